@@ -1,0 +1,53 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { createDocsOptions } from './plugins/docs-options';
+import { createFrontMatterParser } from './plugins/front-matter';
+import { createRedirectOptions } from './plugins/redirect-options';
+import siteHead from './plugins/site-head';
+import { clientSettingsOf } from './src/config/client-settings';
+import { readEnv } from './src/config/env';
+import { BASE_URL, COMPANY, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
+
+const env = readEnv(process.env);
+const siteDir = __dirname;
+
+const presetOptions = {
+  docs: createDocsOptions(siteDir, env),
+  blog: false,
+  sitemap: false,
+  theme: { customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/site.css'] },
+} satisfies PresetOptions;
+
+const themeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  docs: { sidebar: { hideable: false } },
+} satisfies ThemeConfig;
+
+export default {
+  title: SITE_TITLE,
+  tagline: DEFAULT_DESCRIPTION,
+  titleDelimiter: '-',
+  organizationName: 'nitrictech',
+  projectName: 'docs',
+  favicon: 'img/favicon.svg',
+  url: env.DOCS_SITE_URL,
+  baseUrl: BASE_URL,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: createFrontMatterParser(siteDir),
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  future: {
+    v4: true,
+    // The persistent cache outlives changes that pages depend on but the bundler can't see: whether a linked page
+    // exists, and the options of remark and rehype plugins.
+    faster: { rspackPersistentCache: false },
+  },
+  customFields: { settings: clientSettingsOf(env), company: COMPANY },
+  presets: [['classic', presetOptions]],
+  plugins: [siteHead, ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)]],
+  themeConfig,
+} satisfies Config;

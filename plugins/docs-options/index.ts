@@ -1,0 +1,49 @@
+import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
+import frozenVersions from '../../versions.json';
+import type { Env } from '../../src/config/env';
+import { menuOf } from '../../src/config/navigation';
+import { sdkOf, isSdkId } from '../../src/config/sdks';
+import { sidebarItemsOf } from '../../src/config/sidebar-items';
+import { editAddress } from '../../src/config/site';
+import { readContentPages } from '../content-inventory';
+import { rehypeCode } from '../rehype-code';
+import { remarkPlannedLinks } from '../remark-planned-links';
+
+function frozenVersionOptions(name: string): VersionOptions {
+  const [sdk, version] = name.split('-');
+  if (!isSdkId(sdk) || !version) {
+    throw new Error(
+      `versions.json: "${name}" is not accepted. Write <sdk>-<version>, such as nodejs-v0.`,
+    );
+  }
+  return {
+    label: `${sdkOf(sdk).label} ${version}`,
+    path: `reference/${sdk}/${version}`,
+    banner: 'none',
+    badge: false,
+    className: 'sdk-version',
+  };
+}
+
+/** Options of the one docs instance (DESIGN, 'One docs instance'). */
+export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: ({ item, version }) =>
+      sidebarItemsOf(menuOf(item.dirName), {
+        versionName: version.versionName,
+        pages: readContentPages(siteDir),
+      }),
+    breadcrumbs: false,
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      editAddress(env.DOCS_EDIT_BRANCH, `${versionDocsDirPath}/${docPath}`),
+    lastVersion: 'current',
+    versions: {
+      current: { label: 'Latest', path: '', badge: false },
+      ...Object.fromEntries(frozenVersions.map((name) => [name, frozenVersionOptions(name)])),
+    },
+    remarkPlugins: [[remarkPlannedLinks, { siteDir }]],
+    rehypePlugins: [rehypeCode],
+  };
+}

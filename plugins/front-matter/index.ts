@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { ParseFrontMatter } from '@docusaurus/types';
+import { contentPageOf } from '../../src/config/content-routes';
+import { menuForRoute } from '../../src/config/navigation';
+import plannedRoutes from '../../src/config/planned-routes.json';
+import { parseFrontMatter } from '../../src/contracts/front-matter';
+
+const functionPages = new Set(
+  plannedRoutes.filter((route) => 'sdkFunction' in route).map(({ route }) => route),
+);
+
+/**
+ * Docusaurus' `markdown.parseFrontMatter`: checks what authors wrote and adds `displayed_sidebar`, so that a page's menu
+ * follows from its address alone.
+ */
+export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const page = contentPageOf(file);
+    if (!page) {
+      return parsed;
+    }
+    const frontMatter = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
+    return {
+      ...parsed,
+      frontMatter: { ...frontMatter, displayed_sidebar: menuForRoute(page.route).key },
+    };
+  };
+}

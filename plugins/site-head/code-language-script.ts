@@ -1,0 +1,10 @@
+import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
+
+/**
+ * Runs before the first paint: puts the remembered code language on the page as `data-code-language`, so that the style
+ * sheet shows the right tab of every code group before React takes over.
+ */
+export const codeLanguageScript = `try {
+  var language = localStorage.getItem('${CODE_LANGUAGE_STORAGE_KEY}');
+  if (language && /^[a-z]+$/.test(language)) document.documentElement.setAttribute('data-code-language', language);
+} catch (error) {}`;

@@ -1,0 +1,50 @@
+import { isSdkId } from './sdks';
+
+export interface ContentPage {
+  /** Path of the source from the root of the repository, with forward slashes. */
+  file: string;
+  /** Address without the site's base. */
+  route: string;
+  /** Docusaurus' name of the version: `current`, or `<sdk>-<version>`. */
+  versionName: string;
+  /** Docusaurus' id of the page inside its version. */
+  docId: string;
+}
+
+const CURRENT_FOLDER = 'docs/';
+const FROZEN_FILE = /^versioned_docs\/version-([a-z]+)-(v\d+)\/(.+)$/;
+const PAGE_EXTENSION = /\.mdx?$/;
+
+const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
+
+function routeBelow(base: string, docId: string): string {
+  const path = docId === 'index' ? '' : docId.replace(/\/index$/, '');
+  return [base, path].filter(Boolean).join('/') || '/';
+}
+
+/**
+ * The page that a source file makes: `docs/apis.mdx` is `/apis`, `docs/reference/go/index.mdx` is `/reference/go`,
+ * `versioned_docs/version-go-v0/api/api.mdx` is `/reference/go/v0/api/api`.
+ * @returns undefined for a file that is no page: a partial (`_name.mdx`), another extension, another folder.
+ */
+export function contentPageOf(file: string): ContentPage | undefined {
+  if (!PAGE_EXTENSION.test(file) || isPartial(file)) {
+    return undefined;
+  }
+  if (file.startsWith(CURRENT_FOLDER)) {
+    const docId = file.slice(CURRENT_FOLDER.length).replace(PAGE_EXTENSION, '');
+    const route = docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;
+    return { file, route, versionName: 'current', docId };
+  }
+  const [, sdk, version, path] = FROZEN_FILE.exec(file) ?? [];
+  if (!isSdkId(sdk) || !version || !path) {
+    return undefined;
+  }
+  const docId = path.replace(PAGE_EXTENSION, '');
+  return {
+    file,
+    route: routeBelow(`/reference/${sdk}/${version}`, docId),
+    versionName: `${sdk}-${version}`,
+    docId,
+  };
+}

@@ -1,0 +1,146 @@
+import frozenVersions from '../../versions.json';
+import type { IconName } from './icons';
+import currentVersions from './sdk-versions.json';
+
+export type SdkId = 'nodejs' | 'python' | 'go' | 'dart' | 'csharp' | 'jvm';
+
+export interface Sdk {
+  id: SdkId;
+  label: string;
+  icon: IconName;
+  /** The name under which the language's registry holds the library. */
+  packageName: string;
+  /** `experimental` and `legacy` pages carry a notice; legacy SDKs have no version later than v0. */
+  status: 'stable' | 'experimental' | 'legacy';
+  /** Shown beside the SDK in the default menu. */
+  badge?: string;
+}
+
+/** The SDKs in the order of the menu. Labels and flags: SPEC 2, 'Reference pages' and 'Version dropdown'. */
+export const sdks = [
+  { id: 'nodejs', label: 'Node.js', icon: 'nodejs', packageName: '@nitric/sdk', status: 'stable' },
+  { id: 'python', label: 'Python', icon: 'python', packageName: 'nitric', status: 'stable' },
+  {
+    id: 'go',
+    label: 'Go',
+    icon: 'go',
+    packageName: 'github.com/nitrictech/go-sdk',
+    status: 'experimental',
+    badge: 'Experimental',
+  },
+  {
+    id: 'dart',
+    label: 'Dart',
+    icon: 'dart',
+    packageName: 'nitric_sdk',
+    status: 'experimental',
+    badge: 'Experimental',
+  },
+  {
+    id: 'csharp',
+    label: 'C# .NET',
+    icon: 'csharp',
+    packageName: 'Nitric.Sdk',
+    status: 'legacy',
+    badge: 'Coming soon',
+  },
+  {
+    id: 'jvm',
+    label: 'JVM',
+    icon: 'jvm',
+    packageName: 'com.github.nitrictech:jvm-sdk',
+    status: 'legacy',
+    badge: 'Coming soon',
+  },
+] as const satisfies readonly Sdk[];
+
+export const sdkIds: readonly SdkId[] = sdks.map((sdk) => sdk.id);
+
+export function isSdkId(value: string | undefined): value is SdkId {
+  return sdkIds.some((id) => id === value);
+}
+
+export function sdkOf(id: SdkId): Sdk {
+  const found = sdks.find((sdk) => sdk.id === id);
+  if (!found) {
+    throw new Error(`Unknown SDK "${id}". Accepted: ${sdkIds.join(', ')}.`);
+  }
+  return found;
+}
+
+/** Orders `v0`, `v1`, `v10` by number, not by letter. */
+export function compareVersions(a: string, b: string): number {
+  return Number(a.slice(1)) - Number(b.slice(1));
+}
+
+/** The shape of a version in an address: `v` and a whole number. */
+export const VERSION_PATTERN = /^v(?:0|[1-9]\d*)$/;
+
+const current: Partial<Record<SdkId, string>> = currentVersions;
+
+/** Every version of an SDK, oldest first: the frozen ones of `versions.json` and the one that lives in `docs/`. */
+export function versionsOf(id: SdkId): string[] {
+  const frozen = frozenVersions
+    .filter((name) => name.startsWith(`${id}-`))
+    .map((name) => name.slice(id.length + 1));
+  const latest = current[id];
+  return [...frozen, ...(latest === undefined ? [] : [latest])].sort(compareVersions);
+}
+
+/** The version whose pages live in `docs/reference/<sdk>`; undefined for an SDK that has only frozen versions. */
+export function currentVersionOf(id: SdkId): string | undefined {
+  return current[id];
+}
+
+/** The latest version is the last one after sorting (SPEC 2, 'Version dropdown'). */
+export function latestVersionOf(id: SdkId): string {
+  const latest = versionsOf(id).at(-1);
+  if (latest === undefined) {
+    throw new Error(`SDK "${id}" has no version: add it to sdk-versions.json or versions.json.`);
+  }
+  return latest;
+}
+
+/** Where an SDK's landing page is: `/reference/<sdk>`, or its frozen version when it has nothing newer. */
+export function sdkHome(id: SdkId): string {
+  return currentVersionOf(id) === undefined
+    ? `/reference/${id}/${latestVersionOf(id)}`
+    : `/reference/${id}`;
+}
+
+/** Where a choice in the version dropdown leads: the latest has no version in its address. */
+export function versionHref(id: SdkId, version: string): string {
+  return version === latestVersionOf(id) ? sdkHome(id) : `/reference/${id}/${version}`;
+}
+
+export interface SdkReference {
+  /** False on every page outside `/reference/<sdk>`; the other fields are then undefined or false. */
+  isReferenceDocs: boolean;
+  currentSdk?: SdkId;
+  currentSdkLabel?: string;
+  currentVersion?: string;
+  isNotLatest: boolean;
+  /** Address of the SDK's latest landing page. */
+  latestLink?: string;
+}
+
+/**
+ * What an address says about the SDK reference (SPEC 2, 'Version dropdown').
+ * @param route an address without the site's base, such as `/reference/go/v0/api/api-get`
+ */
+export function sdkReferenceOf(route: string): SdkReference {
+  const [, section, id, version] = route.split('/');
+  if (section !== 'reference' || !isSdkId(id)) {
+    return { isReferenceDocs: false, isNotLatest: false };
+  }
+  const latest = latestVersionOf(id);
+  const currentVersion = version && VERSION_PATTERN.test(version) ? version : latest;
+  return {
+    isReferenceDocs: true,
+    currentSdk: id,
+    currentSdkLabel: sdkOf(id).label,
+    currentVersion,
+    isNotLatest: currentVersion !== latest,
+    latestLink: sdkHome(id),
+  };
+}

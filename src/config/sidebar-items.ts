@@ -1,0 +1,83 @@
+import type { SidebarGroupProps, SidebarLinkProps } from '../contracts/sidebar';
+import type { ContentPage } from './content-routes';
+import { menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
+
+/** The three kinds of Docusaurus sidebar item that a menu becomes. */
+export type SidebarItem =
+  | { type: 'doc'; id: string; label: string; customProps: Record<string, unknown> }
+  | { type: 'link'; href: string; label: string; customProps: Record<string, unknown> }
+  | {
+      type: 'category';
+      label: string;
+      collapsible: boolean;
+      collapsed: boolean;
+      items: SidebarItem[];
+      customProps: Record<string, unknown>;
+    };
+
+export interface SidebarContext {
+  /** Docusaurus' name of the version that the sidebar belongs to. */
+  versionName: string;
+  /** The written pages by route. A link to anything else is left out. */
+  pages: ReadonlyMap<string, ContentPage>;
+}
+
+/** A menu as a Docusaurus sidebar. Links to pages that are not written yet, and groups left empty, are left out. */
+export function sidebarItemsOf(menu: Menu, context: SidebarContext): SidebarItem[] {
+  const header = menuHeaderOf(menu.key);
+  const head = header
+    ? [
+        linkItem(header.back, context, { role: 'back' }),
+        header.parent && linkItem(header.parent, context, { role: 'parent' }),
+      ]
+    : [];
+  return [...head, ...menu.groups.map((group, index) => groupItem(group, index, context))].filter(
+    (item) => item !== undefined,
+  );
+}
+
+function groupItem(
+  group: MenuGroup,
+  index: number,
+  context: SidebarContext,
+): SidebarItem | undefined {
+  const items = group.links
+    .map((link) => linkItem(link, context, {}))
+    .filter((item) => item !== undefined);
+  if (items.length === 0) {
+    return undefined;
+  }
+  const customProps: SidebarGroupProps = {
+    ...(group.title ? { title: group.title } : {}),
+    divider: group.showDividerAbove ?? false,
+  };
+  return {
+    type: 'category',
+    label: group.title ?? `Group ${index + 1}`,
+    collapsible: false,
+    collapsed: false,
+    items,
+    customProps: { ...customProps },
+  };
+}
+
+function linkItem(
+  link: MenuLink,
+  context: SidebarContext,
+  base: SidebarLinkProps,
+): SidebarItem | undefined {
+  const page = context.pages.get(link.href);
+  if (!page) {
+    return undefined;
+  }
+  const props: SidebarLinkProps = {
+    ...base,
+    ...(link.icon ? { icon: link.icon } : {}),
+    ...(link.badge ? { badge: link.badge } : {}),
+    ...(link.versions ? { versions: link.versions } : {}),
+  };
+  const shared = { label: link.title, customProps: { ...props } };
+  return page.versionName === context.versionName
+    ? { type: 'doc', id: page.docId, ...shared }
+    : { type: 'link', href: link.href, ...shared };
+}

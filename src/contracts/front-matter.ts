@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+/** Length of a page's description, in characters. */
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+/** The front matter that authors may write. `displayed_sidebar` is set by the build and never written. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  title_meta: z.string().trim().min(1).optional(),
+  description: z
+    .string()
+    .trim()
+    .min(DESCRIPTION_LENGTH.min)
+    .max(DESCRIPTION_LENGTH.max)
+    .regex(/\.$/, 'must be a sentence that ends with a full stop'),
+  symbol: z.string().trim().min(1).optional(),
+  keywords: z.array(z.string().min(1)).optional(),
+  custom_edit_url: z.null().optional(),
+  slug: z.string().startsWith('/').optional(),
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const acceptedKeys = Object.keys(frontMatterSchema.shape).join(', ');
+
+function describe(issue: z.core.$ZodIssue): string {
+  return issue.code === 'unrecognized_keys'
+    ? `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}. Accepted keys: ${acceptedKeys}`
+    : `"${issue.path.join('.')}": ${issue.message}`;
+}
+
+/**
+ * Checks one page's front matter.
+ * @param file path of the page, for the message
+ * @param needsSymbol whether the page documents one SDK function
+ * @throws one error that names the file, each wrong field and what is accepted
+ */
+export function parseFrontMatter(
+  file: string,
+  frontMatter: Record<string, unknown>,
+  needsSymbol = false,
+): FrontMatter {
+  const result = frontMatterSchema.safeParse(frontMatter);
+  const problems = result.success ? [] : result.error.issues.map(describe);
+  if (needsSymbol && frontMatter.symbol === undefined) {
+    problems.push('"symbol": missing. A page about one SDK function names it, such as Bucket.file');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new Error(`Front matter of ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`);
+  }
+  return result.data;
+}
