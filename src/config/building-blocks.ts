@@ -6,25 +6,27 @@ export interface BuildingBlock {
   title: string;
   href: string;
   icon: IconName;
+  /** One clause for lists of blocks. */
+  description: string;
 }
 
-const block = (key: string, title: string, icon: IconName): BuildingBlock => ({
-  key,
-  title,
-  href: `/${key}`,
-  icon,
-});
+const block = (
+  key: string,
+  title: string,
+  icon: IconName,
+  description: string,
+): BuildingBlock => ({ key, title, href: `/${key}`, icon, description });
 
 /** The ten building blocks, in the order in which every list of them shows them. */
 export const buildingBlocks = [
-  block('apis', 'APIs', 'globe'),
-  block('http', 'HTTP', 'server'),
-  block('jobs', 'Jobs', 'chip'),
-  block('keyvalue', 'Key Value Stores', 'archive'),
-  block('sql', 'SQL Databases', 'table'),
-  block('schedules', 'Schedules', 'clock'),
-  block('storage', 'Storage', 'folder'),
-  block('messaging', 'Messages', 'megaphone'),
-  block('secrets', 'Secrets', 'lock'),
-  block('websockets', 'Websockets', 'websocket'),
+  block('apis', 'APIs', 'globe', 'Route HTTP requests to handlers, with security rules.'),
+  block('http', 'HTTP', 'server', 'Put an existing web framework behind the same gateway.'),
+  block('jobs', 'Jobs', 'chip', 'Run long, compute-heavy work with its own CPU and memory.'),
+  block('keyvalue', 'Key Value Stores', 'archive', 'Keep small documents under a key.'),
+  block('sql', 'SQL Databases', 'table', 'Declare PostgreSQL databases and their migrations.'),
+  block('schedules', 'Schedules', 'clock', 'Run code at an interval or at set times.'),
+  block('storage', 'Storage', 'folder', 'Keep files, share them by signed links, react to changes.'),
+  block('messaging', 'Messages', 'megaphone', 'Publish events to topics, hand out work by queues.'),
+  block('secrets', 'Secrets', 'lock', 'Keep and read versioned sensitive values.'),
+  block('websockets', 'Websockets', 'websocket', 'Hold two-way connections with clients.'),
 ] as const satisfies readonly BuildingBlock[];

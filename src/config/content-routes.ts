@@ -17,9 +17,17 @@ const PAGE_EXTENSION = /\.mdx?$/;
 
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-function routeBelow(base: string, docId: string): string {
-  const path = docId === 'index' ? '' : docId.replace(/\/index$/, '');
-  return [base, path].filter(Boolean).join('/') || '/';
+/** An address below the root of a version: `index` is `/`, `reference/go/index` is `/reference/go`. */
+function slugOfDoc(docId: string): string {
+  return docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;
+}
+
+/**
+ * Docusaurus' `slug` of a page: its address below its version's own. Docusaurus would serve `api/api.mdx` at `/api`, as
+ * the index of its folder; here a page's address is always the path of its file.
+ */
+export function slugOf({ docId }: ContentPage): string {
+  return slugOfDoc(docId);
 }
 
 /**
@@ -33,8 +41,7 @@ export function contentPageOf(file: string): ContentPage | undefined {
   }
   if (file.startsWith(CURRENT_FOLDER)) {
     const docId = file.slice(CURRENT_FOLDER.length).replace(PAGE_EXTENSION, '');
-    const route = docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;
-    return { file, route, versionName: 'current', docId };
+    return { file, route: slugOfDoc(docId), versionName: 'current', docId };
   }
   const [, sdk, version, path] = FROZEN_FILE.exec(file) ?? [];
   if (!isSdkId(sdk) || !version || !path) {
@@ -43,7 +50,7 @@ export function contentPageOf(file: string): ContentPage | undefined {
   const docId = path.replace(PAGE_EXTENSION, '');
   return {
     file,
-    route: routeBelow(`/reference/${sdk}/${version}`, docId),
+    route: `/reference/${sdk}/${version}${slugOfDoc(docId)}`.replace(/\/$/, ''),
     versionName: `${sdk}-${version}`,
     docId,
   };

@@ -1,4 +1,4 @@
-import frozenVersions from '../../versions.json';
+import frozenVersionNames from '../../versions.json';
 import type { IconName } from './icons';
 import currentVersions from './sdk-versions.json';
 
@@ -76,15 +76,62 @@ export function compareVersions(a: string, b: string): number {
 /** The shape of a version in an address: `v` and a whole number. */
 export const VERSION_PATTERN = /^v(?:0|[1-9]\d*)$/;
 
+/** A version whose pages live in `versioned_docs/version-<sdk>-<version>`. */
+export interface FrozenVersion {
+  /** Docusaurus' name of the version: `<sdk>-<version>`. */
+  name: string;
+  sdk: SdkId;
+  version: string;
+}
+
+function parseFrozenVersion(name: unknown): FrozenVersion {
+  const [sdk, version, ...rest] = typeof name === 'string' ? name.split('-') : [];
+  if (!isSdkId(sdk) || !version || !VERSION_PATTERN.test(version) || rest.length > 0) {
+    throw new Error(
+      `versions.json: ${JSON.stringify(name)} is not accepted. Write <sdk>-<version>, such as nodejs-v0; the SDKs are ${sdkIds.join(', ')}.`,
+    );
+  }
+  return { name: `${sdk}-${version}`, sdk, version };
+}
+
+/**
+ * Reads the content of `versions.json`.
+ * @throws an error that names the entry and what is accepted
+ */
+export function parseFrozenVersions(value: unknown): FrozenVersion[] {
+  if (!Array.isArray(value)) {
+    throw new Error(
+      'versions.json: not a list. Write the names of the frozen versions, such as ["nodejs-v0"].',
+    );
+  }
+  const versions = value.map(parseFrozenVersion);
+  const repeated = versions.find(({ name }, index) => value.indexOf(name) !== index);
+  if (repeated) {
+    throw new Error(`versions.json: "${repeated.name}" is listed twice. Name each version once.`);
+  }
+  return versions;
+}
+
+/** The frozen versions of all SDKs, in the order of `versions.json`. */
+export const frozenVersions: readonly FrozenVersion[] = parseFrozenVersions(frozenVersionNames);
+
 const current: Partial<Record<SdkId, string>> = currentVersions;
+
+/** An SDK's frozen versions and its current one, oldest first. */
+export function sortedVersions(
+  id: SdkId,
+  frozen: readonly FrozenVersion[],
+  currentVersion: string | undefined,
+): string[] {
+  const older = frozen.filter(({ sdk }) => sdk === id).map(({ version }) => version);
+  return [...older, ...(currentVersion === undefined ? [] : [currentVersion])].sort(
+    compareVersions,
+  );
+}
 
 /** Every version of an SDK, oldest first: the frozen ones of `versions.json` and the one that lives in `docs/`. */
 export function versionsOf(id: SdkId): string[] {
-  const frozen = frozenVersions
-    .filter((name) => name.startsWith(`${id}-`))
-    .map((name) => name.slice(id.length + 1));
-  const latest = current[id];
-  return [...frozen, ...(latest === undefined ? [] : [latest])].sort(compareVersions);
+  return sortedVersions(id, frozenVersions, current[id]);
 }
 
 /** The version whose pages live in `docs/reference/<sdk>`; undefined for an SDK that has only frozen versions. */

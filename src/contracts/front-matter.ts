@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Length of a page's description, in characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** The front matter that authors may write. `displayed_sidebar` is set by the build and never written. */
+/** The front matter that authors may write. The build sets `slug` and `displayed_sidebar`; nobody writes them. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
   title_meta: z.string().trim().min(1).optional(),
@@ -16,7 +16,6 @@ export const frontMatterSchema = z.strictObject({
   symbol: z.string().trim().min(1).optional(),
   keywords: z.array(z.string().min(1)).optional(),
   custom_edit_url: z.null().optional(),
-  slug: z.string().startsWith('/').optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
@@ -46,7 +45,9 @@ export function parseFrontMatter(
     problems.push('"symbol": missing. A page about one SDK function names it, such as Bucket.file');
   }
   if (!result.success || problems.length > 0) {
-    throw new Error(`Front matter of ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`);
+    throw new Error(
+      `Front matter of ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
+    );
   }
   return result.data;
 }

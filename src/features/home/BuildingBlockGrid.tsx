@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { buildingBlocks } from '../../config/building-blocks';
+import { LinkTile } from './LinkTile';
+import styles from './styles.module.css';
+
+/** The ten building blocks, from the same list as the menus. */
+export function BuildingBlockGrid(): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {buildingBlocks.map(({ href, title, icon, description }) => (
+        <LinkTile key={href} href={href} title={title} icon={icon} text={description} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon';
+import type { IconName } from '../../config/icons';
+import styles from './styles.module.css';
+
+interface LinkTileProps {
+  href: string;
+  title: string;
+  icon: IconName;
+  text: string;
+  badge?: string | undefined;
+}
+
+/** One entry of a grid on the home page: the whole tile is the link. */
+export function LinkTile({ href, title, icon, text, badge }: LinkTileProps): ReactNode {
+  return (
+    <li>
+      <Link className={styles.tile} to={href}>
+        <Icon name={icon} className={styles.icon} />
+        <span className={styles.texts}>
+          <span className={styles.title}>
+            {title}
+            {badge && <span className={styles.badge}>{badge}</span>}
+          </span>
+          <span className={styles.text}>{text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

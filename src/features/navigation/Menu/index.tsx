@@ -1,0 +1,138 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { Icon } from '../../../components/Icon';
+import { useRoute } from '../../site/route';
+import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
+import { RENDERED_SECTIONS_ATTRIBUTE, useSectionsOf } from '../page-sections';
+import { TOP_SECTION_ID, useSectionsInView } from '../sections-in-view';
+import styles from './styles.module.css';
+
+// Loaded on SDK pages alone: the menu primitive is larger than everything else here together.
+const VersionDropdown = lazy(() => import('../../sdk-reference/VersionDropdown'));
+
+/**
+ * A whole menu: the way back, the parent page with its version dropdown, and the groups. The active page's headings
+ * stand beneath its link.
+ */
+export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
+  const route = useRoute();
+  const { back, parent, groups } = menu;
+  const isListed = groups.some((group) => group.links.some((link) => link.href === route));
+  return (
+    <div className={clsx(styles.menu, !back && styles.menuDefault)}>
+      {back && (
+        <Link className={styles.back} to={back.href}>
+          <span aria-hidden="true" className={styles.backArrow} />
+          {back.title}
+        </Link>
+      )}
+      {parent && (
+        <div className={styles.parentRow}>
+          <Link
+            className={styles.parent}
+            to={parent.href}
+            aria-current={parent.href === route && !isListed ? 'page' : undefined}
+          >
+            {parent.icon && <Icon name={parent.icon} className={styles.parentIcon} />}
+            {parent.title}
+          </Link>
+          {parent.versions && (
+            <Suspense>
+              <VersionDropdown versions={parent.versions} />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {parent?.href === route && !isListed && <SectionLinks route={route} />}
+      {groups.map((group, index) => (
+        // A menu never changes the order of its groups, and untitled groups have no other name.
+        <Group key={group.title ?? index} group={group} route={route} isDefaultMenu={!back} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: NavigationGroup;
+  route: string;
+  isDefaultMenu: boolean;
+}
+
+function Group({ group, route, isDefaultMenu }: GroupProps): ReactNode {
+  const titleId = useId();
+  return (
+    <div className={clsx(styles.group, group.divider && styles.groupDivided)}>
+      {group.title && (
+        <div id={titleId} className={styles.groupTitle}>
+          {group.title}
+        </div>
+      )}
+      <ul className={styles.links} aria-labelledby={group.title ? titleId : undefined}>
+        {group.links.map((link) => (
+          <MenuEntry
+            key={link.href}
+            link={link}
+            isActive={link.href === route}
+            isDefaultMenu={isDefaultMenu}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MenuEntryProps {
+  link: NavigationLink;
+  isActive: boolean;
+  isDefaultMenu: boolean;
+}
+
+/** Icons lead in the default menu and trail in the others; badges are drawn in the default menu alone. */
+function MenuEntry({ link, isActive, isDefaultMenu }: MenuEntryProps): ReactNode {
+  const icon = link.icon && (
+    <Icon name={link.icon} className={isDefaultMenu ? styles.iconLeading : styles.iconTrailing} />
+  );
+  return (
+    <li>
+      <Link
+        className={clsx(styles.link, isActive && styles.linkActive)}
+        to={link.href}
+        aria-current={isActive ? 'page' : undefined}
+      >
+        {isDefaultMenu && icon}
+        <span className={styles.linkTitle}>{link.title}</span>
+        {isDefaultMenu && link.badge && <span className={styles.badge}>{link.badge}</span>}
+        {!isDefaultMenu && icon}
+      </Link>
+      {isActive && <SectionLinks route={link.href} />}
+    </li>
+  );
+}
+
+/** The headings of the active page; those in view are marked as one block. */
+function SectionLinks({ route }: { route: string }): ReactNode {
+  const sections = useSectionsOf(route);
+  const inView = useSectionsInView(sections);
+  if (sections.length === 0) {
+    return null;
+  }
+  return (
+    <ul
+      className={styles.sections}
+      aria-label="On this page"
+      {...{ [RENDERED_SECTIONS_ATTRIBUTE]: route }}
+      data-top-in-view={inView.includes(TOP_SECTION_ID) || undefined}
+    >
+      {sections.map((section) => (
+        <li key={section.id} data-in-view={inView.includes(section.id) || undefined}>
+          <Link
+            className={styles.sectionLink}
+            to={`#${section.id}`}
+            dangerouslySetInnerHTML={{ __html: section.html }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { useMemo, type ReactNode } from 'react';
+import { menuOfSidebar, neighboursOf } from '../../navigation/menu';
+import { useTellSections } from '../../navigation/page-sections';
+import { SdkNotice } from '../../sdk-reference/SdkNotice';
+import { useRoute } from '../../site/route';
+import { PageFooter } from '../PageFooter';
+import styles from './styles.module.css';
+
+interface DocPageProps {
+  toc: readonly TOCItem[];
+  editUrl: string | undefined;
+  sidebar: readonly PropSidebarItem[];
+  children: ReactNode;
+}
+
+/** The level of heading that the sidebar lists beneath the active page. */
+const SECTION_LEVEL = 2;
+
+/** One page: notices, text, and the page's footer. Tells its headings to the sidebar. */
+export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
+  const route = useRoute();
+  const sections = useMemo(
+    () =>
+      toc
+        .filter(({ level }) => level === SECTION_LEVEL)
+        .map(({ id, value }) => ({ id, html: value })),
+    [toc],
+  );
+  useTellSections(route, sections);
+  const neighbours = useMemo(
+    () => neighboursOf(menuOfSidebar(sidebar), route),
+    [sidebar, route],
+  );
+  return (
+    <div className={styles.page}>
+      <article>
+        <SdkNotice />
+        {children}
+      </article>
+      <PageFooter editUrl={editUrl} neighbours={neighbours} route={route} />
+    </div>
+  );
+}

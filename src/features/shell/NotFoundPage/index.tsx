@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
+import { buildingBlocks } from '../../../config/building-blocks';
+import { Icon } from '../../../components/Icon';
+import { Panel } from '../../navigation/Panel';
+import { useSettings } from '../../site/useSettings';
+import styles from './styles.module.css';
+
+/** Where a reader lands on an address that is no page: search in the top bar, and the ways into the site. */
+export function NotFoundPage(): ReactNode {
+  const { mainSections } = useSettings();
+  return (
+    <>
+      <PageMetadata title="Page not found" />
+      <Panel menu={undefined} />
+      <main className={styles.page}>
+        <p className={styles.code}>404</p>
+        <h1 className={styles.title}>Page not found</h1>
+        <p className={styles.text}>
+          No page has this address. It may have moved, or the link that brought you here has a typo.
+        </p>
+        <h2 className={styles.heading}>Main sections</h2>
+        <ul className={styles.list}>
+          {[{ title: 'Home', href: '/' }, ...mainSections].map(({ title, href }) => (
+            <li key={href}>
+              <Link className={styles.link} to={href}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h2 className={styles.heading}>Building blocks</h2>
+        <ul className={styles.list}>
+          {buildingBlocks.map(({ title, href, icon }) => (
+            <li key={href}>
+              <Link className={styles.link} to={href}>
+                <Icon name={icon} className={styles.icon} />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </>
+  );
+}

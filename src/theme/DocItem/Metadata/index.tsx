@@ -1,0 +1,18 @@
+// Ejected: titles, social image and cards follow SPEC 2, 'Page shell'.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../features/page-head/PageHead';
+
+export default function DocItemMetadata(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { title_meta: titleMeta, keywords } = frontMatter as typeof frontMatter & {
+    title_meta?: string;
+  };
+  return (
+    <PageHead
+      title={titleMeta ?? metadata.title}
+      description={metadata.description}
+      keywords={keywords}
+    />
+  );
+}

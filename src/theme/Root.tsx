@@ -1,0 +1,19 @@
+// Replaces Docusaurus' empty Root: what must outlive navigation between pages (state of the panel, headings for the
+// sidebar) and what runs once for the whole site (analytics, prefetching).
+import type { ReactNode } from 'react';
+import { Analytics } from '../features/analytics/Analytics';
+import { PageSectionsProvider } from '../features/navigation/page-sections';
+import { PanelStateProvider } from '../features/navigation/panel-state';
+import { LinkPrefetch } from '../features/prefetch/LinkPrefetch';
+
+export default function Root({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <PanelStateProvider>
+      <PageSectionsProvider>
+        {children}
+        <Analytics />
+        <LinkPrefetch />
+      </PageSectionsProvider>
+    </PanelStateProvider>
+  );
+}
