@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/find-chromium.mjs';
+
+const PORT = 3107;
+
+/** Browser tests run against the built site (`npm run build` first) in a real Chromium. */
+export default (async () =>
+  defineConfig({
+    testDir: 'tests/e2e',
+    fullyParallel: true,
+    forbidOnly: true,
+    retries: process.env.CI ? 1 : 0,
+    workers: 2,
+    timeout: 60_000,
+    reporter: [
+      ['line'],
+      ['json', { outputFile: '.cache/reports/browser.json' }],
+    ],
+    use: {
+      baseURL: `http://127.0.0.1:${PORT}`,
+      viewport: { width: 1440, height: 900 },
+      launchOptions: {
+        executablePath: await findChromium(),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      },
+      trace: 'retain-on-failure',
+    },
+    webServer: {
+      command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT}`,
+      url: `http://127.0.0.1:${PORT}/docs/`,
+      reuseExistingServer: false,
+    },
+  }))();

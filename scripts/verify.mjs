@@ -1,0 +1,83 @@
+// npm run verify: installs, lints, type-checks, unit-tests, builds, and runs the browser tests against the build.
+// Ends with a line `N passed, N failed` that counts tests; a step without tests counts as one.
+import fs from 'node:fs';
+import path from 'node:path';
+import { install, root, run } from './lib/run.mjs';
+
+const reports = path.join(root, '.cache', 'reports');
+const jestReport = path.join(reports, 'jest.json');
+const browserReport = path.join(reports, 'browser.json');
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/** @param {boolean} ok @returns {Tally} */
+const oneStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/**
+ * @param {string} file
+ * @param {boolean} ok the runner's own verdict: a runner that fails without a failed test is a failure too
+ * @param {(report: any) => Tally} read
+ * @returns {Tally}
+ */
+function tallyOf(file, ok, read) {
+  if (!fs.existsSync(file)) {
+    return oneStep(false);
+  }
+  const tally = read(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** @param {readonly string[]} args of npm run */
+const script = (...args) => run('npm', ['run', '--silent', ...args]);
+
+const steps = [
+  { name: 'lint', run: () => oneStep(script('lint')) },
+  { name: 'typecheck', run: () => oneStep(script('typecheck')) },
+  {
+    name: 'test',
+    run: () => {
+      const ok = script('test', '--', '--json', `--outputFile=${jestReport}`);
+      return tallyOf(jestReport, ok, (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      }));
+    },
+  },
+  { name: 'build', run: () => oneStep(script('build')) },
+  { name: 'content:status', run: () => oneStep(script('content:status', '--', '--quiet')) },
+  {
+    name: 'test:e2e',
+    run: () => {
+      const ok = script('test:e2e');
+      return tallyOf(browserReport, ok, ({ stats }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }));
+    },
+  },
+];
+
+function verify() {
+  fs.rmSync(reports, { recursive: true, force: true });
+  fs.mkdirSync(reports, { recursive: true });
+  if (!install()) {
+    console.log('\nThe packages could not be installed.\n0 passed, 1 failed');
+    return 1;
+  }
+  const total = { passed: 0, failed: 0 };
+  const failures = [];
+  for (const step of steps) {
+    console.log(`\n=== ${step.name}`);
+    const { passed, failed } = step.run();
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) {
+      failures.push(step.name);
+    }
+  }
+  console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+process.exit(verify());
