@@ -12,16 +12,20 @@ export default (async () =>
     retries: process.env.CI ? 1 : 0,
     workers: 2,
     timeout: 60_000,
-    reporter: [
-      ['line'],
-      ['json', { outputFile: '.cache/reports/browser.json' }],
-    ],
+    reporter: [['line'], ['json', { outputFile: '.cache/reports/browser.json' }]],
     use: {
       baseURL: `http://127.0.0.1:${PORT}`,
       viewport: { width: 1440, height: 900 },
       launchOptions: {
         executablePath: await findChromium(),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--no-first-run',
+        ],
       },
       trace: 'retain-on-failure',
     },

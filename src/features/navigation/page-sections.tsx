@@ -69,9 +69,9 @@ export const RENDERED_SECTIONS_ATTRIBUTE = 'data-page-sections';
 
 /** What the sidebar of the served page lists: React must start from the same. */
 export function readRenderedSections(root: ParentNode): [string, PageSection[]][] {
-  return [...root.querySelectorAll(`[${RENDERED_SECTIONS_ATTRIBUTE}]`)].map((list) => [
+  return Array.from(root.querySelectorAll(`[${RENDERED_SECTIONS_ATTRIBUTE}]`), (list) => [
     list.getAttribute(RENDERED_SECTIONS_ATTRIBUTE) ?? '',
-    [...list.querySelectorAll('a')].map((link) => ({
+    Array.from(list.querySelectorAll('a'), (link) => ({
       id: decodeURIComponent(link.hash.slice(1)),
       html: link.innerHTML,
     })),
@@ -83,9 +83,7 @@ const StoreContext = createContext<PageSectionsStore | undefined>(undefined);
 /** Holds the store for one rendering of the site; stands in `theme/Root`. */
 export function PageSectionsProvider({ children }: { children: ReactNode }): ReactNode {
   const [store] = useState(() =>
-    createPageSectionsStore(
-      ExecutionEnvironment.canUseDOM ? readRenderedSections(document) : [],
-    ),
+    createPageSectionsStore(ExecutionEnvironment.canUseDOM ? readRenderedSections(document) : []),
   );
   return <StoreContext value={store}>{children}</StoreContext>;
 }

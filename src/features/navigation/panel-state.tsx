@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
 export interface PanelState {
   isOpen: boolean;
@@ -15,12 +15,17 @@ const PanelContext = createContext<PanelState>({
 
 /** Whether the slide-in navigation of small screens is open. Route and hash changes close it (SPEC 4). */
 export function PanelStateProvider({ children }: { children: ReactNode }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
   const { pathname, hash } = useLocation();
-  useEffect(() => setOpen(false), [pathname, hash]);
+  const place = pathname + hash;
+  // The panel is open at one place: going elsewhere closes it without an effect.
+  const [openAt, setOpenAt] = useState<string>();
   const state = useMemo(
-    () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
-    [isOpen],
+    () => ({
+      isOpen: openAt === place,
+      open: () => setOpenAt(place),
+      close: () => setOpenAt(undefined),
+    }),
+    [openAt, place],
   );
   return <PanelContext value={state}>{children}</PanelContext>;
 }

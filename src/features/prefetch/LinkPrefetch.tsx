@@ -2,13 +2,6 @@ import { useLocation } from '@docusaurus/router';
 import { useEffect, type ReactNode } from 'react';
 import { BASE_URL, PREFETCH_MARGIN_PX } from '../../config/site';
 
-declare global {
-  interface Window {
-    /** Docusaurus' own loader; see core/lib/client/docusaurus.js. */
-    docusaurus?: { prefetch(route: string): unknown };
-  }
-}
-
 const INTERNAL_LINKS = `a[href^="${BASE_URL}"]`;
 
 /**
@@ -27,7 +20,8 @@ export function LinkPrefetch(): ReactNode {
         for (const { isIntersecting, target } of entries) {
           if (isIntersecting && target instanceof HTMLAnchorElement) {
             observer.unobserve(target);
-            window.docusaurus?.prefetch(target.pathname);
+            // Docusaurus' own loader (core/lib/client/docusaurus.js): knows which chunks a page needs.
+            void window.docusaurus.prefetch(target.pathname);
           }
         }
       },

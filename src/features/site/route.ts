@@ -4,7 +4,8 @@ import { BASE_URL } from '../../config/site';
 /** `/docs/apis/` becomes `/apis`: an address as configuration and menus write it, without base and trailing slash. */
 export function routeOfPath(pathname: string): string {
   const base = BASE_URL.replace(/\/$/, '');
-  const local = pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) : pathname;
+  const local =
+    pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) : pathname;
   return local.replace(/\/+$/, '') || '/';
 }
 

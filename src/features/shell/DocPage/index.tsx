@@ -29,10 +29,7 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
     [toc],
   );
   useTellSections(route, sections);
-  const neighbours = useMemo(
-    () => neighboursOf(menuOfSidebar(sidebar), route),
-    [sidebar, route],
-  );
+  const neighbours = useMemo(() => neighboursOf(menuOfSidebar(sidebar), route), [sidebar, route]);
   return (
     <div className={styles.page}>
       <article>

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { menuOfSidebar } from '../../navigation/menu';
 import { Menu } from '../../navigation/Menu';
 import { Panel } from '../../navigation/Panel';
@@ -36,7 +36,7 @@ export function DocShell({ sidebar, children }: DocShellProps): ReactNode {
 }
 
 /** Scrolls a long menu, and nothing else, so that the active page's link can be seen. */
-function useActiveLinkInView(area: React.RefObject<HTMLElement | null>): void {
+function useActiveLinkInView(area: RefObject<HTMLElement | null>): void {
   const route = useRoute();
   useEffect(() => {
     const box = area.current;
@@ -46,7 +46,7 @@ function useActiveLinkInView(area: React.RefObject<HTMLElement | null>): void {
     }
     const top = active.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top < 0 || top > box.clientHeight * 0.8) {
-      box.scrollTop += top - box.clientHeight / 3;
+      box.scrollBy({ top: top - box.clientHeight / 3 });
     }
   }, [area, route]);
 }

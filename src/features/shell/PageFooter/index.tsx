@@ -35,7 +35,13 @@ export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): Rea
   );
 }
 
-function Neighbour({ link, label }: { link: NavigationLink; label: 'Previous' | 'Next' }): ReactNode {
+function Neighbour({
+  link,
+  label,
+}: {
+  link: NavigationLink;
+  label: 'Previous' | 'Next';
+}): ReactNode {
   return (
     <Link
       className={label === 'Next' ? styles.next : styles.previous}

@@ -18,7 +18,10 @@ export function TopBar(): ReactNode {
 
   useEffect(() => {
     const follow = (): void =>
-      bar.current?.style.setProperty('--topbar-opacity', headerOpacityAt(window.scrollY).toFixed(3));
+      bar.current?.style.setProperty(
+        '--topbar-opacity',
+        headerOpacityAt(window.scrollY).toFixed(3),
+      );
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf, watchConsole } from './lib/page-health';
+
+// The checks of pages.spec.ts must be able to fail.
+
+test('the accessibility check finds faint text, a nameless button and an image without text', async ({
+  page,
+}) => {
+  await page.setContent(
+    `<html lang="en"><title>Bad</title><body><main><p style="color:#bbb;background:#fff">faint</p>
+     <button></button><img src="data:,"></main></body></html>`,
+  );
+  const found = (await violationsOf(page)).join('\n');
+  expect(found).toContain('color-contrast');
+  expect(found).toContain('button-name');
+  expect(found).toContain('image-alt');
+});
+
+test('the console check finds warnings, errors and exceptions', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.setContent(
+    `<script>console.warn('careful'); console.error('broken'); setTimeout(() => { throw new Error('thrown') })</script>`,
+  );
+  await expect.poll(() => messages.length).toBe(3);
+  expect(messages.join('\n')).toMatch(/careful[\s\S]*broken[\s\S]*thrown/);
+});

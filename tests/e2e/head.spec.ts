@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const meta = (page: Page, name: string): Promise<string | null> =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+
+test('the root page is titled Documentation', async ({ page }) => {
+  await page.goto('/docs/');
+  await expect(page).toHaveTitle('Documentation');
+});
+
+test('a page carries title, description, canonical address, robots, feed and social cards', async ({
+  page,
+}) => {
+  await page.goto('/docs/storage?from=mail#limits');
+  await expect(page).toHaveTitle('Storage - Documentation');
+  const description = await meta(page, 'description');
+  expect(description?.length).toBeGreaterThanOrEqual(50);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://nitric.io/docs/storage',
+  );
+  expect(await meta(page, 'robots')).toBe('noindex,nofollow');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    /^https:\/\/nitric\.io\//,
+  );
+  const image = new URL((await meta(page, 'og:image')) ?? '');
+  expect(image.origin + image.pathname).toBe('https://nitric.io/docs/api/og');
+  expect(image.searchParams.get('title')).toBe('Storage');
+  expect(image.searchParams.get('description')).toBe(description);
+  expect(await meta(page, 'og:image:width')).toBe('1200');
+  expect(await meta(page, 'og:image:height')).toBe('630');
+  expect(await meta(page, 'og:description')).toBe(description);
+  expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('a reference page that is not the latest names its version in the title', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs/v0');
+  await expect(page).toHaveTitle('Node.js SDK (v0) - Documentation');
+  await page.goto('/docs/reference/nodejs');
+  await expect(page).toHaveTitle('Node.js SDK - Documentation');
+  await page.goto('/docs/reference/jvm/v0');
+  await expect(page).toHaveTitle('JVM SDK - Documentation');
+});

@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { readContentPages } from '../../../plugins/content-inventory';
+
+/** Addresses of all pages, as the site serves them. */
+export const pageAddresses: readonly string[] = [
+  ...readContentPages(path.resolve(__dirname, '../../..')).keys(),
+]
+  .sort()
+  .map((route) => (route === '/' ? '/docs/' : `/docs${route}`));

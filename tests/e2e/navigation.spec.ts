@@ -1,0 +1,140 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './lib/page-health';
+
+const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Documentation' });
+const sections = (page: Page): Locator => sidebar(page).getByRole('list', { name: 'On this page' });
+const inView = (page: Page): Locator => sections(page).locator('li[data-in-view]');
+
+test('the default menu leads home, shows icons and badges, and marks the active page', async ({
+  page,
+}) => {
+  await page.goto('/docs/faq');
+  const menu = sidebar(page);
+  await expect(menu.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByText('Back to Home')).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Go Experimental' }).locator('svg')).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'JVM Coming soon' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nitric Docs, home' }).first().click();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('a section menu shows the way back, its parent and the other building blocks', async ({
+  page,
+}) => {
+  await page.goto('/docs/apis');
+  const menu = sidebar(page);
+  await expect(menu.getByRole('link', { name: 'APIs', exact: true })).toHaveAttribute(
+    'href',
+    '/docs/apis',
+  );
+  const blocks = menu.getByRole('list', { name: 'More Building Blocks' }).getByRole('link');
+  await expect(blocks).toHaveText([
+    'HTTP',
+    'Jobs',
+    'Key Value Stores',
+    'SQL Databases',
+    'Schedules',
+    'Storage',
+    'Messages',
+    'Secrets',
+    'Websockets',
+  ]);
+  await menu.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('the headings of the active page stand in the served HTML, before any script runs', async ({
+  request,
+}) => {
+  const html = await (await request.get('/docs/storage')).text();
+  const list = html.slice(html.indexOf('aria-label="On this page"'));
+  expect(html).toContain('aria-label="On this page"');
+  expect(list.slice(0, list.indexOf('</ul>'))).toContain('#permissions');
+  expect(html).not.toContain('<template');
+});
+
+test('headings in view are marked, and follow the scroll position', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await expect(sections(page)).toHaveAttribute('data-top-in-view', 'true');
+  await page.locator('#permissions').evaluate((heading) => heading.scrollIntoView());
+  await expect(inView(page).filter({ hasText: 'Permissions' })).toBeVisible();
+  await expect(sections(page)).not.toHaveAttribute('data-top-in-view');
+});
+
+test('a heading link lands below the top bar', async ({ page }) => {
+  await page.goto('/docs/storage#permissions');
+  await hydrated(page);
+  const top = await page.locator('#permissions').evaluate((h) => h.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(56);
+  expect(top).toBeLessThan(200);
+});
+
+test('moving to another page lists that page’s headings and keeps the sidebar', async ({
+  page,
+}) => {
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  await sidebar(page).getByRole('link', { name: 'Storage' }).click();
+  await expect(page).toHaveURL('/docs/storage');
+  await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
+});
+
+test('Previous and Next follow the menu', async ({ page }) => {
+  await page.goto('/docs/getting-started/quickstart');
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+    'href',
+    '/docs/getting-started/installation',
+  );
+  await neighbours.getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL('/docs/getting-started/local-dashboard');
+});
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const open = async (page: Page): Promise<Locator> => {
+    await page.goto('/docs/storage');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Toggle navigation' }).click();
+    const panel = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  test('the panel keeps the focus inside and Escape gives it back', async ({ page }) => {
+    const panel = await open(page);
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Toggle navigation' })).toBeFocused();
+  });
+
+  test('going to another page closes the panel', async ({ page }) => {
+    const panel = await open(page);
+    await panel.getByRole('link', { name: 'Secrets' }).click();
+    await expect(page).toHaveURL('/docs/secrets');
+    await expect(panel).toBeHidden();
+  });
+
+  test('going to a heading closes the panel', async ({ page }) => {
+    const panel = await open(page);
+    await panel.getByRole('link', { name: 'Permissions' }).click();
+    await expect(page).toHaveURL('/docs/storage#permissions');
+    await expect(panel).toBeHidden();
+  });
+
+  test('a click beside the panel closes it', async ({ page }) => {
+    const panel = await open(page);
+    await page.mouse.click(385, 400);
+    await expect(panel).toBeHidden();
+  });
+});

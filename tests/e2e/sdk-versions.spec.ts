@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './lib/page-health';
+
+test('the version dropdown lists the releases and leads to each', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs');
+  await hydrated(page);
+  const trigger = page.getByRole('button', { name: 'Select a version' });
+  await expect(trigger).toHaveText('v1');
+  await trigger.click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText('Releases')).toBeVisible();
+  const entries = menu.getByRole('menuitemradio');
+  await expect(entries).toHaveText(['v1Latest', 'v0']);
+  await expect(entries.first()).toHaveAttribute('aria-checked', 'true');
+  await entries.last().click();
+  await expect(page).toHaveURL('/docs/reference/nodejs/v0');
+  await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText('v0');
+});
+
+test('the version dropdown works by keyboard', async ({ page }) => {
+  await page.goto('/docs/reference/python/v0');
+  await hydrated(page);
+  const trigger = page.getByRole('button', { name: 'Select a version' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: /v1/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: /v0/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/reference/python');
+});
+
+test('older, experimental and legacy references say so', async ({ page }) => {
+  await page.goto('/docs/reference/python/v0');
+  await expect(page.getByRole('complementary', { name: /reading about v0/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the latest version' }).click();
+  await expect(page).toHaveURL('/docs/reference/python');
+  await expect(page.getByRole('complementary', { name: /reading about/ })).toHaveCount(0);
+  await page.goto('/docs/reference/dart');
+  await expect(page.getByRole('complementary', { name: 'Experimental' })).toBeVisible();
+  await page.goto('/docs/reference/csharp/v0');
+  await expect(page.getByRole('complementary', { name: 'Legacy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select a version' })).toHaveCount(0);
+});

@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './lib/page-health';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle dark mode' });
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
+    return key ? localStorage.getItem(key) : null;
+  });
+
+test.describe('colour mode', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('a choice sets a class, is stored, and is forgotten when it equals the system’s', async ({
+    page,
+  }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    expect(await stored(page)).toBe('dark');
+    await toggle(page).click();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('without a choice the page follows the system live', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+
+  test('a stored choice is forgotten once the system comes to equal it', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await toggle(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => stored(page)).toBeNull();
+  });
+
+  test('the stored choice holds before the page has scripts, and after moving to another page', async ({
+    page,
+  }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await toggle(page).click();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 15, 21)');
+    await page.unroute('**/*.js');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Support', exact: true }).first().click();
+    await expect(page).toHaveURL('/docs/support');
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
+
+  test('open tabs agree', async ({ context }) => {
+    const first = await context.newPage();
+    const second = await context.newPage();
+    for (const page of [first, second]) {
+      await page.goto('/docs/faq');
+      await hydrated(page);
+    }
+    await toggle(first).click();
+    await expect(second.locator('html')).toHaveClass(/\bdark\b/);
+  });
+});
+
+test('the top bar becomes opaque over the first 72 px', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  const opacity = () =>
+    page
+      .getByRole('banner')
+      .evaluate((bar) => Number(getComputedStyle(bar).getPropertyValue('--topbar-opacity')));
+  const atTop = await opacity();
+  await page.evaluate(() => window.scrollTo(0, 36));
+  await expect.poll(opacity).toBeGreaterThan(atTop);
+  const halfway = await opacity();
+  await page.evaluate(() => window.scrollTo(0, 72));
+  await expect.poll(opacity).toBeGreaterThan(halfway);
+  const scrolled = await opacity();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForFunction(() => window.scrollY === 700);
+  expect(await opacity()).toBe(scrolled);
+});
+
+test('the footer links to the source, the community and the social sites', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/nitrictech/docs/edit/main/docs/storage.mdx',
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Nitric Inc.`);
+  await expect(footer.getByRole('link', { name: 'Contributions' })).toBeVisible();
+  for (const name of ['Nitric on X', 'Nitric on GitHub', 'Chat on Discord', 'Nitric on YouTube']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test.describe('feedback', () => {
+  test('a choice, a comment, thanks; the post has the specified shape and is sent once', async ({
+    page,
+  }) => {
+    const posts: unknown[] = [];
+    let release = (): void => undefined;
+    await page.route('**/docs/api/feedback', async (route) => {
+      posts.push(route.request().postDataJSON());
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.fulfill({ status: 200, body: '{}' });
+    });
+    await page.goto('/docs/storage');
+    await hydrated(page);
+    const form = page.getByRole('region', { name: 'Feedback' });
+    await expect(form.getByRole('button')).toHaveText([
+      'It was helpful',
+      'It was not helpful',
+      'I have feedback',
+    ]);
+    await form.getByRole('button', { name: 'I have feedback' }).click();
+    const box = form.getByRole('textbox', { name: 'I have feedback' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('placeholder', "We'd love to hear your feedback!");
+    await expect(box).toHaveAttribute('rows', '5');
+    await box.fill('The <b>limits</b> table helped.');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('Submitting feedback')).toBeVisible();
+    await form.getByRole('button', { name: 'Send' }).click({ force: true });
+    release();
+    await expect(form.getByText('Thank you for your feedback!')).toBeFocused();
+    expect(posts).toEqual([
+      {
+        url: expect.stringContaining('/docs/storage'),
+        ua: expect.stringContaining('Chrome'),
+        comment: 'The <b>limits</b> table helped.',
+        answer: 'feedback',
+      },
+    ]);
+  });
+
+  test('a call that fails changes nothing for the reader', async ({ page }) => {
+    await page.route('**/docs/api/feedback', (route) => route.abort());
+    await page.goto('/docs/storage');
+    await hydrated(page);
+    const form = page.getByRole('region', { name: 'Feedback' });
+    await form.getByRole('button', { name: 'It was helpful', exact: true }).click();
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('Thank you for your feedback!')).toBeVisible();
+  });
+
+  test('another page starts with the question again', async ({ page }) => {
+    await page.goto('/docs/apis');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'I have feedback' }).click();
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Storage' })
+      .click();
+    await expect(page.getByRole('button', { name: 'I have feedback' })).toBeVisible();
+  });
+});
+
+test('an unknown address answers 404 and leads to the main sections', async ({ page }) => {
+  const response = await page.goto('/docs/nothing/here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Storage' }).click();
+  await expect(page).toHaveURL('/docs/storage');
+});
+
+test('old addresses lead to the new ones', async ({ page }) => {
+  await page.goto('/docs/installation');
+  await expect(page).toHaveURL('/docs/getting-started/installation');
+  await page.goto('/docs/reference');
+  await expect(page).toHaveURL('/docs/#libraries');
+});
+
+test('pages behind links within 200 px of the viewport are prefetched, others are not', async ({
+  page,
+}) => {
+  await page.addInitScript(recordPrefetches);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/docs/');
+  await hydrated(page);
+  const { near, far } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/docs/"]')];
+    const places = links.map((link) => ({
+      route: link.pathname,
+      distance: link.getBoundingClientRect().top - window.innerHeight,
+    }));
+    const allLinks = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/docs/"]')];
+    const isNear = (route: string) =>
+      allLinks.some(
+        (link) =>
+          link.pathname === route && link.getBoundingClientRect().top - window.innerHeight <= 200,
+      );
+    return {
+      near: places
+        .filter(({ distance }) => distance > 0 && distance < 200)
+        .map(({ route }) => route),
+      far: places.map(({ route }) => route).filter((route) => !isNear(route)),
+    };
+  });
+  expect(near.length).toBeGreaterThan(0);
+  expect(far.length).toBeGreaterThan(0);
+  const prefetched = () =>
+    page.evaluate(() => (window as unknown as { prefetched: string[] }).prefetched);
+  await expect.poll(prefetched).toEqual(expect.arrayContaining(near));
+  for (const route of far) {
+    expect(await prefetched()).not.toContain(route);
+  }
+});
+
+/** Runs in the page: notes what Docusaurus' loader is asked to prefetch. */
+function recordPrefetches(): void {
+  const prefetched: string[] = [];
+  let loader: Window['docusaurus'];
+  Object.defineProperties(window, {
+    prefetched: { value: prefetched },
+    docusaurus: {
+      get: () => loader,
+      set(value: Window['docusaurus']) {
+        loader = {
+          ...value,
+          prefetch: (route) => {
+            prefetched.push(route);
+            return value.prefetch(route);
+          },
+        };
+      },
+    },
+  });
+}
