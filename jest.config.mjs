@@ -1,0 +1,66 @@
+// JavaScript rather than TypeScript: on Node 20 Jest reads a TypeScript configuration only with a loader.
+/** Packages that ship ES modules only: Jest runs CommonJS, so they are compiled like our own code. */
+const esModules = [
+  'unified',
+  'unist-.*',
+  'mdast-.*',
+  'micromark.*',
+  'remark-.*',
+  'rehype-.*',
+  'hast-.*',
+  'hastscript',
+  'vfile.*',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'devlop',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'character-reference-invalid',
+  'parse-entities',
+  'is-decimal',
+  'is-hexadecimal',
+  'is-alphanumerical',
+  'is-alphabetical',
+  'stringify-entities',
+  'estree-util-.*',
+  'periscopic',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'html-void-elements',
+  'zwitch',
+  'longest-streak',
+  'ccount',
+  'escape-string-regexp',
+  'fault',
+  'markdown-table',
+  'trim-lines',
+  'web-namespaces',
+  '@mdx-js/.*',
+  'fathom-client',
+  'execa',
+];
+
+/** @type {import("jest").Config} */
+export default {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/tests/mocks/empty.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser|ExecutionEnvironment|useRouteContext)$':
+      '<rootDir>/tests/mocks/docusaurus-$1',
+    '^@theme(-original|-init)?/(.*)$': '<rootDir>/tests/mocks/theme',
+  },
+};

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COMMENT_ROWS, feedbackChoices } from '../feedback';
+import { FeedbackForm } from './index';
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue(undefined);
+  global.fetch = fetchMock;
+});
+
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('the comment box has 5 rows (SPEC 9)', () => {
+  expect(COMMENT_ROWS).toBe(5);
+});
+
+test.each(feedbackChoices)(
+  'choosing "$label" shows it over a focused comment box',
+  async ({ label }) => {
+    render(<FeedbackForm />);
+    await choose(label);
+    const box = screen.getByRole('textbox', { name: label });
+    expect(box).toHaveFocus();
+    expect(box).toHaveAttribute('rows', '5');
+    expect(box).toHaveAttribute('placeholder', "We'd love to hear your feedback!");
+  },
+);
+
+test('sends the specified payload, an empty comment too', async () => {
+  render(<FeedbackForm />);
+  await choose('It was not helpful');
+  await send();
+  expect(await screen.findByText('Thank you for your feedback!')).toHaveFocus();
+  const [address, options] = fetchMock.mock.calls[0];
+  expect(address).toBe('/docs/api/feedback');
+  expect(options).toMatchObject({ method: 'POST', keepalive: true });
+  expect(JSON.parse(options.body)).toEqual({
+    url: window.location.href,
+    ua: navigator.userAgent,
+    comment: '',
+    answer: 'no',
+  });
+});
+
+test('says that it is submitting, and ignores further submits meanwhile', async () => {
+  let finish = (): void => undefined;
+  fetchMock.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  render(<FeedbackForm />);
+  await choose('I have feedback');
+  await userEvent.type(screen.getByRole('textbox'), 'More on limits');
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent('Submitting feedback');
+  await send();
+  finish();
+  expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('thanks the reader when the call fails', async () => {
+  fetchMock.mockRejectedValue(new TypeError('network'));
+  render(<FeedbackForm />);
+  await choose('It was helpful');
+  await send();
+  expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { setLocation } from '../../../../tests/mocks/docusaurus-router';
+import type { NavigationMenu } from '../menu';
+import {
+  PageSectionsProvider,
+  readRenderedSections,
+  useTellSections,
+  type PageSection,
+} from '../page-sections';
+import { Menu } from './index';
+
+const blockMenu: NavigationMenu = {
+  back: { title: 'Back to Home', href: '/', role: 'back' },
+  parent: { title: 'APIs', href: '/apis', icon: 'globe', role: 'parent' },
+  groups: [
+    { divider: false, links: [{ title: 'Overview', href: '/apis' }] },
+    {
+      title: 'More Building Blocks',
+      divider: true,
+      links: [{ title: 'HTTP', href: '/http', icon: 'server', badge: 'New' }],
+    },
+  ],
+};
+
+const defaultMenu: NavigationMenu = { groups: blockMenu.groups };
+
+const sections: PageSection[] = [
+  { id: 'declare', html: 'Declare an API' },
+  { id: 'routes', html: '<code>routes</code>' },
+];
+
+function Page({ route }: { route: string }): ReactNode {
+  useTellSections(route, sections);
+  return null;
+}
+
+const draw = (menu: NavigationMenu, route: string) => {
+  setLocation({ pathname: `/docs${route}` });
+  return render(
+    <PageSectionsProvider>
+      <Menu menu={menu} />
+      <Page route={route} />
+    </PageSectionsProvider>,
+  );
+};
+
+test('lists the headings of the active page beneath its link', () => {
+  draw(blockMenu, '/apis');
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  const list = screen.getByRole('list', { name: 'On this page' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#declare', '#routes']);
+  expect(screen.getByRole('link', { name: 'APIs' })).not.toHaveAttribute('aria-current');
+});
+
+test('a page that only the parent link leads to is marked there', () => {
+  const menu = { ...blockMenu, groups: blockMenu.groups.slice(1) };
+  draw(menu, '/apis');
+  expect(screen.getByRole('link', { name: 'APIs' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('list', { name: 'On this page' })).toBeInTheDocument();
+});
+
+test('section menus offer the way back; badges belong to the default menu alone', () => {
+  const { unmount } = draw(blockMenu, '/apis');
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  unmount();
+  draw(defaultMenu, '/apis');
+  expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
+  expect(screen.getByText('New')).toBeInTheDocument();
+});
+
+test('groups are named by their titles', () => {
+  draw(blockMenu, '/apis');
+  const group = screen.getByRole('list', { name: 'More Building Blocks' });
+  expect(within(group).getByRole('link', { name: 'HTTP' })).toHaveAttribute('href', '/http');
+});
+
+test('the browser starts from the headings that the server wrote', () => {
+  draw(blockMenu, '/apis');
+  expect(readRenderedSections(document)).toEqual([['/apis', sections]]);
+});
+
+test('menus outside the provider are refused', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  setLocation({ pathname: '/docs/apis' });
+  expect(() => act(() => render(<Menu menu={blockMenu} />))).toThrow('PageSectionsProvider');
+});

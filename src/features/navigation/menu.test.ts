@@ -1,0 +1,67 @@
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { menuOfSidebar, neighboursOf, pagesOfMenu } from './menu';
+
+const link = (label: string, href: string, customProps?: Record<string, unknown>) =>
+  ({ type: 'link', label, href, customProps }) as PropSidebarItem;
+
+const sidebar: PropSidebarItem[] = [
+  link('Back to Guides', '/docs/guides', { role: 'back' }),
+  link('Node.js Guides', '/docs/guides/nodejs', { role: 'parent', icon: 'nodejs' }),
+  {
+    type: 'category',
+    label: 'Group 1',
+    collapsible: false,
+    collapsed: false,
+    customProps: { divider: false },
+    items: [link('Debugging', '/docs/guides/nodejs/debugging')],
+  } as PropSidebarItem,
+  {
+    type: 'category',
+    label: 'Auth',
+    collapsible: false,
+    collapsed: false,
+    customProps: { title: 'Auth', divider: true },
+    items: [link('Secure API', '/guides/nodejs/auth', { badge: 'New' })],
+  } as PropSidebarItem,
+];
+
+const menu = menuOfSidebar(sidebar);
+
+test('reads back what config/sidebar-items wrote', () => {
+  expect(menu.back).toMatchObject({ title: 'Back to Guides', href: '/guides' });
+  expect(menu.parent).toMatchObject({ href: '/guides/nodejs', icon: 'nodejs' });
+  expect(menu.groups).toMatchObject([
+    { divider: false, links: [{ title: 'Debugging', href: '/guides/nodejs/debugging' }] },
+    { title: 'Auth', divider: true, links: [{ badge: 'New' }] },
+  ]);
+  expect(menu.groups[0]).not.toHaveProperty('title');
+});
+
+test('the parent comes first, unless the menu itself links to it', () => {
+  expect(pagesOfMenu(menu).map(({ href }) => href)).toEqual([
+    '/guides/nodejs',
+    '/guides/nodejs/debugging',
+    '/guides/nodejs/auth',
+  ]);
+  const listed = menuOfSidebar([
+    link('APIs', '/docs/apis', { role: 'parent' }),
+    { ...sidebar[2], items: [link('Overview', '/docs/apis')] } as PropSidebarItem,
+  ]);
+  expect(pagesOfMenu(listed)).toHaveLength(1);
+});
+
+test('previous and next follow the order of the links across groups', () => {
+  expect(neighboursOf(menu, '/guides/nodejs')).toMatchObject({
+    next: { href: '/guides/nodejs/debugging' },
+  });
+  expect(neighboursOf(menu, '/guides/nodejs')).not.toHaveProperty('previous');
+  expect(neighboursOf(menu, '/guides/nodejs/debugging')).toMatchObject({
+    previous: { href: '/guides/nodejs' },
+    next: { href: '/guides/nodejs/auth' },
+  });
+  expect(neighboursOf(menu, '/guides/nodejs/auth')).not.toHaveProperty('next');
+});
+
+test('a page that the menu does not list has no neighbours', () => {
+  expect(neighboursOf(menu, '/faq')).toEqual({});
+});

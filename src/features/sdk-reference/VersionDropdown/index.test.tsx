@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setLocation } from '../../../../tests/mocks/docusaurus-router';
+import VersionDropdown from './index';
+
+const draw = (route: string) => {
+  setLocation({ pathname: `/docs${route}` });
+  render(<VersionDropdown versions={['v0', 'v1']} />);
+  return screen.getByRole('button', { name: 'Select a version' });
+};
+
+test('lists the releases newest first, marks the latest and the current one', async () => {
+  await userEvent.click(draw('/reference/go/v0/api/api-get'));
+  expect(screen.getByText('Releases')).toBeVisible();
+  const entries = screen.getAllByRole('menuitemradio');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['v1Latest', 'v0']);
+  expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+});
+
+test('the latest version has no version in its address, others have', async () => {
+  await userEvent.click(draw('/reference/go'));
+  const hrefs = screen.getAllByRole('menuitemradio').map((entry) => entry.getAttribute('href'));
+  expect(hrefs).toEqual(['/reference/go', '/reference/go/v0']);
+});
+
+test('the button names the current version', () => {
+  expect(draw('/reference/go/v0')).toHaveTextContent('v0');
+});
+
+test('shows nothing outside the SDK reference', () => {
+  setLocation({ pathname: '/docs/apis' });
+  const { container } = render(<VersionDropdown versions={['v0', 'v1']} />);
+  expect(container).toBeEmptyDOMElement();
+});

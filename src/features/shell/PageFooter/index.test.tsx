@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { PageFooter } from './index';
+
+const neighbours = {
+  previous: { title: 'Installation', href: '/getting-started/installation' },
+  next: { title: 'Local Dashboard', href: '/getting-started/local-dashboard' },
+};
+
+test('links to the source and to the pages before and after', () => {
+  render(<PageFooter editUrl="https://example.com/edit" neighbours={neighbours} route="/x" />);
+  expect(screen.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
+    'href',
+    'https://example.com/edit',
+  );
+  expect(screen.getByRole('link', { name: /Previous\s*Installation/ })).toHaveAttribute(
+    'href',
+    '/getting-started/installation',
+  );
+  expect(screen.getByRole('link', { name: /Next\s*Local Dashboard/ })).toHaveAttribute(
+    'href',
+    '/getting-started/local-dashboard',
+  );
+});
+
+test('a page can turn the edit link off, and may have no neighbours', () => {
+  render(<PageFooter editUrl={undefined} neighbours={{}} route="/x" />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('What did you think of this content?')).toBeVisible();
+});

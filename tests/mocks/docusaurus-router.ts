@@ -1,0 +1,11 @@
+const location = { pathname: '/docs/', search: '', hash: '' };
+
+/** Tests set the address with `setLocation`. */
+export function setLocation(next: Partial<typeof location>): void {
+  Object.assign(location, { search: '', hash: '' }, next);
+}
+
+export const useLocation = (): typeof location => ({ ...location });
+
+export const history = { push: jest.fn() };
+export const useHistory = (): typeof history => history;
