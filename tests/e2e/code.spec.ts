@@ -1,0 +1,108 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './lib/page-health';
+
+const groups = (page: Page): Locator => page.getByRole('tablist', { name: 'Language of the code' });
+const tab = (page: Page, name: string, group = 0): Locator =>
+  groups(page).nth(group).getByRole('tab', { name, exact: true });
+
+test('the chosen language holds across groups, pages, visits and open pages', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const other = await context.newPage();
+  for (const opened of [page, other]) {
+    await opened.goto('/docs/storage');
+    await hydrated(opened);
+  }
+  await tab(page, 'Python').click();
+  await expect(tab(page, 'Python', 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(other, 'Python')).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the remembered language is shown before any script of the page runs', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await tab(page, 'Go').click();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByText('package main').first()).toBeVisible();
+  await expect(page.getByText('from nitric.application').first()).toBeHidden();
+});
+
+test('taking over the page moves nothing when a language is remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await tab(page, 'Go').click();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+});
+
+test('choosing a language keeps the group where it is in the window', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  const third = tab(page, 'Python', 3);
+  await third.scrollIntoViewIfNeeded();
+  const before = await third.boundingBox();
+  await third.click();
+  await expect(third).toHaveAttribute('aria-selected', 'true');
+  const after = await third.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('tabs work by keyboard', async ({ page }) => {
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await tab(page, 'TypeScript').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'JavaScript')).toBeFocused();
+  await expect(tab(page, 'JavaScript')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Dart')).toBeFocused();
+});
+
+test('Copy puts the visible sample on the clipboard and says so for a moment', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await tab(page, 'Python').click();
+  await page.getByRole('main').getByRole('button', { name: /Copy/ }).first().click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('from nitric.');
+  expect(copied).toContain('Nitric.run()');
+  await expect(page.getByText('Copied!')).toHaveCount(0);
+});
+
+test('no highlighter reaches the reader', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(response.url());
+    }
+  });
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  for (const url of scripts) {
+    const source = await (await page.request.get(url)).text();
+    expect(source, url).not.toMatch(/Prism\b|languages\.extend/);
+  }
+});
