@@ -1,15 +1,19 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import buildTimeHighlighter from './plugins/build-time-highlighter';
+import { readContentPages } from './plugins/content-inventory';
 import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
 import { createRedirectOptions } from './plugins/redirect-options';
+import sdkVersion from './plugins/sdk-version';
 import siteHead from './plugins/site-head';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
-import { BASE_URL, COMPANY, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
+import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
 const env = readEnv(process.env);
 const siteDir = __dirname;
+const pages = readContentPages(siteDir);
 
 const presetOptions = {
   docs: createDocsOptions(siteDir, env),
@@ -20,7 +24,9 @@ const presetOptions = {
 
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
-  docs: { sidebar: { hideable: false } },
+  // Samples are highlighted when the site is built (plugins/rehype-code): no colours of a highlighter for the browser.
+  prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
+  metadata: [{ name: 'description', content: DEFAULT_DESCRIPTION }],
 } satisfies ThemeConfig;
 
 export default {
@@ -46,8 +52,13 @@ export default {
     // exists, and the options of remark and rehype plugins.
     faster: { rspackPersistentCache: false },
   },
-  customFields: { settings: clientSettingsOf(env), company: COMPANY },
+  customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },
   presets: [['classic', presetOptions]],
-  plugins: [siteHead, ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)]],
+  plugins: [
+    buildTimeHighlighter,
+    siteHead,
+    sdkVersion,
+    ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
+  ],
   themeConfig,
 } satisfies Config;

@@ -27,7 +27,16 @@ const outsideZones = ['./plugins', './server', './scripts'].map((target) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'build/', '.docusaurus/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -1,21 +1,15 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
-import frozenVersions from '../../versions.json';
 import type { Env } from '../../src/config/env';
 import { menuOf } from '../../src/config/navigation';
-import { sdkOf, isSdkId } from '../../src/config/sdks';
+import { frozenVersions, sdkOf, type FrozenVersion } from '../../src/config/sdks';
 import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
 import { readContentPages } from '../content-inventory';
 import { rehypeCode } from '../rehype-code';
 import { remarkPlannedLinks } from '../remark-planned-links';
+import { remarkTaggedHeadings } from '../remark-tagged-headings';
 
-function frozenVersionOptions(name: string): VersionOptions {
-  const [sdk, version] = name.split('-');
-  if (!isSdkId(sdk) || !version) {
-    throw new Error(
-      `versions.json: "${name}" is not accepted. Write <sdk>-<version>, such as nodejs-v0.`,
-    );
-  }
+function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
     label: `${sdkOf(sdk).label} ${version}`,
     path: `reference/${sdk}/${version}`,
@@ -41,8 +35,11 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     lastVersion: 'current',
     versions: {
       current: { label: 'Latest', path: '', badge: false },
-      ...Object.fromEntries(frozenVersions.map((name) => [name, frozenVersionOptions(name)])),
+      ...Object.fromEntries(
+        frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
+      ),
     },
+    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [[remarkPlannedLinks, { siteDir }]],
     rehypePlugins: [rehypeCode],
   };

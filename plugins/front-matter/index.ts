@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { contentPageOf } from '../../src/config/content-routes';
+import { contentPageOf, slugOf } from '../../src/config/content-routes';
 import { menuForRoute } from '../../src/config/navigation';
 import plannedRoutes from '../../src/config/planned-routes.json';
 import { parseFrontMatter } from '../../src/contracts/front-matter';
@@ -10,8 +10,8 @@ const functionPages = new Set(
 );
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`: checks what authors wrote and adds `displayed_sidebar`, so that a page's menu
- * follows from its address alone.
+ * Docusaurus' `markdown.parseFrontMatter`: checks what authors wrote and adds `slug` and `displayed_sidebar`, so that a
+ * page's address follows from its file alone, and its menu from its address.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -24,7 +24,11 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     const frontMatter = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
     return {
       ...parsed,
-      frontMatter: { ...frontMatter, displayed_sidebar: menuForRoute(page.route).key },
+      frontMatter: {
+        ...frontMatter,
+        slug: slugOf(page),
+        displayed_sidebar: menuForRoute(page.route).key,
+      },
     };
   };
 }

@@ -10,12 +10,11 @@ import { readContentPages } from '../content-inventory';
 export function createRedirectOptions(siteDir: string): Options {
   const pages = readContentPages(siteDir);
   const planned = new Set(plannedRoutes.map(({ route }) => route));
-  const problems = redirectProblems(
-    redirects,
-    (route) => pages.has(route) || planned.has(route),
-  );
+  const problems = redirectProblems(redirects, (route) => pages.has(route) || planned.has(route));
   if (problems.length > 0) {
-    throw new Error(`src/config/redirects.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`);
+    throw new Error(
+      `src/config/redirects.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
   }
   return {
     redirects: activeRedirects(redirects, (route) => pages.has(route)).map(({ from, to }) => ({

@@ -10,12 +10,13 @@ export interface BuildingBlock {
   description: string;
 }
 
-const block = (
-  key: string,
-  title: string,
-  icon: IconName,
-  description: string,
-): BuildingBlock => ({ key, title, href: `/${key}`, icon, description });
+const block = (key: string, title: string, icon: IconName, description: string): BuildingBlock => ({
+  key,
+  title,
+  href: `/${key}`,
+  icon,
+  description,
+});
 
 /** The ten building blocks, in the order in which every list of them shows them. */
 export const buildingBlocks = [
@@ -25,7 +26,12 @@ export const buildingBlocks = [
   block('keyvalue', 'Key Value Stores', 'archive', 'Keep small documents under a key.'),
   block('sql', 'SQL Databases', 'table', 'Declare PostgreSQL databases and their migrations.'),
   block('schedules', 'Schedules', 'clock', 'Run code at an interval or at set times.'),
-  block('storage', 'Storage', 'folder', 'Keep files, share them by signed links, react to changes.'),
+  block(
+    'storage',
+    'Storage',
+    'folder',
+    'Keep files, share them by signed links, react to changes.',
+  ),
   block('messaging', 'Messages', 'megaphone', 'Publish events to topics, hand out work by queues.'),
   block('secrets', 'Secrets', 'lock', 'Keep and read versioned sensitive values.'),
   block('websockets', 'Websockets', 'websocket', 'Hold two-way connections with clients.'),

@@ -6,10 +6,7 @@ import { mainSections } from './site';
  * The part of the configuration that the browser needs.
  * @param pageExists whether an address has a page: sections without one are left out
  */
-export function clientSettingsOf(
-  env: Env,
-  pageExists: (route: string) => boolean,
-): ClientSettings {
+export function clientSettingsOf(env: Env, pageExists: (route: string) => boolean): ClientSettings {
   return {
     mainSections: mainSections.filter(({ href }) => pageExists(href)),
     feedbackUrl: env.DOCS_FEEDBACK_URL,

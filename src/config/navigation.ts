@@ -15,6 +15,9 @@ import { DEFAULT_MENU_KEY, menuKeyOf, withoutVersion } from './menu-rule';
 
 export type { Menu, MenuGroup, MenuLink } from './menus/types';
 
+/** An address without the site's base, a trailing slash, a query or an anchor: pages are looked up by it. */
+const MENU_ADDRESS = /^\/(?!docs(?:\/|$))(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+
 /** Every menu of the site; a page's menu is chosen by {@link menuKeyOf}. */
 export const menus: readonly Menu[] = checkMenus([
   docsMenu,
@@ -55,7 +58,7 @@ export function checkMenus(list: readonly Menu[]): readonly Menu[] {
 
 function checkLink(menu: Menu, link: MenuLink): void {
   const where = `Menu "${menu.key}", link "${link.title}"`;
-  if (!link.href.startsWith('/') || link.href.startsWith('/docs')) {
+  if (!MENU_ADDRESS.test(link.href)) {
     throw new Error(
       `${where}: href "${link.href}" is not accepted. Write an address of this site without /docs, such as /apis.`,
     );

@@ -17,7 +17,10 @@ const pageRedirects: readonly Redirect[] = [
   { from: '/guides/debugging', to: '/guides/nodejs/debugging' },
   { from: '/guides/serverless-rest-api-example', to: '/guides/nodejs/serverless-rest-api-example' },
   { from: '/guides/graphql', to: '/guides/nodejs/graphql' },
-  { from: '/guides/serverless-api-with-planetscale-and-prisma', to: '/guides/nodejs/serverless-api-with-planetscale-and-prisma' },
+  {
+    from: '/guides/serverless-api-with-planetscale-and-prisma',
+    to: '/guides/nodejs/serverless-api-with-planetscale-and-prisma',
+  },
   { from: '/guides/nitric-and-supabase', to: '/guides/nodejs/nitric-and-supabase' },
   { from: '/guides/api-with-nextjs', to: '/guides/nodejs/api-with-nextjs' },
   { from: '/guides/twilio', to: '/guides/nodejs/twilio' },
@@ -54,7 +57,10 @@ const pageRedirects: readonly Redirect[] = [
   { from: '/guides/getting-started/azure-pipelines', to: '/guides/deploying/azure-pipelines' },
   { from: '/guides/getting-started/gitlab-ci', to: '/guides/deploying/gitlab-ci' },
   { from: '/guides/getting-started/github-actions', to: '/guides/deploying/github-actions' },
-  { from: '/guides/getting-started/google-cloud-build', to: '/guides/deploying/google-cloud-build' },
+  {
+    from: '/guides/getting-started/google-cloud-build',
+    to: '/guides/deploying/google-cloud-build',
+  },
   { from: '/guides/getting-started/quickstart', to: '/getting-started/quickstart' },
   { from: '/guides/getting-started/installation', to: '/getting-started/installation' },
   { from: '/guides/getting-started/local-dashboard', to: '/getting-started/local-dashboard' },
@@ -62,7 +68,10 @@ const pageRedirects: readonly Redirect[] = [
   { from: '/faq/common-questions', to: '/faq' },
   { from: '/faq/comparison/aws-cdk', to: '/concepts/comparison/aws-cdk' },
   { from: '/faq/comparison/aws-sam', to: '/concepts/comparison/aws-sam' },
-  { from: '/faq/comparison/gcp-deployment-manager', to: '/concepts/comparison/gcp-deployment-manager' },
+  {
+    from: '/faq/comparison/gcp-deployment-manager',
+    to: '/concepts/comparison/gcp-deployment-manager',
+  },
   { from: '/faq/comparison/bicep', to: '/concepts/comparison/bicep' },
   { from: '/faq/comparison/pulumi', to: '/concepts/comparison/pulumi' },
   { from: '/faq/comparison/terraform', to: '/concepts/comparison/terraform' },
@@ -71,8 +80,16 @@ const pageRedirects: readonly Redirect[] = [
   { from: '/faq/comparison/winglang', to: '/concepts/comparison/winglang' },
   { from: '/faq/comparison/ampt', to: '/concepts/comparison/ampt' },
   { from: '/reference/pulumi', to: '/reference/providers/pulumi', permanent: false },
-  { from: '/reference/pulumi/custom-providers', to: '/reference/providers/pulumi/custom', permanent: false },
-  { from: '/reference/pulumi/pulumi-cloud', to: '/reference/providers/pulumi#pulumi-cloud', permanent: false },
+  {
+    from: '/reference/pulumi/custom-providers',
+    to: '/reference/providers/pulumi/custom',
+    permanent: false,
+  },
+  {
+    from: '/reference/pulumi/pulumi-cloud',
+    to: '/reference/providers/pulumi#pulumi-cloud',
+    permanent: false,
+  },
   { from: '/reference/dart/v1', to: '/reference/dart' },
   { from: '/reference/go/api/api-details', to: '/reference/go' },
 ];
@@ -91,7 +108,9 @@ const folderRedirects: ReadonlyArray<{ from: string; to: string; withIndex: bool
 function expandFolder(folder: { from: string; to: string; withIndex: boolean }): Redirect[] {
   return plannedRoutes
     .map(({ route }) => route)
-    .filter((route) => route.startsWith(`${folder.to}/`) || (folder.withIndex && route === folder.to))
+    .filter(
+      (route) => route.startsWith(`${folder.to}/`) || (folder.withIndex && route === folder.to),
+    )
     .map((route) => ({ from: folder.from + route.slice(folder.to.length), to: route }));
 }
 
@@ -120,8 +139,11 @@ export function redirectProblems(
     if (leadsBack(from, targets)) {
       return [`${from} is part of a loop: ${from} -> ${to} -> ... -> ${from}.`];
     }
-    return isKnownRoute(path) || targets.has(path)
-      ? []
+    if (isKnownRoute(path)) {
+      return [];
+    }
+    return targets.has(path)
+      ? [`${from} redirects to ${to}, which redirects again. Lead straight to a page.`]
       : [`${from} redirects to ${to}, which is no page. Name a page or a planned route.`];
   });
 }

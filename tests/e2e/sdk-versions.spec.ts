@@ -45,3 +45,20 @@ test('older, experimental and legacy references say so', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Legacy' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select a version' })).toHaveCount(0);
 });
+
+test.describe('on small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the version dropdown works inside the panel, and choosing closes the panel', async ({
+    page,
+  }) => {
+    await page.goto('/docs/reference/go');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Toggle navigation' }).click();
+    const panel = page.getByRole('dialog', { name: 'Navigation' });
+    await panel.getByRole('button', { name: 'Select a version' }).click();
+    await page.getByRole('menuitemradio', { name: 'v0' }).click();
+    await expect(page).toHaveURL('/docs/reference/go/v0');
+    await expect(panel).toBeHidden();
+  });
+});

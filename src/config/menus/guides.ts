@@ -35,7 +35,10 @@ export const guideMenus = [
           { title: 'Nitric SQL with Prisma', href: '/guides/nodejs/nitric-and-prisma' },
           { title: 'Using an external Database', href: '/guides/nodejs/byo-database' },
           { title: 'Supabase', href: '/guides/nodejs/nitric-and-supabase' },
-          { title: 'PlanetScale and Prisma', href: '/guides/nodejs/serverless-api-with-planetscale-and-prisma' },
+          {
+            title: 'PlanetScale and Prisma',
+            href: '/guides/nodejs/serverless-api-with-planetscale-and-prisma',
+          },
         ],
       },
     ],
@@ -49,7 +52,10 @@ export const guideMenus = [
           { title: 'GraphQL', href: '/guides/python/graphql' },
           { title: 'Visualising Data', href: '/guides/python/create-histogram' },
           { title: 'Predictive Text API using Tensorflow', href: '/guides/python/text-prediction' },
-          { title: 'Scheduled reports with Google Sheets and Google Drive', href: '/guides/python/scheduled-report' },
+          {
+            title: 'Scheduled reports with Google Sheets and Google Drive',
+            href: '/guides/python/scheduled-report',
+          },
         ],
       },
     ],
@@ -58,9 +64,7 @@ export const guideMenus = [
     key: 'guides/dart',
     groups: [
       {
-        links: [
-          { title: 'REST API', href: '/guides/dart/serverless-rest-api-example' },
-        ],
+        links: [{ title: 'REST API', href: '/guides/dart/serverless-rest-api-example' }],
       },
     ],
   },
@@ -68,9 +72,7 @@ export const guideMenus = [
     key: 'guides/jvm',
     groups: [
       {
-        links: [
-          { title: 'REST API', href: '/guides/jvm/serverless-rest-api-example' },
-        ],
+        links: [{ title: 'REST API', href: '/guides/jvm/serverless-rest-api-example' }],
       },
     ],
   },
@@ -78,9 +80,7 @@ export const guideMenus = [
     key: 'guides/go',
     groups: [
       {
-        links: [
-          { title: 'REST API', href: '/guides/go/serverless-rest-api-example' },
-        ],
+        links: [{ title: 'REST API', href: '/guides/go/serverless-rest-api-example' }],
       },
     ],
   },

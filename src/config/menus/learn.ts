@@ -37,9 +37,7 @@ export const learnMenus = [
       },
       {
         title: 'Next steps',
-        links: [
-          { title: 'Get started with Nitric', href: '/getting-started/quickstart' },
-        ],
+        links: [{ title: 'Get started with Nitric', href: '/getting-started/quickstart' }],
       },
     ],
   },
@@ -57,9 +55,7 @@ export const learnMenus = [
       },
       {
         title: 'Next Steps',
-        links: [
-          { title: 'Check out our Guides', href: '/guides' },
-        ],
+        links: [{ title: 'Check out our Guides', href: '/guides' }],
       },
     ],
   },

@@ -37,8 +37,14 @@ export const providerMenus = [
       {
         title: 'Custom Providers',
         links: [
-          { title: 'Building a Custom Provider', href: '/reference/providers/custom/building-custom-provider' },
-          { title: 'Extending a Base Provider', href: '/reference/providers/custom/extend-standard-provider' },
+          {
+            title: 'Building a Custom Provider',
+            href: '/reference/providers/custom/building-custom-provider',
+          },
+          {
+            title: 'Extending a Base Provider',
+            href: '/reference/providers/custom/extend-standard-provider',
+          },
           { title: 'Docker Providers', href: '/reference/providers/install/docker' },
         ],
       },
@@ -78,8 +84,14 @@ export const providerMenus = [
       {
         title: 'Custom Providers',
         links: [
-          { title: 'Building a Custom Provider', href: '/reference/providers/custom/building-custom-provider' },
-          { title: 'Extending a Base Provider', href: '/reference/providers/custom/extend-standard-provider' },
+          {
+            title: 'Building a Custom Provider',
+            href: '/reference/providers/custom/building-custom-provider',
+          },
+          {
+            title: 'Extending a Base Provider',
+            href: '/reference/providers/custom/extend-standard-provider',
+          },
           { title: 'Docker Providers', href: '/reference/providers/install/docker' },
         ],
       },
@@ -119,8 +131,14 @@ export const providerMenus = [
       {
         title: 'Custom Providers',
         links: [
-          { title: 'Building a Custom Provider', href: '/reference/providers/custom/building-custom-provider' },
-          { title: 'Extending a Base Provider', href: '/reference/providers/custom/extend-standard-provider' },
+          {
+            title: 'Building a Custom Provider',
+            href: '/reference/providers/custom/building-custom-provider',
+          },
+          {
+            title: 'Extending a Base Provider',
+            href: '/reference/providers/custom/extend-standard-provider',
+          },
           { title: 'Docker Providers', href: '/reference/providers/install/docker' },
         ],
       },
@@ -150,8 +168,14 @@ export const providerMenus = [
       {
         title: 'Custom Providers',
         links: [
-          { title: 'Building a Custom Provider', href: '/reference/providers/custom/building-custom-provider' },
-          { title: 'Extending a Base Provider', href: '/reference/providers/custom/extend-standard-provider' },
+          {
+            title: 'Building a Custom Provider',
+            href: '/reference/providers/custom/building-custom-provider',
+          },
+          {
+            title: 'Extending a Base Provider',
+            href: '/reference/providers/custom/extend-standard-provider',
+          },
           { title: 'Docker Providers', href: '/reference/providers/install/docker' },
         ],
       },
@@ -164,7 +188,10 @@ export const providerMenus = [
         links: [
           { title: 'Overview', href: '/reference/providers/pulumi' },
           { title: 'Using Pulumi Cloud as a Backend', href: '/reference/pulumi/pulumi-cloud' },
-          { title: 'Building Nitric providers using Pulumi', href: '/reference/pulumi/custom-providers' },
+          {
+            title: 'Building Nitric providers using Pulumi',
+            href: '/reference/pulumi/custom-providers',
+          },
         ],
       },
     ],

@@ -6,9 +6,7 @@ export const dartMenus = [
     key: 'reference/dart',
     groups: [
       {
-        links: [
-          { title: 'Getting Started', href: '/reference/dart' },
-        ],
+        links: [{ title: 'Getting Started', href: '/reference/dart' }],
       },
       {
         title: 'APIs',
@@ -61,7 +59,10 @@ export const dartMenus = [
           { title: 'secret.put()', href: '/reference/dart/secrets/secret-put' },
           { title: 'secret.version()', href: '/reference/dart/secrets/secret-version' },
           { title: 'secret.latest()', href: '/reference/dart/secrets/secret-latest' },
-          { title: 'secret.version.access()', href: '/reference/dart/secrets/secret-version-access' },
+          {
+            title: 'secret.version.access()',
+            href: '/reference/dart/secrets/secret-version-access',
+          },
         ],
       },
       {
@@ -75,7 +76,10 @@ export const dartMenus = [
           { title: 'file.read()', href: '/reference/dart/storage/bucket-file-read' },
           { title: 'file.write()', href: '/reference/dart/storage/bucket-file-write' },
           { title: 'file.delete()', href: '/reference/dart/storage/bucket-file-delete' },
-          { title: 'file.getDownloadUrl()', href: '/reference/dart/storage/bucket-file-downloadurl' },
+          {
+            title: 'file.getDownloadUrl()',
+            href: '/reference/dart/storage/bucket-file-downloadurl',
+          },
           { title: 'file.getUploadUrl()', href: '/reference/dart/storage/bucket-file-uploadurl' },
         ],
       },

@@ -6,9 +6,7 @@ export const goMenus = [
     key: 'reference/go',
     groups: [
       {
-        links: [
-          { title: 'Getting Started', href: '/reference/go' },
-        ],
+        links: [{ title: 'Getting Started', href: '/reference/go' }],
       },
       {
         title: 'Resources',

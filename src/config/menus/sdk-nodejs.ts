@@ -6,9 +6,7 @@ export const nodejsMenus = [
     key: 'reference/nodejs',
     groups: [
       {
-        links: [
-          { title: 'Getting Started', href: '/reference/nodejs' },
-        ],
+        links: [{ title: 'Getting Started', href: '/reference/nodejs' }],
       },
       {
         title: 'APIs',
@@ -30,9 +28,7 @@ export const nodejsMenus = [
       },
       {
         title: 'HTTP',
-        links: [
-          { title: 'http()', href: '/reference/nodejs/http/http' },
-        ],
+        links: [{ title: 'http()', href: '/reference/nodejs/http/http' }],
       },
       {
         title: 'Key Value Stores',
@@ -67,7 +63,10 @@ export const nodejsMenus = [
           { title: 'secret.put()', href: '/reference/nodejs/secrets/secret-put' },
           { title: 'secret.version()', href: '/reference/nodejs/secrets/secret-version' },
           { title: 'secret.latest()', href: '/reference/nodejs/secrets/secret-latest' },
-          { title: 'secret.version.access()', href: '/reference/nodejs/secrets/secret-version-access' },
+          {
+            title: 'secret.version.access()',
+            href: '/reference/nodejs/secrets/secret-version-access',
+          },
         ],
       },
       {
@@ -81,7 +80,10 @@ export const nodejsMenus = [
           { title: 'file.read()', href: '/reference/nodejs/storage/bucket-file-read' },
           { title: 'file.write()', href: '/reference/nodejs/storage/bucket-file-write' },
           { title: 'file.delete()', href: '/reference/nodejs/storage/bucket-file-delete' },
-          { title: 'file.getDownloadUrl()', href: '/reference/nodejs/storage/bucket-file-downloadurl' },
+          {
+            title: 'file.getDownloadUrl()',
+            href: '/reference/nodejs/storage/bucket-file-downloadurl',
+          },
           { title: 'file.getUploadUrl()', href: '/reference/nodejs/storage/bucket-file-uploadurl' },
         ],
       },

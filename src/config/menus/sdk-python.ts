@@ -6,9 +6,7 @@ export const pythonMenus = [
     key: 'reference/python',
     groups: [
       {
-        links: [
-          { title: 'Getting Started', href: '/reference/python' },
-        ],
+        links: [{ title: 'Getting Started', href: '/reference/python' }],
       },
       {
         title: 'APIs',
@@ -63,7 +61,10 @@ export const pythonMenus = [
           { title: 'secret.put()', href: '/reference/python/secrets/secret-put' },
           { title: 'secret.version()', href: '/reference/python/secrets/secret-version' },
           { title: 'secret.latest()', href: '/reference/python/secrets/secret-latest' },
-          { title: 'secret.version.access()', href: '/reference/python/secrets/secret-version-access' },
+          {
+            title: 'secret.version.access()',
+            href: '/reference/python/secrets/secret-version-access',
+          },
         ],
       },
       {
@@ -76,15 +77,16 @@ export const pythonMenus = [
           { title: 'file.read()', href: '/reference/python/storage/bucket-file-read' },
           { title: 'file.write()', href: '/reference/python/storage/bucket-file-write' },
           { title: 'file.delete()', href: '/reference/python/storage/bucket-file-delete' },
-          { title: 'file.download_url()', href: '/reference/python/storage/bucket-file-downloadurl' },
+          {
+            title: 'file.download_url()',
+            href: '/reference/python/storage/bucket-file-downloadurl',
+          },
           { title: 'file.upload_url()', href: '/reference/python/storage/bucket-file-uploadurl' },
         ],
       },
       {
         title: 'Schedules',
-        links: [
-          { title: 'schedule()', href: '/reference/python/schedules/schedule' },
-        ],
+        links: [{ title: 'schedule()', href: '/reference/python/schedules/schedule' }],
       },
       {
         title: 'Websockets',

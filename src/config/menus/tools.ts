@@ -20,9 +20,7 @@ export const toolMenus = [
     key: 'reference/preview-features',
     groups: [
       {
-        links: [
-          { title: 'Overview', href: '/reference/preview-features' },
-        ],
+        links: [{ title: 'Overview', href: '/reference/preview-features' }],
       },
       {
         title: 'Current Preview Features',

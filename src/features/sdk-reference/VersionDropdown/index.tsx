@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HiOutlineCheck, HiOutlineChevronDown } from 'react-icons/hi2';
 import { latestVersionOf, versionHref, type SdkId } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
@@ -15,16 +15,22 @@ const newestFirst = (versions: readonly string[]): string[] => [...versions].rev
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
   const { currentSdk, currentVersion } = useSdkReference();
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   if (!currentSdk || !currentVersion) {
     return null;
   }
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={styles.trigger} aria-label="Select a version">
+      <DropdownMenu.Trigger
+        ref={setTrigger}
+        className={styles.trigger}
+        aria-label="Select a version"
+      >
         {currentVersion}
         <HiOutlineChevronDown aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Everything outside an open modal dialog is out of reach: on small screens the list stays in the panel. */}
+      <DropdownMenu.Portal container={trigger?.closest('dialog')}>
         <DropdownMenu.Content className={styles.content} align="end" sideOffset={4}>
           <DropdownMenu.Label className={styles.label}>Releases</DropdownMenu.Label>
           <DropdownMenu.RadioGroup value={currentVersion}>

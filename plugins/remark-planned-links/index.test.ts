@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Link, LinkReference, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { remarkPlannedLinks, routeOfLink } from '.';
+
+describe('links to pages that are planned', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'planned-links-'));
+    fs.mkdirSync(path.join(siteDir, 'docs'));
+    fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
+  });
+  afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+  /** The text of a page as a reader sees it, links in brackets with their address. */
+  function render(markdown: string): string {
+    const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
+    remarkPlannedLinks({ siteDir })(tree);
+    const parts: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'text' || node.type === 'inlineCode') {
+        parts.push(node.value);
+      } else if (node.type === 'link' || node.type === 'linkReference') {
+        parts.push(addressOf(node));
+      } else if (node.type === 'mdxJsxFlowElement') {
+        parts.push(`<${node.name}>`);
+      }
+    });
+    return parts.join('');
+  }
+
+  const addressOf = (node: Link | LinkReference): string =>
+    `<${node.type === 'link' ? node.url : node.identifier}>`;
+
+  it('are plain text until the page is written', () => {
+    expect(render('Read [the guide](/messaging), please.')).toBe('Read the guide, please.');
+  });
+
+  it('keep what is in them, several in one paragraph', () => {
+    expect(render('[a `b` *c*](/messaging)[d](/secrets) [e](/storage)')).toBe('a b cd </storage>e');
+  });
+
+  it('are plain text with an anchor or a query too', () => {
+    expect(render('[a](/messaging#queues) [b](/messaging?tab=go)')).toBe('a b');
+  });
+
+  it('are plain text when the address stands elsewhere in the page', () => {
+    expect(render('[a][guide], [b][store]\n\n[guide]: /messaging\n[store]: /storage\n')).toBe(
+      'a, <store>b',
+    );
+  });
+
+  it('leave out a card for such a page, and no other', () => {
+    expect(
+      render(
+        '<CardGrid>\n  <Card href="/messaging" />\n  <Card href="/secrets#a" />\n  <Card href="/storage" />\n  <Note href="/secrets" />\n</CardGrid>',
+      ),
+    ).toBe('<CardGrid><Card><Note>');
+  });
+
+  it.each([
+    ['a written page', '/storage#permissions'],
+    ['an address that nobody planned, for the broken-link check to find', '/nowhere'],
+    ['another site', 'https://nitric.io/messaging'],
+    ['an anchor', '#messaging'],
+    ['a file', './messaging.mdx'],
+  ])('stay links to %s', (_name, url) => {
+    expect(render(`[a](${url})`)).toBe(`<${url}>a`);
+  });
+});
+
+describe('the route of a link', () => {
+  it.each([
+    ['/storage', '/storage'],
+    ['/storage#permissions', '/storage'],
+    ['/storage?tab=go#permissions', '/storage'],
+    ['/#libraries', '/'],
+    ['//nitric.io', undefined],
+    ['#permissions', undefined],
+    ['./storage.mdx', undefined],
+    ['https://nitric.io', undefined],
+  ])('%s -> %s', (url, route) => {
+    expect(routeOfLink(url)).toBe(route);
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { addressInVersion, frozenPage } from './frozen-page';
+
+describe('an address in a version', () => {
+  it.each([
+    ['/reference/go', '/reference/go/v1'],
+    ['/reference/go#start', '/reference/go/v1#start'],
+    ['/reference/go?tab=a#b', '/reference/go/v1?tab=a#b'],
+    ['/reference/go/api/api-get#part', '/reference/go/v1/api/api-get#part'],
+    ['/reference/go/v0', '/reference/go/v0'],
+    ['/reference/go/v0/api/api', '/reference/go/v0/api/api'],
+    ['/reference/go/v0#part', '/reference/go/v0#part'],
+    ['/reference/go/versions', '/reference/go/v1/versions'],
+    ['/reference/golang', '/reference/golang'],
+    ['/reference/python/api/api', '/reference/python/api/api'],
+    ['/guides/reference/go', '/guides/reference/go'],
+    ['https://nitric.io/reference/go', 'https://nitric.io/reference/go'],
+    ['./api.mdx', './api.mdx'],
+  ])('%s is %s', (address, expected) => {
+    expect(addressInVersion(address, '/reference/go', 'v1')).toBe(expected);
+  });
+});
+
+describe('a frozen page', () => {
+  const freeze = (page: string, source: string): string =>
+    frozenPage(page, source, '/reference/go', 'v1');
+
+  it('keeps everything but the links into its own SDK', () => {
+    const source = `---
+title: /reference/go
+---
+
+See [/reference/go](/reference/go "/reference/go"), [b](/reference/go/api/api-get#x) and [c](/storage).
+
+<Card href="/reference/go/topic/topic" name="/reference/go" />
+
+[d]: /reference/go/v0
+
+\`\`\`text
+/reference/go/api/api
+[e](/reference/go)
+\`\`\`
+`;
+    expect(freeze('index.mdx', source)).toBe(`---
+title: /reference/go
+---
+
+See [/reference/go](/reference/go/v1 "/reference/go"), [b](/reference/go/v1/api/api-get#x) and [c](/storage).
+
+<Card href="/reference/go/v1/topic/topic" name="/reference/go" />
+
+[d]: /reference/go/v0
+
+\`\`\`text
+/reference/go/api/api
+[e](/reference/go)
+\`\`\`
+`);
+  });
+
+  it('keeps file-relative links inside the SDK', () => {
+    const source =
+      '[a](../index.mdx) [b](./api-get.mdx#x) [c](api-put.mdx) [d](#e) [f](mailto:a@b.c)';
+    expect(freeze('api/api.mdx', source)).toBe(source);
+  });
+
+  it.each([
+    ['index.mdx', '[a](../../storage.mdx)', '../../storage.mdx'],
+    ['api/api.mdx', '[a](../../python/index.mdx#b)', '../../python/index.mdx#b'],
+  ])('is refused when %s has a file-relative link out of the SDK', (page, source, url) => {
+    expect(() => freeze(page, source)).toThrow(
+      `docs/reference/go/${page}:1: link "${url}" leaves docs/reference/go. Write a site-absolute address, such as /storage.`,
+    );
+  });
+
+  it('is refused when an address to change is spelled with entities', () => {
+    expect(() => freeze('index.mdx', '[a](/reference/go/a&amp;b)')).toThrow(
+      'docs/reference/go/index.mdx:1: link "/reference/go/a&b" is written with escapes. Write the address plainly.',
+    );
+  });
+});

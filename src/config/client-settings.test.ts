@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { clientSettingsOf } from './client-settings';
+import { readEnv } from './env';
+import { mainSections } from './site';
+
+const allPages = (): boolean => true;
+
+describe('the settings that the browser gets', () => {
+  it('have an absolute address of social images, and no analytics by default', () => {
+    expect(clientSettingsOf(readEnv({}), allPages)).toEqual({
+      mainSections: [...mainSections],
+      feedbackUrl: '/docs/api/feedback',
+      socialImageUrl: 'https://nitric.io/docs/api/og',
+    });
+  });
+
+  it('take the addresses from the environment', () => {
+    const env = readEnv({
+      DOCS_SITE_URL: 'https://preview.example.com',
+      DOCS_FEEDBACK_URL: 'https://api.example.com/feedback',
+      DOCS_SOCIAL_IMAGE_URL: 'https://images.example.com/og',
+    });
+    expect(clientSettingsOf(env, allPages)).toMatchObject({
+      feedbackUrl: 'https://api.example.com/feedback',
+      socialImageUrl: 'https://images.example.com/og',
+    });
+    expect(
+      clientSettingsOf({ ...env, DOCS_SOCIAL_IMAGE_URL: '/og' }, allPages).socialImageUrl,
+    ).toBe('https://preview.example.com/og');
+  });
+
+  it('have analytics when a site id is set', () => {
+    const env = readEnv({
+      DOCS_ANALYTICS_SITE_ID: 'ABC',
+      DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'preview.example.com',
+    });
+    expect(clientSettingsOf(env, allPages).analytics).toEqual({
+      siteId: 'ABC',
+      excludedDomains: ['preview.example.com'],
+    });
+  });
+
+  it('name only the sections that have a page', () => {
+    const settings = clientSettingsOf(readEnv({}), (route) => route === '/guides');
+    expect(settings.mainSections).toEqual([{ title: 'Guides', href: '/guides' }]);
+  });
+});

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { environmentVariables, readEnv } from './env';
+
+describe('the environment', () => {
+  let warn: jest.SpyInstance;
+
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  const DEFAULTS = {
+    DOCS_SITE_URL: 'https://nitric.io',
+    DOCS_EDIT_BRANCH: 'main',
+    DOCS_FEEDBACK_URL: '/docs/api/feedback',
+    DOCS_SOCIAL_IMAGE_URL: '/docs/api/og',
+    DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['localhost', '127.0.0.1'],
+  };
+
+  it('has a default for everything that the site needs, and no analytics', () => {
+    expect(readEnv({})).toEqual(DEFAULTS);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readEnv(Object.fromEntries(environmentVariables.map((name) => [name, ''])))).toEqual(
+      DEFAULTS,
+    );
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readEnv({
+        DOCS_SITE_URL: 'http://localhost:3000/',
+        DOCS_EDIT_BRANCH: 'release/v1.2_x',
+        DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
+        DOCS_SOCIAL_IMAGE_URL: '/images',
+        DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
+        DOCS_ANALYTICS_EXCLUDED_DOMAINS: ' preview.example.com, ,other.example.com ',
+        PATH: '/bin',
+      }),
+    ).toEqual({
+      DOCS_SITE_URL: 'http://localhost:3000',
+      DOCS_EDIT_BRANCH: 'release/v1.2_x',
+      DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
+      DOCS_SOCIAL_IMAGE_URL: '/images',
+      DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
+      DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['preview.example.com', 'other.example.com'],
+    });
+  });
+
+  it.each([
+    ['DOCS_SITE_URL', 'nitric.io', 'must be an http or https address'],
+    ['DOCS_SITE_URL', 'ftp://nitric.io', 'must be an http or https address'],
+    ['DOCS_SITE_URL', 'https://nitric.io/docs', 'must be an origin without a path'],
+    ['DOCS_SITE_URL', 'https://nitric.io?a=b', 'must be an origin without a path'],
+    ['DOCS_EDIT_BRANCH', 'my branch', 'must be the name of a git branch, such as main'],
+    [
+      'DOCS_FEEDBACK_URL',
+      'feedback',
+      'must be a path that starts with / or an http or https address',
+    ],
+    [
+      'DOCS_FEEDBACK_URL',
+      '//example.com',
+      'must be a path that starts with / or an http or https address',
+    ],
+    [
+      'DOCS_SOCIAL_IMAGE_URL',
+      'javascript:alert(1)',
+      'must be a path that starts with / or an http or https address',
+    ],
+    ['DOCS_ANALYTICS_SITE_ID', 'AB-C', 'must be the letters and digits of a Fathom site id'],
+  ])('refuses %s="%s": %s', (name, value, reason) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      `Environment variables (see .env.example):\n  - ${name}="${value}": ${reason}.`,
+    );
+  });
+
+  it('names every wrong variable in one error', () => {
+    expect(() => readEnv({ DOCS_SITE_URL: 'x', DOCS_EDIT_BRANCH: 'a b' })).toThrow(
+      /- DOCS_SITE_URL="x".*\n.*- DOCS_EDIT_BRANCH="a b"/,
+    );
+  });
+
+  it('warns about a protocol in the list of domains', () => {
+    readEnv({ DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'https://preview.example.com,localhost' });
+    expect(warn.mock.calls).toEqual([
+      [
+        'DOCS_ANALYTICS_EXCLUDED_DOMAINS: "https://preview.example.com" includes a protocol. Write the host alone, such as preview.example.com.',
+      ],
+    ]);
+  });
+
+  it('is listed in .env.example, variable by variable', () => {
+    const example = fs.readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
+    const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...environmentVariables].sort());
+  });
+});

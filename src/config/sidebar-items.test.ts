@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { contentPageOf, type ContentPage } from './content-routes';
+import type { Menu } from './navigation';
+import { versionsOf } from './sdks';
+import { sidebarItemsOf, type SidebarItem } from './sidebar-items';
+
+function pagesOf(...files: string[]): Map<string, ContentPage> {
+  const pages = files.map(contentPageOf).filter((page) => page !== undefined);
+  return new Map(pages.map((page) => [page.route, page]));
+}
+
+const go: Menu = {
+  key: 'reference/go',
+  groups: [
+    { links: [{ title: 'Getting Started', href: '/reference/go' }] },
+    {
+      title: 'APIs',
+      showDividerAbove: true,
+      links: [
+        { title: 'Api.Get()', href: '/reference/go/api/api-get', icon: 'globe', badge: 'New' },
+        { title: 'Api.Put()', href: '/reference/go/api/api-put' },
+      ],
+    },
+    { title: 'Topics', links: [{ title: 'Publish()', href: '/reference/go/topic/topic-publish' }] },
+  ],
+};
+
+const groupsOf = (items: readonly SidebarItem[]) =>
+  items.filter((item) => item.type === 'category');
+
+describe('a menu as a Docusaurus sidebar', () => {
+  const pages = pagesOf(
+    'docs/index.mdx',
+    'docs/reference/go/index.mdx',
+    'docs/reference/go/api/api-get.mdx',
+    'versioned_docs/version-go-v0/index.mdx',
+  );
+  const items = sidebarItemsOf(go, { versionName: 'current', pages });
+
+  it('starts with the way back and the parent', () => {
+    expect(items.slice(0, 2)).toEqual([
+      { type: 'doc', id: 'index', label: 'Back to Home', customProps: { role: 'back' } },
+      {
+        type: 'doc',
+        id: 'reference/go/index',
+        label: 'Go',
+        customProps: {
+          role: 'parent',
+          icon: 'go',
+          badge: 'Experimental',
+          versions: versionsOf('go'),
+        },
+      },
+    ]);
+  });
+
+  it('has a group for each that has a written page; a page that is missing is left out', () => {
+    expect(groupsOf(items)).toEqual([
+      {
+        type: 'category',
+        label: 'Group 1',
+        collapsible: false,
+        collapsed: false,
+        customProps: { divider: false },
+        items: [
+          { type: 'doc', id: 'reference/go/index', label: 'Getting Started', customProps: {} },
+        ],
+      },
+      {
+        type: 'category',
+        label: 'APIs',
+        collapsible: false,
+        collapsed: false,
+        customProps: { title: 'APIs', divider: true },
+        items: [
+          {
+            type: 'doc',
+            id: 'reference/go/api/api-get',
+            label: 'Api.Get()',
+            customProps: { icon: 'globe', badge: 'New' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('links to a page of another version by its address', () => {
+    const menu: Menu = {
+      key: 'reference/go/v0',
+      groups: [{ links: [{ title: 'Getting Started', href: '/reference/go/v0' }] }],
+    };
+    const [back, parent, group] = sidebarItemsOf(menu, { versionName: 'go-v0', pages });
+    expect(back).toMatchObject({ type: 'link', href: '/' });
+    expect(parent).toMatchObject({ type: 'link', href: '/reference/go' });
+    expect(group).toMatchObject({ items: [{ type: 'doc', id: 'index' }] });
+  });
+
+  it('is empty when nothing is written', () => {
+    expect(sidebarItemsOf(go, { versionName: 'current', pages: new Map() })).toEqual([]);
+  });
+
+  it('has nothing above the default menu', () => {
+    const docs: Menu = { key: 'docs', groups: [{ links: [{ title: 'Home', href: '/' }] }] };
+    expect(sidebarItemsOf(docs, { versionName: 'current', pages }).map(({ type }) => type)).toEqual(
+      ['category'],
+    );
+  });
+});

@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { applyPlan, diskSteps, type FileSteps } from '../../plugins/sdk-version/apply';
+import { freezeSdkVersion } from '../../plugins/sdk-version';
+import { planFreeze } from '../../plugins/sdk-version/plan';
+import { readFreezeState } from '../../plugins/sdk-version/state';
+import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
+import { copySite, hashTree, writePage } from './site-copy';
+
+/** Longest that one run of the Docusaurus command line may take on a slow machine, in milliseconds. */
+const CLI_TIMEOUT_MS = 300_000;
+
+/** The versions of Go that this site has, and the one that the tests cut. */
+const OLDER = versionsOf('go')[0] ?? '';
+const LATEST = latestVersionOf('go');
+const NEXT = `v${Number(LATEST.slice(1)) + 1}`;
+const ALL = versionsOf('go').join(', ');
+
+const GO_INDEX = `---
+title: Go
+description: A page with links of every kind into its own reference and out of it, for the test.
+---
+
+## Start
+
+[Relative](./api/api.mdx), [absolute](/reference/go/api/api-get#libraries), [self](</reference/go#start> "Go"),
+[frozen](/reference/go/${OLDER}), [other](/storage), [by reference][api].
+
+[api]: /reference/go/api/api
+`;
+
+const run = promisify(execFile);
+
+function docusaurus(siteDir: string, ...args: string[]) {
+  return run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args], {
+    cwd: siteDir,
+    env: { ...process.env, NODE_ENV: undefined, BABEL_ENV: undefined },
+  });
+}
+
+const read = (siteDir: string, file: string): string =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Where the links of a built page lead; the build leaves out quotes that HTML doesn't need. */
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
+
+function setUpSite(): string {
+  const siteDir = copySite();
+  writePage(siteDir, 'docs/reference/go/index.mdx', GO_INDEX);
+  return siteDir;
+}
+
+describe('docusaurus sdk:version', () => {
+  let siteDir: string;
+
+  beforeAll(() => {
+    siteDir = setUpSite();
+  });
+  afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+  it(
+    'refuses without a stack trace, fails, and leaves every file as it was',
+    async () => {
+      const before = hashTree(siteDir);
+      await expect(docusaurus(siteDir, 'sdk:version', 'rust', NEXT)).rejects.toMatchObject({
+        code: 1,
+        stderr:
+          'sdk:version: Unknown SDK "rust". Accepted: nodejs, python, go, dart, csharp, jvm.\n',
+      });
+      expect(hashTree(siteDir)).toBe(before);
+    },
+    CLI_TIMEOUT_MS,
+  );
+
+  it(
+    'cuts a version that the site then builds, beside the new one',
+    async () => {
+      const { stdout } = await docusaurus(siteDir, 'sdk:version', 'go', NEXT);
+      expect(stdout).toContain(
+        `go ${LATEST} is frozen at /reference/go/${LATEST}; docs/reference/go is now ${NEXT}.`,
+      );
+      expect(stdout).toContain('src/config/menus/sdk-go.ts');
+
+      const frozenIndex = read(siteDir, `versioned_docs/version-go-${LATEST}/index.mdx`);
+      expect(frozenIndex).toContain(`[absolute](/reference/go/${LATEST}/api/api-get#libraries)`);
+      expect(read(siteDir, 'docs/reference/go/index.mdx')).toBe(GO_INDEX);
+      expect(JSON.parse(read(siteDir, 'versions.json'))).toEqual([
+        ...frozenVersions.map(({ name }) => name),
+        `go-${LATEST}`,
+      ]);
+      expect(JSON.parse(read(siteDir, 'src/config/sdk-versions.json'))).toMatchObject({ go: NEXT });
+
+      const { stdout: versions } = await run(
+        path.join(siteDir, 'node_modules/.bin/tsx'),
+        ['-e', "console.log(require('./src/config/sdks').versionsOf('go').join())"],
+        { cwd: siteDir },
+      );
+      expect(versions.trim()).toBe([...versionsOf('go'), NEXT].join());
+
+      await docusaurus(siteDir, 'build');
+      const newest = addressesIn(read(siteDir, 'build/reference/go.html'));
+      const frozen = addressesIn(read(siteDir, `build/reference/go/${LATEST}.html`));
+      expect(newest).toEqual(
+        expect.arrayContaining([
+          '/docs/reference/go/api/api',
+          '/docs/reference/go/api/api-get#libraries',
+        ]),
+      );
+      expect(frozen).toEqual(
+        expect.arrayContaining([
+          `/docs/reference/go/${LATEST}/api/api`,
+          `/docs/reference/go/${LATEST}/api/api-get#libraries`,
+        ]),
+      );
+      expect(frozen).not.toContain('/docs/reference/go/api/api-get#libraries');
+      expect(
+        fs.existsSync(path.join(siteDir, `build/reference/go/${LATEST}/api/api-get.html`)),
+      ).toBe(true);
+      expect(fs.existsSync(path.join(siteDir, `build/reference/go/${OLDER}.html`))).toBe(true);
+    },
+    2 * CLI_TIMEOUT_MS,
+  );
+});
+
+describe('freezing a version in a folder', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = setUpSite();
+  });
+  afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+  const addFolder = (folder: string) => () =>
+    fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
+  const overwrite = (file: string, content: string) => () => writePage(siteDir, file, content);
+  const nothing = () => undefined;
+
+  it.each<[string, () => void, string, string, RegExp | string]>([
+    ['an unknown SDK', nothing, 'rust', NEXT, /Accepted: nodejs, python, go, dart, csharp, jvm/],
+    [
+      'a malformed version',
+      nothing,
+      'go',
+      '2.0',
+      `Write v and a whole number greater than that of ${LATEST}, such as ${NEXT}`,
+    ],
+    ['the latest version', nothing, 'go', LATEST, `has ${ALL}; accepted: ${NEXT} or later`],
+    ['an older version', nothing, 'go', OLDER, `has ${ALL}; accepted: ${NEXT} or later`],
+    [
+      'a legacy SDK',
+      nothing,
+      'csharp',
+      'v1',
+      /only frozen versions.*docs\/reference\/csharp\/index\.mdx/,
+    ],
+    [
+      'a folder in the way',
+      addFolder(`versioned_docs/version-go-${LATEST}`),
+      'go',
+      NEXT,
+      `versioned_docs/version-go-${LATEST} exists already`,
+    ],
+    [
+      'a sidebar in the way',
+      overwrite(`versioned_sidebars/version-go-${LATEST}-sidebars.json`, '{}'),
+      'go',
+      NEXT,
+      `versioned_sidebars/version-go-${LATEST}-sidebars.json exists already`,
+    ],
+    [
+      'a missing reference',
+      () => fs.rmSync(path.join(siteDir, 'docs/reference/go'), { recursive: true }),
+      'go',
+      NEXT,
+      /docs\/reference\/go has no index page.*Write docs\/reference\/go\/index\.mdx/,
+    ],
+    [
+      'a version file that is no JSON',
+      overwrite('versions.json', '['),
+      'go',
+      NEXT,
+      /^versions\.json: .*valid JSON/,
+    ],
+    [
+      'a version file that is no list',
+      overwrite('versions.json', '{}'),
+      'go',
+      NEXT,
+      /^versions\.json: not a list/,
+    ],
+    [
+      'a malformed name in the version file',
+      overwrite('versions.json', '["go_v0"]'),
+      'go',
+      NEXT,
+      /versions\.json: "go_v0" is not accepted\. Write <sdk>-<version>/,
+    ],
+    [
+      'a link that would break',
+      overwrite('docs/reference/go/more.mdx', '[Storage](../../storage.mdx)\n'),
+      'go',
+      NEXT,
+      /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" leaves docs\/reference\/go/,
+    ],
+    [
+      'a page with wrong syntax',
+      overwrite('docs/reference/go/more.mdx', 'An open <Card\n'),
+      'go',
+      NEXT,
+      /docs\/reference\/go\/more\.mdx: /,
+    ],
+  ])('refuses %s and leaves every file as it was', (_name, prepare, sdk, version, message) => {
+    prepare();
+    const before = hashTree(siteDir);
+    expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
+    expect(hashTree(siteDir)).toBe(before);
+  });
+
+  /** Steps of which the one with the given number fails, and a count of those that ran. */
+  function failingAt(failing: number): { steps: FileSteps; count: () => number } {
+    let calls = 0;
+    const counted =
+      <A extends unknown[], R>(step: (...args: A) => R) =>
+      (...args: A): R => {
+        calls += 1;
+        if (calls === failing) {
+          throw new Error('disk full');
+        }
+        return step(...args);
+      };
+    return {
+      steps: {
+        makeFolder: counted(diskSteps.makeFolder),
+        write: counted(diskSteps.write),
+        rename: counted(diskSteps.rename),
+        remove: counted(diskSteps.remove),
+      },
+      count: () => calls,
+    };
+  }
+
+  it('undoes everything, whichever step on the disk fails', () => {
+    const plan = planFreeze(readFreezeState(siteDir), 'go', NEXT);
+    const before = hashTree(siteDir);
+    const rehearsal = setUpSite();
+    const { steps, count } = failingAt(0);
+    applyPlan(rehearsal, plan, steps);
+    fs.rmSync(rehearsal, { recursive: true, force: true });
+
+    expect(count()).toBeGreaterThan(plan.targets.length);
+    for (let failing = 1; failing <= count(); failing += 1) {
+      expect(() => applyPlan(siteDir, plan, failingAt(failing).steps)).toThrow(
+        'disk full\nNothing was changed.',
+      );
+      expect({ failing, tree: hashTree(siteDir) }).toEqual({ failing, tree: before });
+    }
+  });
+
+  it('says so when undoing fails as well', () => {
+    const plan = planFreeze(readFreezeState(siteDir), 'go', NEXT);
+    const broken: FileSteps = {
+      ...diskSteps,
+      rename: () => {
+        throw new Error('disk full');
+      },
+      remove: (target) => {
+        if (!fs.existsSync(target)) {
+          return;
+        }
+        throw new Error('disk gone');
+      },
+    };
+    expect(() => applyPlan(siteDir, plan, broken)).toThrow(
+      /disk full\nUndoing failed too.*disk gone/,
+    );
+  });
+
+  it('clears away what a killed run left behind', () => {
+    writePage(siteDir, `versioned_docs/.version-go-${LATEST}.sdk-version/old.mdx`, 'old');
+    freezeSdkVersion(siteDir, 'go', NEXT);
+    expect(fs.existsSync(path.join(siteDir, `versioned_docs/version-go-${LATEST}/old.mdx`))).toBe(
+      false,
+    );
+    const leftOver = fs
+      .readdirSync(path.join(siteDir, 'versioned_docs'))
+      .filter((folder) => folder.startsWith('.'));
+    expect(leftOver).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import plannedRoutes from '../../src/config/planned-routes.json';
+
+const projectDir = path.resolve(__dirname, '../..');
+
+/** What a site consists of, without its pages. */
+const SITE_PARTS = [
+  'docusaurus.config.ts',
+  'package.json',
+  'plugins',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_sidebars',
+  'versions.json',
+];
+
+/** What Docusaurus writes when it runs. */
+const GENERATED = ['node_modules', '.docusaurus', 'build'];
+
+const FROZEN_ROUTE = /^\/reference\/([a-z]+)\/(v\d+)(?:\/(.+))?$/;
+
+/** The source file of a planned route; of a folder's own page it is the index. */
+function fileOfRoute(route: string, routes: readonly string[]): string {
+  const [, sdk, version, rest = ''] = FROZEN_ROUTE.exec(route) ?? [];
+  const base = sdk ? `versioned_docs/version-${sdk}-${version}` : 'docs';
+  const below = sdk ? rest : route.slice(1);
+  const hasChildren = routes.some((other) => other.startsWith(route === '/' ? '/' : `${route}/`));
+  return path.join(base, hasChildren ? path.join(below, 'index.mdx') : `${below}.mdx`);
+}
+
+function stubPage(title: string, symbol: string | undefined): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    'description: A page that stands in for the real one while a test builds a copy of the site.',
+    ...(symbol === undefined ? [] : [`symbol: ${JSON.stringify(symbol)}`]),
+    '---',
+    '',
+    'Text of the page.',
+    '',
+    '## Libraries',
+    '',
+    'Text of the section.',
+    '',
+  ].join('\n');
+}
+
+/** Which planned routes a copy gets a stub for: all but most of the references, which only take time to build. */
+function isStubbed(route: string): boolean {
+  const [, section, sdk, version, page] = route.split('/');
+  if (section !== 'reference' || sdk === 'go') {
+    return true;
+  }
+  return (
+    page === undefined || (version !== undefined && !/^v\d+$/.test(version) && sdk === 'providers')
+  );
+}
+
+/**
+ * A copy of this site in a temporary directory: the real code and configuration, a stub for every page. The test does
+ * not depend on the text of the real pages.
+ * @returns its directory, which the caller removes
+ */
+export function copySite(): string {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+  for (const part of SITE_PARTS) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
+  }
+  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
+  const routes = plannedRoutes.map(({ route }) => route);
+  for (const planned of plannedRoutes.filter(({ route }) => isStubbed(route))) {
+    writePage(
+      siteDir,
+      fileOfRoute(planned.route, routes),
+      stubPage(planned.title, planned.sdkFunction),
+    );
+  }
+  return siteDir;
+}
+
+export function writePage(siteDir: string, file: string, content: string): void {
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, content);
+}
+
+/** A hash of every file's path and bytes and of every folder's path, without what Docusaurus generates. */
+export function hashTree(siteDir: string): string {
+  const hash = createHash('sha256');
+  const visit = (folder: string): void => {
+    const entries = fs.readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = path.join(folder, entry.name);
+      if (GENERATED.includes(path.relative(siteDir, file))) {
+        continue;
+      }
+      hash.update(`${path.relative(siteDir, file)}\0`);
+      if (entry.isDirectory()) {
+        visit(file);
+      } else {
+        hash.update(fs.readFileSync(file));
+      }
+    }
+  };
+  visit(siteDir);
+  return hash.digest('hex');
+}
