@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { latestVersionOf, versionsOf } from '../../src/config/sdks';
+import { copySite } from '../integration/site-copy';
+import { hydrated } from './lib/page-health';
+
+/** Cutting, building and serving a copy of the site, in milliseconds. */
+const CUT_TIMEOUT_MS = 300_000;
+const PORT = 3108;
+const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+
+const older = latestVersionOf('go');
+const cut = `v${Number(older.slice(1)) + 1}`;
+
+let siteDir: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(CUT_TIMEOUT_MS);
+  siteDir = copySite();
+  for (const args of [['sdk:version', 'go', cut], ['build']]) {
+    execFileSync(process.execPath, [docusaurus, ...args], { cwd: siteDir, stdio: 'pipe' });
+  }
+  server = spawn(
+    process.execPath,
+    [docusaurus, 'serve', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)],
+    { cwd: siteDir, stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${PORT}/docs/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  server.kill();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+test('a version that was just cut is the latest, and the dropdown leads to both', async ({
+  page,
+}) => {
+  expect(fs.existsSync(path.join(siteDir, `versioned_docs/version-go-${older}/index.mdx`))).toBe(
+    true,
+  );
+  await page.goto(`http://127.0.0.1:${PORT}/docs/reference/go`);
+  await hydrated(page);
+  const trigger = page.getByRole('button', { name: 'Select a version' });
+  await expect(trigger).toHaveText(cut);
+  await trigger.click();
+  await expect(page.getByRole('menuitemradio')).toHaveText([
+    `${cut}Latest`,
+    ...versionsOf('go').reverse(),
+  ]);
+  await page.getByRole('menuitemradio', { name: older }).click();
+  await expect(page).toHaveURL(`http://127.0.0.1:${PORT}/docs/reference/go/${older}`);
+  await expect(
+    page.getByRole('complementary', { name: `You are reading about ${older}` }),
+  ).toBeVisible();
+});
