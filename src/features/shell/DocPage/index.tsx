@@ -18,6 +18,9 @@ interface DocPageProps {
 /** The level of heading that the sidebar lists beneath the active page. */
 const SECTION_LEVEL = 2;
 
+/** Docusaurus writes components in headings, such as a method tag, as tags that no browser knows. */
+const withoutComponents = (html: string): string => html.replace(/<\/?[A-Z][^>]*>/g, '').trim();
+
 /** One page: notices, text, and the page's footer. Tells its headings to the sidebar. */
 export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
   const route = useRoute();
@@ -25,7 +28,7 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
     () =>
       toc
         .filter(({ level }) => level === SECTION_LEVEL)
-        .map(({ id, value }) => ({ id, html: value })),
+        .map(({ id, value }) => ({ id, html: withoutComponents(value) })),
     [toc],
   );
   useTellSections(route, sections);

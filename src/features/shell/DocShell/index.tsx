@@ -19,7 +19,7 @@ export function DocShell({ sidebar, children }: DocShellProps): ReactNode {
   useActiveLinkInView(menuArea);
   return (
     <>
-      <div className={styles.sidebar}>
+      <div className={styles.sidebar} data-docs-sidebar>
         <div className={styles.home}>
           <Logo />
         </div>

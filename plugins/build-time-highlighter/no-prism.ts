@@ -1,0 +1,2 @@
+/** Stands in the browser for the tokenizer of `prism-react-renderer`. */
+export const Prism = {};

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+
+/** Size of a cell of the grid, in units of the drawing. */
+const CELL = { width: 64, height: 48 } as const;
+
+/** The four grids: how far each is shifted down, and which of its cells (column, row) are filled. */
+export const cardPatterns = [
+  {
+    shift: 14,
+    cells: [
+      [1, 1],
+      [3, 0],
+      [4, 2],
+    ],
+  },
+  {
+    shift: -8,
+    cells: [
+      [0, 2],
+      [2, 1],
+      [4, 3],
+    ],
+  },
+  {
+    shift: 28,
+    cells: [
+      [2, 0],
+      [3, 2],
+      [0, 1],
+    ],
+  },
+  {
+    shift: 20,
+    cells: [
+      [4, 0],
+      [1, 2],
+      [2, 3],
+    ],
+  },
+] as const satisfies readonly { shift: number; cells: readonly (readonly [number, number])[] }[];
+
+export type CardPatternIndex = 0 | 1 | 2 | 3;
+
+/** A decorative grid behind a card. */
+export function CardPattern(props: { index: CardPatternIndex; className?: string }): ReactNode {
+  const id = useId();
+  const { shift, cells } = cardPatterns[props.index];
+  const { width, height } = CELL;
+  return (
+    <svg className={props.className} aria-hidden focusable={false}>
+      <defs>
+        <pattern id={id} width={width} height={height} y={shift} patternUnits="userSpaceOnUse">
+          <path d={`M${width} 0H0V${height}`} fill="none" stroke="currentColor" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {cells.map(([column, row]) => (
+        <rect
+          key={`${column} ${row}`}
+          x={column * width}
+          y={row * height + shift}
+          width={width}
+          height={height}
+          fill="currentColor"
+          fillOpacity="0.3"
+        />
+      ))}
+    </svg>
+  );
+}

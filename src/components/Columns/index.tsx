@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** The two-column layout of API reference text: one column on small screens. Holds `Column`s. */
+export function Columns({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  children: ReactNode;
+  /** Stays in view while the column beside it scrolls. */
+  sticky?: boolean;
+}
+
+export function Column({ children, sticky = false }: ColumnProps): ReactNode {
+  return <div className={clsx(styles.column, sticky && styles.sticky)}>{children}</div>;
+}

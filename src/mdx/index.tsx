@@ -1,0 +1,35 @@
+import { AcceptedValues } from '../components/AcceptedValues';
+import { Card, CardGrid } from '../components/Card';
+import { Column, Columns } from '../components/Columns';
+import { MethodTag } from '../components/MethodTag';
+import { Properties, Property } from '../components/Properties';
+import { CodeBlock } from '../features/code/CodeBlock';
+import { CodeGroup } from '../features/code/CodeGroup';
+import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
+import { LibraryGrid } from '../features/home/LibraryGrid';
+
+/** The components that authors may use in a page. `/contributions/components` shows each beside its source. */
+export const authorComponents = {
+  AcceptedValues,
+  Card,
+  CardGrid,
+  CodeGroup,
+  Column,
+  Columns,
+  MethodTag,
+  Properties,
+  Property,
+} as const;
+
+/** Lists that are drawn from the configuration; the home page uses them. */
+const listComponents = { BuildingBlockGrid, LibraryGrid } as const;
+
+/** What the build makes of Markdown: `plugins/rehype-code` turns a fence into a `CodeBlock`. */
+const builtComponents = { CodeBlock } as const;
+
+/** The one registry: everything that a page may name without an import. */
+export const mdxComponents = {
+  ...authorComponents,
+  ...listComponents,
+  ...builtComponents,
+} as const;
