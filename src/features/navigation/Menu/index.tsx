@@ -22,17 +22,37 @@ export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
   return (
     <div className={clsx(styles.menu, !back && styles.menuDefault)}>
       {back && (
-        <Link className={styles.back} to={back.href}>
-          <span aria-hidden="true" className={styles.backArrow} />
-          {back.title}
-        </Link>
+        <MenuHead back={back} parent={parent} isParentActive={parent?.href === route && !isListed} />
       )}
+      {parent?.href === route && !isListed && <SectionLinks route={route} />}
+      {groups.map((group, index) => (
+        // A menu never changes the order of its groups, and untitled groups have no other name.
+        <Group key={group.title ?? index} group={group} route={route} isDefaultMenu={!back} />
+      ))}
+    </div>
+  );
+}
+
+interface MenuHeadProps {
+  back: NavigationLink;
+  parent: NavigationLink | undefined;
+  isParentActive: boolean;
+}
+
+/** Stays in view while a long menu scrolls: the way back, and which version of an SDK this is. */
+function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
+  return (
+    <div className={styles.head}>
+      <Link className={styles.back} to={back.href}>
+        <span aria-hidden="true" className={styles.backArrow} />
+        {back.title}
+      </Link>
       {parent && (
         <div className={styles.parentRow}>
           <Link
             className={styles.parent}
             to={parent.href}
-            aria-current={parent.href === route && !isListed ? 'page' : undefined}
+            aria-current={isParentActive ? 'page' : undefined}
           >
             {parent.icon && <Icon name={parent.icon} className={styles.parentIcon} />}
             {parent.title}
@@ -44,11 +64,6 @@ export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
           )}
         </div>
       )}
-      {parent?.href === route && !isListed && <SectionLinks route={route} />}
-      {groups.map((group, index) => (
-        // A menu never changes the order of its groups, and untitled groups have no other name.
-        <Group key={group.title ?? index} group={group} route={route} isDefaultMenu={!back} />
-      ))}
     </div>
   );
 }

@@ -45,7 +45,8 @@ function useActiveLinkInView(area: RefObject<HTMLElement | null>): void {
       return;
     }
     const top = active.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (top < 0 || top > box.clientHeight * 0.8) {
+    const isHiddenByHead = top < box.clientHeight * 0.2;
+    if (isHiddenByHead || top > box.clientHeight * 0.8) {
       box.scrollBy({ top: top - box.clientHeight / 3 });
     }
   }, [area, route]);
