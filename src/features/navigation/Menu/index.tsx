@@ -22,7 +22,11 @@ export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
   return (
     <div className={clsx(styles.menu, !back && styles.menuDefault)}>
       {back && (
-        <MenuHead back={back} parent={parent} isParentActive={parent?.href === route && !isListed} />
+        <MenuHead
+          back={back}
+          parent={parent}
+          isParentActive={parent?.href === route && !isListed}
+        />
       )}
       {parent?.href === route && !isListed && <SectionLinks route={route} />}
       {groups.map((group, index) => (
