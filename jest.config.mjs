@@ -40,6 +40,8 @@ const esModules = [
   '@mdx-js/.*',
   'fathom-client',
   'execa',
+  'parse5',
+  'entities',
 ];
 
 /** @type {import("jest").Config} */

@@ -43,6 +43,8 @@ const steps = [
       }));
     },
   },
+  { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
+  { name: 'check:reference', run: () => oneStep(script('check:reference')) },
   { name: 'build', run: () => oneStep(script('build')) },
   { name: 'content:status', run: () => oneStep(script('content:status', '--', '--quiet')) },
   {

@@ -7,6 +7,7 @@ import { editAddress } from '../../src/config/site';
 import { readContentPages } from '../content-inventory';
 import { rehypeCode } from '../rehype-code';
 import { remarkPlannedLinks } from '../remark-planned-links';
+import { remarkSampleReport } from '../sample-report';
 import { remarkTaggedHeadings } from '../remark-tagged-headings';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
@@ -40,7 +41,10 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       ),
     },
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
-    remarkPlugins: [[remarkPlannedLinks, { siteDir }]],
+    remarkPlugins: [
+      [remarkPlannedLinks, { siteDir }],
+      [remarkSampleReport, { siteDir }],
+    ],
     rehypePlugins: [rehypeCode],
   };
 }

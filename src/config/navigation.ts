@@ -38,6 +38,8 @@ export const menuKeys: readonly string[] = menus.map((menu) => menu.key);
 /** Pages that are reached from another page and belong to no menu, with the reason. */
 export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/contributions/components': 'a gallery for writers, linked from /contributions',
+  '/reference/samples':
+    'the result of a check, linked from /contributions and from reference pages',
 };
 
 /**

@@ -3,6 +3,8 @@ import { Card, CardGrid } from '../components/Card';
 import { Column, Columns } from '../components/Columns';
 import { MethodTag } from '../components/MethodTag';
 import { Properties, Property } from '../components/Properties';
+import { SampleCounts } from '../components/SampleCounts';
+import { SamplesChecked } from '../components/SamplesChecked';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
@@ -21,11 +23,14 @@ export const authorComponents = {
   Property,
 } as const;
 
-/** Lists that are drawn from the configuration; the home page uses them. */
-const listComponents = { BuildingBlockGrid, LibraryGrid } as const;
+/** Lists that are drawn from the configuration or from a report; one page uses each. */
+const listComponents = { BuildingBlockGrid, LibraryGrid, SampleCounts } as const;
 
-/** What the build makes of Markdown: `plugins/rehype-code` turns a fence into a `CodeBlock`. */
-const builtComponents = { CodeBlock } as const;
+/**
+ * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, and `plugins/sample-report` adds
+ * `SamplesChecked` where it is true.
+ */
+export const builtComponents = { CodeBlock, SamplesChecked } as const;
 
 /** The one registry: everything that a page may name without an import. */
 export const mdxComponents = {

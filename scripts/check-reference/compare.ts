@@ -1,0 +1,227 @@
+import type { ApiSymbol, Gap, Parameter, Reasons, ReferencePage } from './contracts';
+
+type PageParameter = NonNullable<ReferencePage['parameters']>[number];
+
+/** The members of a union at its outermost level: `A | B<C | D>` has two. */
+function unionMembers(type: string): string[] {
+  const members = [''];
+  let depth = 0;
+  for (const char of type.replace(/\s+/g, '')) {
+    depth += '<({['.includes(char) ? 1 : 0;
+    depth -= '>)}]'.includes(char) ? 1 : 0;
+    if (char === '|' && depth === 0) {
+      members.push('');
+    } else {
+      members[members.length - 1] += char;
+    }
+  }
+  return members.filter((member) => member !== '');
+}
+
+/** Types agree whatever their spaces and the order of a union. */
+const sameType = (a: string, b: string): boolean =>
+  unionMembers(a).sort().join('|') === unionMembers(b).sort().join('|');
+
+/** Overloads that differ in types alone, as one list: `enqueue(messages: T[])` and `enqueue(messages: T)`. */
+function mergedOverloads([first, ...others]: readonly Parameter[][]): Parameter[][] {
+  const alike = others.every(
+    (overload) =>
+      overload.length === first?.length &&
+      overload.every(({ name }, index) => name === first[index]?.name),
+  );
+  if (!first || !alike) {
+    return [];
+  }
+  const typesAt = (index: number): string[] =>
+    [first, ...others].flatMap((overload) => unionMembers(overload[index]?.type ?? ''));
+  return [
+    first.map((parameter, index) => ({
+      ...parameter,
+      type: [...new Set(typesAt(index))].join(' | '),
+    })),
+  ];
+}
+
+function parameterGap(onPage: PageParameter, declared: Parameter): string | undefined {
+  const { name, type, required, rest } = declared;
+  if (onPage.name !== name) {
+    return `parameter "${onPage.name}" is called "${name}" in the declaration`;
+  }
+  if (!sameType(onPage.type, type)) {
+    return `parameter "${name}" has the type "${onPage.type}"; the declaration says "${type}"`;
+  }
+  if (!rest && onPage.required !== required) {
+    return `parameter "${name}" is marked as ${onPage.required ? 'required' : 'optional'}; the declaration says ${required ? 'required' : 'optional'}`;
+  }
+  return undefined;
+}
+
+/** What keeps a page's parameters from being those of one overload. */
+function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[] {
+  const { file, parameters = [], parametersLine } = page;
+  const gaps: Gap[] = [];
+  for (const [index, onPage] of parameters.entries()) {
+    const expected = declared[index];
+    const message = expected
+      ? parameterGap(onPage, expected)
+      : `parameter "${onPage.name}" is not in the declaration`;
+    if (message !== undefined) {
+      gaps.push({ file, line: onPage.line, message: `${message}.` });
+    }
+  }
+  const missing = declared.slice(parameters.length);
+  return [
+    ...gaps,
+    ...missing.map(({ name, type }) => ({
+      file,
+      line: parametersLine,
+      message: `parameter "${name}" (${type}) of the declaration is missing.`,
+    })),
+  ];
+}
+
+/** A page may describe all overloads at once or any one of them: the gaps of the closest count. */
+function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap[] {
+  if (page.parameters === undefined) {
+    return [
+      {
+        file: page.file,
+        line: page.symbolLine,
+        message: `the page about ${name} has no section "## Parameters". Write it, with "No parameters." where there are none.`,
+      },
+    ];
+  }
+  const [first = [], ...others] = [...mergedOverloads(overloads), ...overloads].map((overload) =>
+    overloadGaps(page, overload),
+  );
+  return others.reduce((best, gaps) => (gaps.length < best.length ? gaps : best), first);
+}
+
+function pageGaps(
+  page: ReferencePage,
+  symbols: ReadonlyMap<string, ApiSymbol>,
+  reasons: Reasons,
+  release: string,
+): Gap[] {
+  const { file, symbol: name, symbolLine: line } = page;
+  const symbol = symbols.get(name);
+  if (symbol) {
+    return symbol.kind === 'class' ? [] : parameterGaps(page, symbol);
+  }
+  return Object.hasOwn(reasons.notInRelease, name)
+    ? []
+    : [{ file, line, message: `symbol "${name}" does not exist in ${release}.` }];
+}
+
+function repeatedPages(pages: readonly ReferencePage[]): Gap[] {
+  return pages.flatMap(({ file, symbol, symbolLine }, index) => {
+    const first = pages.findIndex((other) => other.symbol === symbol);
+    return first === index
+      ? []
+      : [
+          {
+            file,
+            line: symbolLine,
+            message: `symbol "${symbol}" has a page already: ${pages[first]?.file}.`,
+          },
+        ];
+  });
+}
+
+const covers = (pattern: string, name: string): boolean =>
+  pattern === name || (pattern.endsWith('.*') && `${name}.`.startsWith(pattern.slice(0, -1)));
+
+/** A class is documented by the pages of its methods. */
+const isDocumented = ({ name, kind }: ApiSymbol, documented: readonly string[]): boolean =>
+  documented.some(
+    (symbol) => symbol === name || (kind === 'class' && symbol.startsWith(`${name}.`)),
+  );
+
+/** Where gaps without a page, and reasons that are no longer needed, are put right. */
+export interface Comparison {
+  pages: readonly ReferencePage[];
+  symbols: readonly ApiSymbol[];
+  reasons: Reasons;
+  release: string;
+  /** Folder of the pages, for symbols without one. */
+  folder: string;
+  /** The text of a page in that folder; undefined when there is none. */
+  textOf: (page: string) => string | undefined;
+}
+
+function missingPages({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
+  const documented = pages.map(({ symbol }) => symbol);
+  const excused = reasons.undocumented.flatMap((entry) => entry.symbols);
+  return symbols
+    .filter((symbol) => !isDocumented(symbol, documented))
+    .filter(({ name }) => !excused.some((pattern) => covers(pattern, name)))
+    .map(({ name, kind }) => ({
+      file: folder,
+      line: 1,
+      message: `the ${kind} "${name}" of ${release} has neither a page (front matter "symbol: ${name}") nor a documented reason.`,
+    }));
+}
+
+function staleReasons({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
+  const documented = new Set(pages.map(({ symbol }) => symbol));
+  const public_ = symbols.map(({ name }) => name);
+  const needless = reasons.undocumented
+    .flatMap((entry) => entry.symbols)
+    .flatMap((pattern) => {
+      const names = public_.filter((name) => covers(pattern, name));
+      if (names.length === 0) {
+        return [`the reason for "${pattern}" is about nothing in ${release}`];
+      }
+      const page = names.find((name) => documented.has(name));
+      return page === undefined
+        ? []
+        : [`the reason for "${pattern}" is not needed: ${page} has a page`];
+    });
+  const wrong = Object.keys(reasons.notInRelease).flatMap((name) =>
+    public_.includes(name) ? [`"${name}" is in ${release}: its reason is not needed`] : [],
+  );
+  return [...needless, ...wrong].map((message) => ({
+    file: folder,
+    line: 1,
+    message: `${message}.`,
+  }));
+}
+
+/** Whether a page tells of a method: `options(...)` or `options` in code. */
+function describes(text: string | undefined, symbol: string): boolean {
+  const name = symbol.split('.').at(-1) ?? symbol;
+  return text !== undefined && (text.includes(`${name}(`) || text.includes(`\`${name}\``));
+}
+
+/** Pages about what a class holds needn't name the class. */
+const isClassName = (symbol: string): boolean => /^[A-Z]\w*$/.test(symbol);
+
+/** A reason that sends readers to another page holds only while that page describes the symbol. */
+function brokenReferences({ reasons, folder, textOf }: Comparison): Gap[] {
+  return reasons.undocumented.flatMap(({ page, symbols }) => {
+    if (page === undefined) {
+      return [];
+    }
+    const text = textOf(page);
+    return symbols
+      .filter((symbol) => !isClassName(symbol) && !describes(text, symbol))
+      .map((symbol) => ({
+        file: `${folder}/${page}`,
+        line: 1,
+        message: `the page does not describe "${symbol}", which has no page of its own because of it.`,
+      }));
+  });
+}
+
+/** Every difference between a version's pages and the public interface of its SDK. */
+export function compareReference(comparison: Comparison): Gap[] {
+  const { pages, symbols, reasons, release } = comparison;
+  const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
+  return [
+    ...pages.flatMap((page) => pageGaps(page, byName, reasons, release)),
+    ...repeatedPages(pages),
+    ...missingPages(comparison),
+    ...staleReasons(comparison),
+    ...brokenReferences(comparison),
+  ];
+}

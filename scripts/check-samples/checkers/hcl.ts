@@ -1,0 +1,23 @@
+import { parse } from '@cdktf/hcl2json';
+import type { LanguageChecker } from '../contracts';
+import { eachSample } from '../each-sample';
+
+/** `sample.tf:2,5-9: Invalid expression; ...`, as HashiCorp's parser reports. */
+const DIAGNOSTIC = /sample\.tf:(\d+),(\d+)[^:]*: ([^\]]*)/;
+
+/** HCL, by HashiCorp's own parser in WebAssembly. */
+export const checker: LanguageChecker = {
+  outcome: 'syntax',
+  packages: ['@cdktf/hcl2json'],
+  check: (samples) =>
+    eachSample(samples, async ({ code }) => {
+      try {
+        await parse('sample.tf', code);
+        return [];
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        const [, line = '1', column = '1', message = text] = DIAGNOSTIC.exec(text) ?? [];
+        return [{ line: Number(line), column: Number(column), code: 'hcl', message }];
+      }
+    }),
+};

@@ -1,0 +1,97 @@
+import cli from '../../data/cli.json';
+import type { Remark } from '../each-sample';
+import type { NitricCall, Word } from './calls';
+
+interface Flag {
+  name: string;
+  short?: string;
+  takesValue: boolean;
+}
+
+interface Command {
+  command: string;
+  aliases?: string[];
+  /** Most arguments that it takes. */
+  args: number;
+  flags: Flag[];
+}
+
+const commands: readonly Command[] = cli.commands;
+const globalFlags: readonly Flag[] = cli.globalFlags;
+
+const byPath = new Map(
+  commands.flatMap((command) =>
+    [command.command, ...(command.aliases ?? [])].map((path) => [path, command] as const),
+  ),
+);
+
+const remark = ({ line, column }: Word, message: string): Remark => ({
+  line,
+  column,
+  code: 'nitric-cli',
+  message,
+});
+
+/** The longest command that the words begin with. */
+function commandOf(words: readonly Word[]): { path: string; rest: readonly Word[] } {
+  let path = 'nitric';
+  let used = 0;
+  for (const { text } of words) {
+    if (!byPath.has(`${path} ${text}`)) {
+      break;
+    }
+    path = `${path} ${text}`;
+    used += 1;
+  }
+  return { path, rest: words.slice(used) };
+}
+
+function judgeExtraWord(word: Word, path: string, { args }: Command): Remark {
+  const below = [...byPath.keys()].filter((other) => other.startsWith(`${path} `));
+  return remark(
+    word,
+    below.length > 0
+      ? `"${path} ${word.text}" is no command. Accepted: ${below.join(', ')}.`
+      : `"${path}" takes ${args === 0 ? 'no arguments' : `at most ${args} arguments`}; "${word.text}" is one too many.`,
+  );
+}
+
+function flagNamed(text: string, { flags }: Command): Flag | undefined {
+  const [name = ''] = text.split('=');
+  return [...flags, ...globalFlags].find((flag) => flag.name === name || flag.short === name);
+}
+
+function unknownFlag(word: Word, path: string, { flags }: Command): Remark {
+  const accepted = [...flags, ...globalFlags].map(({ name, short }) =>
+    short === undefined ? name : `${name} (${short})`,
+  );
+  return remark(
+    word,
+    `"${path}" has no flag "${word.text.split('=')[0]}". Accepted: ${accepted.join(', ')}.`,
+  );
+}
+
+/** Checks a call against the commands and flags of the CLI release in `scripts/data/cli.json`. */
+export function judgeCall({ words }: NitricCall): Remark[] {
+  const { path, rest } = commandOf(words);
+  const command = byPath.get(path);
+  if (!command) {
+    return [];
+  }
+  const remarks: Remark[] = [];
+  let args = 0;
+  let isValue = false;
+  for (const word of rest) {
+    if (isValue) {
+      isValue = false;
+    } else if (word.text.startsWith('-')) {
+      const flag = flagNamed(word.text, command);
+      isValue = flag?.takesValue === true && !word.text.includes('=');
+      remarks.push(...(flag ? [] : [unknownFlag(word, path, command)]));
+    } else {
+      args += 1;
+      remarks.push(...(args > command.args ? [judgeExtraWord(word, path, command)] : []));
+    }
+  }
+  return remarks;
+}
