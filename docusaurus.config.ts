@@ -5,6 +5,7 @@ import { readContentPages } from './plugins/content-inventory';
 import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
 import { createRedirectOptions } from './plugins/redirect-options';
+import searchRecords from './plugins/search-records';
 import sdkVersion from './plugins/sdk-version';
 import siteHead from './plugins/site-head';
 import { clientSettingsOf } from './src/config/client-settings';
@@ -57,6 +58,7 @@ export default {
   plugins: [
     buildTimeHighlighter,
     siteHead,
+    searchRecords,
     sdkVersion,
     ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
   ],

@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** DESIGN, 'Shape': each layer may import those before it, never those after it. */
-const layers = ['contracts', 'config', 'components', 'features', 'mdx', 'theme'];
+const layers = ['contracts', 'config', 'search-engine', 'components', 'features', 'mdx', 'theme'];
 
 const oneWayZones = layers.slice(0, -1).map((layer, index) => ({
   target: `./src/${layer}`,

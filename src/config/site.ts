@@ -41,3 +41,8 @@ export const mainSections = [
 export function editAddress(branch: string, file: string): string {
   return `${links.docsRepository}/edit/${branch}/${file}`;
 }
+
+/** A prefilled page for a new issue (SPEC 7, missing search results). */
+export function newIssueAddress(title: string): string {
+  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(title)}`;
+}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '../features/analytics/Analytics';
 import { PageSectionsProvider } from '../features/navigation/page-sections';
 import { PanelStateProvider } from '../features/navigation/panel-state';
+import { RevealAnchor } from '../features/navigation/RevealAnchor';
 import { LinkPrefetch } from '../features/prefetch/LinkPrefetch';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
@@ -13,6 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         {children}
         <Analytics />
         <LinkPrefetch />
+        <RevealAnchor />
       </PageSectionsProvider>
     </PanelStateProvider>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buildingBlocks } from '../../../config/building-blocks';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../navigation/Panel';
+import { SearchField } from '../../search/SearchField';
 import { useSettings } from '../../site/useSettings';
 import styles from './styles.module.css';
 
@@ -20,6 +21,7 @@ export function NotFoundPage(): ReactNode {
         <p className={styles.text}>
           No page has this address. It may have moved, or the link that brought you here has a typo.
         </p>
+        <SearchField />
         <h2 className={styles.heading}>Main sections</h2>
         <ul className={styles.list}>
           {[{ title: 'Home', href: '/' }, ...mainSections].map(({ title, href }) => (

@@ -1,0 +1,132 @@
+import { load, type CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+import {
+  anchorOf,
+  type SearchHeading,
+  type SearchSectionText,
+} from '../../src/contracts/search-index';
+
+/** What one rendered page gives to search. */
+export interface ExtractedPage {
+  title: string;
+  description: string;
+  headings: SearchHeading[];
+  /** The text above the first heading, then that of each heading. */
+  texts: SearchSectionText[];
+}
+
+const ARTICLE = 'article .markdown';
+/** What a page shows around its text: links of headings, buttons, tabs, pictures. */
+const NOT_TEXT =
+  '.hash-link, button, [role="tablist"], [role="status"], svg, script, style, template';
+const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
+/** Words on both sides of these elements stay apart. */
+const INLINE: readonly string[] = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'strong',
+  'sub',
+  'sup',
+];
+
+/** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
+const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+/** Shorter ones are names of loop variables. */
+const SHORTEST_IDENTIFIER = 3;
+
+interface Section {
+  words: string[];
+  code: string[];
+}
+
+const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
+
+function identifiersOf(code: readonly string[]): string {
+  const found = code.flatMap((text) => text.match(IDENTIFIER) ?? []);
+  return [...new Set(found.filter((name) => name.length >= SHORTEST_IDENTIFIER))].join(' ');
+}
+
+/** Walks an article in document order and starts a section at each heading, however deep it stands in boxes. */
+class SectionReader {
+  readonly headings: SearchHeading[] = [];
+  readonly sections: Section[] = [{ words: [], code: [] }];
+
+  constructor(
+    private readonly $: CheerioAPI,
+    private readonly oneSection: boolean,
+  ) {}
+
+  read(nodes: readonly AnyNode[]): void {
+    nodes.forEach((node) => this.readNode(node));
+  }
+
+  private get section(): Section {
+    // There is always the section above the first heading.
+    return this.sections.at(-1) ?? { words: [], code: [] };
+  }
+
+  private readNode(node: AnyNode): void {
+    if (node.type === 'text') {
+      this.section.words.push(node.data);
+    } else if (node.type === 'tag') {
+      this.readElement(node);
+    }
+  }
+
+  private readElement(element: Element): void {
+    if (element.name === 'h1') {
+      return;
+    }
+    if (element.name === 'pre') {
+      this.section.code.push(this.$(element).text());
+      return;
+    }
+    if (HEADINGS.includes(element.name) && element.attribs.id && !this.oneSection) {
+      this.startSection(element, element.attribs.id);
+      return;
+    }
+    this.read(element.children);
+    if (!INLINE.includes(element.name)) {
+      this.section.words.push(' ');
+    }
+  }
+
+  private startSection(heading: Element, id: string): void {
+    const text = tidy(this.$(heading).text());
+    this.headings.push([text, anchorOf(text) === id ? '' : id, Number(heading.name.slice(1))]);
+    this.sections.push({ words: [], code: [] });
+  }
+}
+
+/**
+ * Reads a rendered page: one section for each heading that can be linked to.
+ * @param file path of the HTML file, for messages
+ * @param html the page as Docusaurus wrote it
+ * @param oneSection whether the whole page is one record, as pages of SDK functions are: their headings are all alike
+ * @throws an error that names the file when it has no article or no title
+ */
+export function extractPage(file: string, html: string, oneSection: boolean): ExtractedPage {
+  const $ = load(html);
+  const article = $(ARTICLE).first();
+  const title = tidy(article.find('h1').first().text());
+  if (!title) {
+    throw new Error(
+      `${file}: search finds no title. A page has one <article> with a ".markdown" part and a <h1> in it.`,
+    );
+  }
+  article.find(NOT_TEXT).remove();
+  const reader = new SectionReader($, oneSection);
+  reader.read(article.contents().toArray());
+  return {
+    title,
+    description: tidy($('meta[name="description"]').last().attr('content') ?? ''),
+    headings: reader.headings,
+    texts: reader.sections.map(({ words, code }) => [tidy(words.join('')), identifiersOf(code)]),
+  };
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseManifest, parseTexts, parseTitles } from '../../src/contracts/search-index';
+import { isFunctionPage, readShards, writeIndex } from '.';
+import { extractPage } from './extract';
+
+const page = (body: string, description = 'About it.'): string =>
+  `<html><head><meta name=description content="General."><meta data-rh=true name=description content="${description}"></head>
+  <body><nav>Menu</nav><main><article><div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+
+const article = `<header><h1>Storage</h1></header><p>Keep <code>files</code>.</p>
+<h2 id="read-a-file">Read a file<a class="hash-link" href="#read-a-file">#</a></h2>
+<p>With <code>read()</code>,<br>whole.</p>
+<div><div role="tablist"><button>Go</button></div><button>Copy</button>
+<pre><code><span>const</span> url = await file.getUploadUrl({ 'min-instances': 1 })</code></pre></div>
+<div><h3 id="custom">Write</h3></div><ul><li>one<li>two</ul>`;
+
+describe('a page of the build', () => {
+  it('gives a record for each heading, with text, code and anchor', () => {
+    expect(extractPage('storage.html', page(article), false)).toEqual({
+      title: 'Storage',
+      description: 'About it.',
+      headings: [
+        ['Read a file', '', 2],
+        ['Write', 'custom', 3],
+      ],
+      texts: [
+        ['Keep files.', ''],
+        ['With read(), whole.', 'const url await file.getUploadUrl min-instances'],
+        ['one two', ''],
+      ],
+    });
+  });
+
+  it('gives one record for a page of an SDK function', () => {
+    const { headings, texts } = extractPage('file.html', page(article), true);
+    expect(headings).toEqual([]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.[0]).toContain('Read a file With read()');
+  });
+
+  it('is refused by name without a title', () => {
+    expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
+      /^bad\.html: search finds no title/,
+    );
+  });
+});
+
+test.each([
+  ['/reference/nodejs/api/api-get', true],
+  ['/reference/nodejs/v0/api/api-get', true],
+  ['/reference/nodejs', false],
+  ['/reference/nodejs/v0', false],
+  ['/reference/providers/aws/apis', false],
+  ['/storage', false],
+])('%s is a page of a function: %s', (route, expected) => {
+  expect(isFunctionPage(route)).toBe(expected);
+});
+
+describe('the index of a build', () => {
+  let outDir: string;
+  const write = (file: string, html: string): void => {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(outDir, file), html);
+  };
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
+    write('index.html', page('<h1>Home</h1>'));
+    write('storage.html', page(article));
+    write('reference/nodejs/v0.html', page('<h1>Node.js SDK</h1>'));
+  });
+  afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+  it('has a shard for frozen versions, and files named after their content', () => {
+    const routes = ['/storage', '/reference/nodejs/v0', '/'];
+    const manifest = writeIndex(outDir, readShards(outDir, routes));
+    const read = (file: string): unknown =>
+      JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
+    expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
+    expect(manifest.shards.map(({ id }) => id)).toEqual(['site', 'nodejs-v0']);
+    const [site] = manifest.shards;
+    expect(site?.titles).toMatch(/^assets\/search\/site\.titles\.[0-9a-f]{12}\.json$/);
+    const titles = parseTitles('titles', read(site?.titles ?? ''));
+    expect(titles.map(([route]) => route)).toEqual(['/', '/storage']);
+    expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
+    expect(writeIndex(outDir, readShards(outDir, routes))).toEqual(manifest);
+    write('storage.html', page('<h1>Other</h1>'));
+    expect(writeIndex(outDir, readShards(outDir, routes)).shards[0]?.titles).not.toBe(site?.titles);
+  });
+
+  it('names a page that was not built', () => {
+    expect(() => readShards(outDir, ['/nothing'])).toThrow(
+      /nothing\.html: missing\. The page \/nothing/,
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { SearchIndex } from '../../src/search-engine';
+import { parseGolden, type GoldenEntry } from './golden';
+import { failuresOf, measure, reportOf, scoresOf, type Result } from './relevance';
+
+const index = new SearchIndex();
+index.addTitles([
+  ['/storage', 'Storage', 'Keep files.', []],
+  ['/secrets', 'Secrets', 'Keep values.', []],
+]);
+const entry = (query: string, ...pages: string[]): GoldenEntry => ({
+  kind: 'keyword',
+  query,
+  pages,
+});
+const at = (place: number): Result => ({ entry: entry('q', '/a'), place, found: ['/x'] });
+
+it('scores by the place of the first right page', () => {
+  expect(scoresOf([at(1), at(2), at(4), at(11), at(0)])).toEqual({
+    queries: 5,
+    mrr: (1 + 1 / 2 + 1 / 4) / 5,
+    recall1: 1 / 5,
+    recall3: 2 / 5,
+    withoutHit: 0,
+  });
+});
+
+it('judges queries whose pages are written, and passes when they are found', () => {
+  const report = measure(index, [entry('storage', '/storage'), entry('jobs', '/jobs')]);
+  expect(report.results.map(({ place }) => place)).toEqual([1]);
+  expect(report.waiting.map(({ query }) => query)).toEqual(['jobs']);
+  expect(failuresOf(report)).toEqual([]);
+  expect(reportOf(report)).toContain("1 queries wait for pages that aren't written yet.");
+});
+
+it('says what falls short', () => {
+  const report = measure(index, [entry('storage', '/secrets'), entry('zzzzqqqq', '/storage')]);
+  expect(failuresOf(report).join('\n')).toMatch(
+    /^MRR@10 is 0\.000; at least 0\.93 is wanted\.\nrecall@1 [\s\S]*1 queries have no hit/,
+  );
+});
+
+it.each([
+  [[{ kind: 'poem', query: 'a', pages: ['/a'] }], /golden\.json: [\s\S]*kind/],
+  [[{ kind: 'typo', query: 'a', pages: [] }], /golden\.json: [\s\S]*pages/],
+  [[entry('a', '/a'), entry('a', '/b')], 'golden.json: the query "a" is there twice.'],
+])('refuses a golden set by name: %j', (value, message) => {
+  expect(() => parseGolden('golden.json', value)).toThrow(message);
+});

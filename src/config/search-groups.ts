@@ -1,0 +1,50 @@
+import { buildingBlocks } from './building-blocks';
+import { isSdkId, sdkOf, sdkReferenceOf } from './sdks';
+
+/** Sections of the site by the start of their addresses; the first that fits names the group. */
+const groups: readonly (readonly [prefix: string, group: string])[] = [
+  ['/concepts/comparison', 'Comparisons'],
+  ['/concepts', 'Concepts'],
+  ['/getting-started', 'Getting started'],
+  ['/guides/terraform', 'Terraform guides'],
+  ['/guides/deploying', 'Deployment guides'],
+  ['/guides', 'Guides'],
+  ['/reference/cli', 'CLI'],
+  ['/reference/providers/pulumi/aws', 'AWS provider'],
+  ['/reference/providers/aws', 'AWS provider'],
+  ['/reference/providers/pulumi/gcp', 'Google Cloud provider'],
+  ['/reference/providers/gcp', 'Google Cloud provider'],
+  ['/reference/providers/pulumi/azure', 'Azure provider'],
+  ['/reference/providers/azure', 'Azure provider'],
+  ['/reference/providers/terraform', 'Terraform providers'],
+  ['/reference/providers/custom', 'Custom providers'],
+  ['/reference/providers', 'Providers'],
+  ['/reference/pulumi', 'Pulumi'],
+  ['/reference', 'Reference'],
+  ['/contributions', 'Help'],
+  ['/support', 'Help'],
+  ['/faq', 'Help'],
+];
+
+const isAtOrBelow = (route: string, folder: string): boolean =>
+  route === folder || route.startsWith(`${folder}/`);
+
+/**
+ * The group that a page's search results stand in: `lvl0` of DocSearch's records (SPEC 3). Pages of one SDK version are
+ * a group, so that results show both.
+ * @param route an address without the site's base
+ */
+export function searchGroupOf(route: string): string {
+  const { currentSdkLabel, currentVersion } = sdkReferenceOf(route);
+  if (currentSdkLabel && currentVersion) {
+    return `${currentSdkLabel} SDK ${currentVersion}`;
+  }
+  const [, section, language] = route.split('/');
+  if (section === 'guides' && isSdkId(language)) {
+    return `${sdkOf(language).label} guides`;
+  }
+  if (buildingBlocks.some(({ href }) => isAtOrBelow(route, href))) {
+    return 'Building blocks';
+  }
+  return groups.find(([prefix]) => isAtOrBelow(route, prefix))?.[1] ?? 'Documentation';
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { anchorOf, parseManifest, parseTexts, parseTitles } from './search-index';
+
+it.each([
+  ['Delete a file', 'delete-a-file'],
+  ["What's next", 'whats-next'],
+  ['Answer browsers from other sites (CORS)', 'answer-browsers-from-other-sites-cors'],
+])('the anchor of %j is %s', (heading, anchor) => {
+  expect(anchorOf(heading)).toBe(anchor);
+});
+
+describe('a file of the index', () => {
+  const manifest = { shards: [{ id: 'site', titles: 'a.json', texts: 'b.json' }] };
+  const titles = [['/a', 'A', 'About a.', [['Heading', '', 2]]]];
+  const texts = [[['text', 'code']]];
+
+  it('is taken as the build wrote it', () => {
+    expect(parseManifest('f', manifest)).toEqual(manifest);
+    expect(parseTitles('f', titles)).toEqual(titles);
+    expect(parseTexts('f', texts)).toEqual(texts);
+  });
+
+  it.each([
+    ['manifest', parseManifest, null],
+    ['manifest', parseManifest, { shards: [{ id: 'site' }] }],
+    ['manifest', parseManifest, []],
+    ['titles', parseTitles, {}],
+    ['titles', parseTitles, [['/a', 'A', 'About a.']]],
+    ['titles', parseTitles, [['/a', 'A', 'About a.', [['Heading', '', 7]]]]],
+    ['texts', parseTexts, [[['text']]]],
+    ['texts', parseTexts, [['text']]],
+  ] as const)('is refused by name when it is no %s', (_, parse, value) => {
+    expect(() => parse('assets/x.json', value)).toThrow(
+      'assets/x.json: no search index of this site. Build the site again.',
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import type { DocSearchHit } from '@docsearch/react';
+import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
+import { makeAccessible } from './accessible-modal';
+import { docSearchClientOf, toDocSearchHit } from './docsearch-client';
+import { checkStoredSearches, storedSearchKeys } from './stored-searches';
+
+const hit: SearchHit = {
+  objectID: '/storage#limits',
+  url: '/docs/storage#limits',
+  type: 'lvl2',
+  hierarchy: {
+    lvl0: 'A & <b>',
+    lvl1: '<i>Storage</i>',
+    lvl2: 'Limits',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: '<img src=x>',
+  snippets: { lvl1: '<i><mark>Storage</mark></i>', content: '<img src=x>' },
+};
+
+it('a hit for DocSearch is escaped where DocSearch takes HTML', () => {
+  const { hierarchy, content, _snippetResult, _highlightResult, url_without_anchor, anchor } =
+    toDocSearchHit(hit);
+  expect(hierarchy).toMatchObject({
+    lvl0: 'A & <b>',
+    lvl1: '&lt;i&gt;Storage&lt;/i&gt;',
+    lvl3: null,
+  });
+  expect(content).toBe('&lt;img src=x&gt;');
+  expect(_snippetResult.hierarchy.lvl1.value).toBe('&lt;i&gt;<mark>Storage</mark>&lt;/i&gt;');
+  expect(_snippetResult.content.value).toBe('&lt;img src=x&gt;');
+  expect(_highlightResult.hierarchy.lvl0.value).toBe('A & <b>');
+  expect([url_without_anchor, anchor]).toEqual(['/docs/storage', 'limits']);
+});
+
+describe('the client that DocSearch gets', () => {
+  const setUp = (search: SearchClient['search']) => {
+    const listener = { onAnswer: jest.fn(), onFailure: jest.fn() };
+    const client: SearchClient = { search, prepare: jest.fn(), onBetterAnswer: () => jest.fn() };
+    const { search: ask } = docSearchClientOf(client, '/reference/go', listener)({} as never);
+    const run = (query: string, extra: object = {}) =>
+      ask({ requests: [{ indexName: 'nitric', query, ...extra }] }) as unknown as Promise<{
+        results: { hits: DocSearchHit[]; nbHits: number; queryID?: string }[];
+      }>;
+    return { run, listener };
+  };
+
+  it('asks for what DocSearch asks for, and where the reader is', async () => {
+    const search = jest.fn().mockResolvedValue({ hits: [hit], nbHits: 1, queryID: 'q' });
+    const { run, listener } = setUp(search);
+    const { results } = await run('limits', {
+      hitsPerPage: 20,
+      attributesToSnippet: ['content:5'],
+    });
+    expect(search).toHaveBeenCalledWith({
+      query: 'limits',
+      hitsPerPage: 20,
+      snippetWords: 5,
+      readingRoute: '/reference/go',
+    });
+    expect(results[0]).toMatchObject({
+      nbHits: 1,
+      queryID: 'q',
+      hits: [{ objectID: '/storage#limits' }],
+    });
+    expect(listener.onAnswer).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of a failure and gives no hit', async () => {
+    const { run, listener } = setUp(() => Promise.reject(new Error('gone')));
+    expect((await run('limits')).results[0]?.hits).toEqual([]);
+    expect(listener.onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing of a search that another one has followed', async () => {
+    const ends: ((answer: SearchAnswer) => void)[] = [];
+    const { run, listener } = setUp(() => new Promise((resolve) => ends.push(resolve)));
+    const searches = [run('li'), run('lim')];
+    ends[1]?.({ hits: [], nbHits: 2 });
+    ends[0]?.({ hits: [], nbHits: 1 });
+    await Promise.all(searches);
+    expect(listener.onAnswer.mock.calls).toEqual([[{ hits: [], nbHits: 2 }]]);
+  });
+});
+
+describe('stored searches', () => {
+  const [recent] = storedSearchKeys;
+  const good = JSON.stringify([
+    { objectID: 'a', url: '/a', type: 'lvl1', hierarchy: { lvl1: 'A' } },
+  ]);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('stay when they can be read', () => {
+    localStorage.setItem(recent, good);
+    expect(checkStoredSearches()).toBe(true);
+    expect(localStorage.getItem(recent)).toBe(good);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it.each(['{', 'null', '{}', '[1]', '[{"objectID":"a"}]', good.replace('/a', 'javascript:a')])(
+    'go when they are %s',
+    (value) => {
+      localStorage.setItem(recent, value);
+      expect(checkStoredSearches()).toBe(true);
+      expect(localStorage.getItem(recent)).toBeNull();
+    },
+  );
+
+  it.each(['getItem', 'setItem'] as const)('are not kept when %s throws', (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    expect(checkStoredSearches()).toBe(false);
+  });
+});
+
+it('the modal is a dialog with a grid, also after DocSearch draws anew', async () => {
+  document.body.innerHTML = `<div id="host"><div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true">
+    <input aria-controls="a b"><ul id="a" role="listbox"><li role="option"></li></ul></div></div>`;
+  const host = document.getElementById('host') as HTMLElement;
+  const stop = makeAccessible(host);
+  expect(host.innerHTML).toContain('role="dialog" aria-modal="true" aria-label="Search"');
+  expect(host.querySelector('input')).toHaveAttribute('aria-controls', 'a');
+  host.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li role="option" id="new"></li>');
+  await Promise.resolve();
+  expect(document.getElementById('new')).toHaveAttribute('role', 'row');
+  expect(host.querySelector('[role="option"], [role="listbox"], [role="button"]')).toBeNull();
+  stop();
+});

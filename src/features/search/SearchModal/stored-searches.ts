@@ -1,0 +1,51 @@
+/** Names the keys under which DocSearch keeps searches in local storage. */
+export const SEARCH_INDEX_NAME = 'nitric';
+
+/** The keys of DocSearch 3.9. */
+export const storedSearchKeys = [
+  `__DOCSEARCH_RECENT_SEARCHES__${SEARCH_INDEX_NAME}`,
+  `__DOCSEARCH_FAVORITE_SEARCHES__${SEARCH_INDEX_NAME}`,
+] as const;
+
+/** What DocSearch may have to write at once, in characters; a storage with less room throws while a result is chosen. */
+const ROOM_NEEDED = 32_768;
+const PROBE_KEY = 'nitric.search.probe';
+
+const isStoredHit = (hit: unknown): boolean => {
+  const { objectID, url, type, hierarchy } = (hit ?? {}) as Record<string, unknown>;
+  return (
+    [objectID, url, type].every((value) => typeof value === 'string') &&
+    typeof (hierarchy as Record<string, unknown> | null | undefined)?.lvl1 === 'string' &&
+    // An address that runs a script when it is followed.
+    !/^\s*(?:javascript|data|vbscript):/i.test(String(url))
+  );
+};
+
+function isReadable(stored: string): boolean {
+  try {
+    const hits: unknown = JSON.parse(stored);
+    return Array.isArray(hits) && hits.every(isStoredHit);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes stored searches safe to open the modal with: what can't be read is removed.
+ * @returns whether searches can be kept; DocSearch would throw on a storage that is blocked or full
+ */
+export function checkStoredSearches(): boolean {
+  try {
+    for (const key of storedSearchKeys) {
+      const stored = localStorage.getItem(key);
+      if (stored !== null && !isReadable(stored)) {
+        localStorage.removeItem(key);
+      }
+    }
+    localStorage.setItem(PROBE_KEY, ' '.repeat(ROOM_NEEDED));
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}

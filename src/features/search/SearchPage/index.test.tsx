@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setLocation } from '../../../../tests/mocks/docusaurus-router';
+import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
+import { SearchPage } from '.';
+
+jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
+jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
+jest.mock('../client', () => ({ searchClient: jest.fn() }));
+
+const hit: SearchHit = {
+  objectID: '/storage#limits',
+  url: '/docs/storage#limits',
+  type: 'lvl2',
+  hierarchy: {
+    lvl0: 'Building blocks',
+    lvl1: 'Storage',
+    lvl2: 'Limits',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: 'text',
+  snippets: { lvl2: '<mark>Limits</mark> <b>', content: 'some <mark>limits</mark>' },
+};
+
+function clientOf(search: SearchClient['search']): {
+  client: () => SearchClient;
+  grow: () => void;
+} {
+  let grow = (): void => undefined;
+  const client: SearchClient = {
+    search,
+    prepare: jest.fn(),
+    onBetterAnswer: (listener) => {
+      grow = listener;
+      return () => undefined;
+    },
+  };
+  return { client: () => client, grow: () => grow() };
+}
+
+const show = (query: string): void => setLocation({ pathname: '/docs/search', search: query });
+
+it('shows the answer to the query of the address, and no text as HTML', async () => {
+  show('?q=limits');
+  const { client } = clientOf(async () => ({ hits: [hit], nbHits: 1 }));
+  render(<SearchPage client={client} />);
+  const link = await screen.findByRole('link', { name: 'Limits <b>' });
+  expect(link).toHaveAttribute('href', '/storage#limits');
+  expect(screen.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('limits');
+  expect(screen.getByRole('status')).toHaveTextContent('1 page found');
+  expect(screen.getByText('limits').tagName).toBe('MARK');
+});
+
+it('writes what is typed into the address', async () => {
+  show('');
+  const { client } = clientOf(async () => ({ hits: [], nbHits: 0 }));
+  render(<SearchPage client={client} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'c#');
+  expect(window.location.search).toBe('?q=c%23');
+});
+
+it('drops an answer to an older query', async () => {
+  show('');
+  const ends: ((answer: SearchAnswer) => void)[] = [];
+  const { client } = clientOf(() => new Promise((resolve) => ends.push(resolve)));
+  render(<SearchPage client={client} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'ab');
+  await act(async () => ends[1]?.({ hits: [], nbHits: 0 }));
+  await act(async () => ends[0]?.({ hits: [hit], nbHits: 1 }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No results for "ab"');
+  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('title=Missing%20results%20for%20query%20%22ab%22'),
+  );
+});
+
+it('says when nothing can be fetched, and asks again when it can', async () => {
+  show('?q=limits');
+  const search = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue({ hits: [hit], nbHits: 1 });
+  const { client, grow } = clientOf(search);
+  render(<SearchPage client={client} />);
+  expect(await screen.findByText('Unable to fetch results')).toBeVisible();
+  await act(async () => grow());
+  expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
+});
+
+it('asks nothing for an empty query', () => {
+  show('?q=%20');
+  const search = jest.fn();
+  render(<SearchPage client={clientOf(search).client} />);
+  expect(search).not.toHaveBeenCalled();
+});

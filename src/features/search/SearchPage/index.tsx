@@ -1,0 +1,187 @@
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useState, type ReactNode } from 'react';
+import { newIssueAddress } from '../../../config/site';
+import {
+  SEARCH_HITS_PER_PAGE,
+  SEARCH_QUERY_MAX_LENGTH,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchHit,
+} from '../../../contracts/search';
+import { Panel } from '../../navigation/Panel';
+import { searchClient } from '../client';
+import { rewriteResultAddress } from '../result-address';
+import { snippetParts } from '../safe-text';
+import { searchTexts } from '../texts';
+import { SearchField } from '../SearchField';
+import styles from './styles.module.css';
+
+const SNIPPET_WORDS = 30;
+
+interface Outcome {
+  query: string;
+  /** Absent when the search failed. */
+  answer?: SearchAnswer;
+}
+
+/**
+ * Asks for the newest query alone; an answer to an older one that comes late is dropped.
+ * @returns the newest outcome, which may be of an earlier query while the next answer is on its way
+ */
+function useOutcome(query: string, client: () => SearchClient): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [generation, setGeneration] = useState(0);
+  const isEmpty = query.trim() === '';
+
+  useEffect(() => {
+    if (isEmpty) {
+      return undefined;
+    }
+    let isNewest = true;
+    client()
+      .search({ query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS })
+      .then(
+        (answer) => isNewest && setOutcome({ query, answer }),
+        () => isNewest && setOutcome({ query }),
+      );
+    return () => {
+      isNewest = false;
+    };
+  }, [query, isEmpty, client, generation]);
+
+  useEffect(
+    () => (isEmpty ? undefined : client().onBetterAnswer(() => setGeneration((last) => last + 1))),
+    [isEmpty, client],
+  );
+  return isEmpty ? undefined : outcome;
+}
+
+function Marked({ snippet }: { snippet: string }): ReactNode {
+  return snippetParts(snippet).map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+function Result({ hit }: { hit: SearchHit }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { type, hierarchy, snippets } = hit;
+  const heading =
+    type === 'lvl1' || type === 'content' ? undefined : (snippets[type] ?? hierarchy[type]);
+  const title = snippets.lvl1 ?? hierarchy.lvl1;
+  return (
+    <li className={styles.result}>
+      <Link className={styles.link} to={rewriteResultAddress(hit.url, siteConfig.url)}>
+        <Marked snippet={heading ?? title} />
+      </Link>
+      <p className={styles.place}>
+        {hierarchy.lvl0}
+        {heading && (
+          <>
+            {' › '}
+            <Marked snippet={title} />
+          </>
+        )}
+      </p>
+      {snippets.content && (
+        <p className={styles.snippet}>
+          <Marked snippet={snippets.content} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Failure(): ReactNode {
+  return (
+    <>
+      <h2 className={styles.heading}>{searchTexts.errorTitle}</h2>
+      <p>{searchTexts.errorHelp}</p>
+    </>
+  );
+}
+
+function NoResults({ query }: { query: string }): ReactNode {
+  return (
+    <>
+      <h2 className={styles.heading}>
+        {searchTexts.noResults} &quot;{query}&quot;
+      </h2>
+      <p>
+        {searchTexts.reportMissing}{' '}
+        <a href={newIssueAddress(searchTexts.issueTitle(query))}>{searchTexts.reportMissingLink}</a>
+      </p>
+    </>
+  );
+}
+
+function Results({ query, answer }: Outcome): ReactNode {
+  if (!answer) {
+    return <Failure />;
+  }
+  if (answer.hits.length === 0) {
+    return <NoResults query={query} />;
+  }
+  return (
+    <ol className={styles.results}>
+      {answer.hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+    </ol>
+  );
+}
+
+/** Writes the query into the address without the router, which would load the page again at every letter. */
+function showInAddress(query: string): void {
+  const { pathname } = window.location;
+  const address = query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname;
+  window.history.replaceState(window.history.state, '', address);
+}
+
+interface SearchingProps {
+  initialQuery: string;
+  client: () => SearchClient;
+}
+
+function Searching({ initialQuery, client }: SearchingProps): ReactNode {
+  const [query, setQuery] = useState(initialQuery);
+  const outcome = useOutcome(query, client);
+  const change = (value: string): void => {
+    setQuery(value);
+    showInAddress(value);
+  };
+  return (
+    <>
+      <SearchField value={query} onChange={change} />
+      <p role="status" className={styles.count}>
+        {outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
+      </p>
+      {outcome && <Results {...outcome} />}
+    </>
+  );
+}
+
+interface SearchPageProps {
+  client?: () => SearchClient;
+}
+
+/** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. */
+export function SearchPage({ client = searchClient }: SearchPageProps): ReactNode {
+  const { search } = useLocation();
+  // The page is built without a query; only the browser knows it.
+  const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
+  const initialQuery = asked.slice(0, SEARCH_QUERY_MAX_LENGTH);
+  return (
+    <>
+      <PageMetadata title="Search" />
+      <Panel menu={undefined} />
+      <main className={styles.page}>
+        <h1 className={styles.title}>Search</h1>
+        <Searching key={initialQuery} initialQuery={initialQuery} client={client} />
+      </main>
+    </>
+  );
+}

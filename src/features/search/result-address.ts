@@ -1,0 +1,20 @@
+import { BASE_URL } from '../../config/site';
+
+const base = BASE_URL.replace(/\/$/, '');
+
+/**
+ * Rewrites the address of a result (SPEC 2, 'Search modal'): without the `/docs` prefix, which the router adds, and
+ * without an `#overview` hash. An address of another site keeps its path.
+ * @param url absolute, or from the root of the host
+ * @param siteOrigin origin of the published site
+ */
+export function rewriteResultAddress(url: string, siteOrigin: string): string {
+  const shown = url.replace(/#overview$/, '');
+  const local = shown.startsWith(`${siteOrigin}/`) ? shown.slice(siteOrigin.length) : shown;
+  const isBelowBase = local.startsWith(base) && /^(?:$|[/#?])/.test(local.slice(base.length));
+  if (!isBelowBase) {
+    return local;
+  }
+  const route = local.slice(base.length);
+  return route.startsWith('/') ? route : `/${route}`;
+}

@@ -1,0 +1,107 @@
+import { sdkIds, type SdkId } from '../config/sdks';
+
+/** Words of questions: they say little about what is asked, so they hardly count. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about an and any are as at be been but by can could do does for from get got had has have how i if in into is it
+  its let make me my need not of on or our should so some than that the their them then there these they this to up use
+  used uses using via want was we what when where which who why will with would you your nitric docs documentation
+  page guide`.split(/\s+/),
+);
+
+/** Words that mean an SDK. Words of a language that an SDK serves mean it too. */
+const sdkAliases: Readonly<Record<SdkId, readonly string[]>> = {
+  nodejs: ['nodejs', 'node', 'javascript', 'typescript', 'js', 'ts', 'npm'],
+  python: ['python', 'py', 'pip'],
+  go: ['go', 'golang'],
+  dart: ['dart', 'flutter'],
+  csharp: ['csharp', 'dotnet', 'cs', 'nuget'],
+  jvm: ['jvm', 'java', 'kotlin', 'gradle', 'maven'],
+};
+
+/** The SDK that a word means, if any. */
+export const sdkOfWord: ReadonlyMap<string, SdkId> = new Map(
+  sdkIds.flatMap((id) => sdkAliases[id].map((alias) => [alias, id] as const)),
+);
+
+/** Every name of an SDK, for the index: a page of the JVM SDK is found by `kotlin`. */
+export const aliasesOfSdk = (id: SdkId): readonly string[] => sdkAliases[id];
+
+/** Groups of words that readers use for one thing; each word finds the others, at less weight. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['kv', 'keyvalue', 'collection'],
+  ['kv', 'key-value', 'keyvalue'],
+  ['bucket', 'storage', 's3', 'blob'],
+  ['file', 'object', 'blob'],
+  ['delete', 'remove', 'destroy', 'erase'],
+  ['down', 'destroy', 'teardown'],
+  ['env', 'environment'],
+  ['var', 'variable'],
+  ['cron', 'schedule', 'scheduled', 'timer', 'interval', 'periodic'],
+  ['auth', 'authentication', 'authorization', 'oidc', 'jwt', 'security', 'login'],
+  ['pubsub', 'topic', 'publish', 'subscribe', 'messaging'],
+  ['event', 'topic', 'message'],
+  ['queue', 'enqueue', 'dequeue'],
+  ['db', 'database', 'sql', 'postgres', 'postgresql'],
+  ['gcp', 'google'],
+  ['aws', 'amazon'],
+  ['ws', 'websocket', 'socket', 'realtime'],
+  ['install', 'installation', 'setup'],
+  ['start', 'started', 'begin', 'quickstart'],
+  ['tutorial', 'quickstart', 'example'],
+  ['secret', 'password', 'credential'],
+  ['permission', 'access', 'iam', 'allow'],
+  ['docker', 'container', 'dockerfile', 'image'],
+  ['ci', 'cicd', 'pipeline'],
+  ['upgrade', 'migrate', 'migration', 'update'],
+  ['compare', 'comparison', 'versus', 'vs', 'alternative', 'difference'],
+  ['rest', 'api', 'endpoint'],
+  ['route', 'endpoint', 'path'],
+  ['batch', 'job', 'gpu'],
+  ['presigned', 'signed', 'uploadurl', 'downloadurl'],
+  ['save', 'set', 'write', 'store'],
+  ['list', 'all', 'files', 'keys'],
+  ['express', 'http', 'framework', 'fastify', 'nestjs'],
+  ['ui', 'dashboard'],
+  ['config', 'configuration', 'configure', 'setting', 'option'],
+  ['question', 'faq', 'questions'],
+  ['help', 'support', 'contact'],
+  ['contribute', 'contributing', 'contribution'],
+  ['preview', 'beta', 'experimental'],
+  ['run', 'start', 'local'],
+  ['locally', 'local'],
+  ['test', 'testing', 'local'],
+  ['deploy', 'deployment', 'deploying'],
+  ['region', 'location'],
+  ['ram', 'memory'],
+  ['task', 'job', 'work', 'worker', 'background', 'async'],
+  ['telemetry', 'tracking', 'analytics', 'privacy'],
+  ['breaking', 'upgrade', 'renamed'],
+  ['nosql', 'keyvalue'],
+  ['relational', 'sql'],
+  ['stage', 'staging', 'environment', 'stack'],
+  ['delete', 'down'],
+  ['cost', 'price', 'pricing', 'billing'],
+  ['error', 'fail', 'failure', 'problem', 'troubleshoot', 'troubleshooting'],
+  ['retry', 'retries', 'again'],
+  ['cloud', 'provider'],
+  ['lambda', 'function', 'serverless'],
+  ['limit', 'quota', 'throttle'],
+  ['debug', 'debugging', 'breakpoint'],
+];
+
+function relationsOf(
+  groups: readonly (readonly string[])[],
+): ReadonlyMap<string, readonly string[]> {
+  const related = new Map<string, Set<string>>();
+  for (const group of groups) {
+    for (const word of group) {
+      const others = related.get(word) ?? new Set();
+      group.filter((other) => other !== word).forEach((other) => others.add(other));
+      related.set(word, others);
+    }
+  }
+  return new Map([...related].map(([word, others]) => [word, [...others]]));
+}
+
+/** What else a word may be called. */
+export const synonymsOf: ReadonlyMap<string, readonly string[]> = relationsOf(SYNONYMS);

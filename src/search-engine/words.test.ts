@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { editDistance, allowedEdits } from './typos';
+import { indexWords, stemOf } from './words';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Node.js and C# .NET', ['nodejs', 'and', 'csharp', 'dotnet']],
+    ['ctx.req.params', ['ctx', 'req', 'params', 'ctxreqparams']],
+    ['file.getUploadUrl()', ['file', 'getuploadurl', 'get', 'upload', 'url', 'filegetuploadurl']],
+    ['key-value', ['key', 'value', 'keyvalue']],
+    ['CI/CD', ['cicd']],
+    ['Crème brûlée', ['creme', 'brulee']],
+    ["the cloud's API", ['the', 'cloud', 'api']],
+    ['HTTPServer', ['httpserver', 'http', 'server']],
+    ['one\u0000two', ['one', 'two']],
+    ['🚀 … !?', []],
+    ['', []],
+  ])('of %j', (text, words) => {
+    expect(indexWords(text)).toEqual(words);
+  });
+
+  it('have no runs of data', () => {
+    expect(indexWords('a'.repeat(41))).toEqual([]);
+  });
+});
+
+it.each([
+  ['policies', 'policy'],
+  ['schedules', 'schedule'],
+  ['deploying', 'deployment'],
+  ['deployed', 'deploy'],
+  ['secrets', 'secret'],
+  ['installation', 'installing'],
+  ['running', 'runs'],
+])('%s and %s have the same stem', (a, b) => {
+  expect(stemOf(a)).toBe(stemOf(b));
+});
+
+it.each([
+  ['aws', 'aw'],
+  ['sql', 'sqs'],
+  ['access', 'acce'],
+])('%s and %s have not', (a, b) => {
+  expect(stemOf(a)).not.toBe(stemOf(b));
+});
+
+it.each([
+  ['secerts', 'secrets', 1],
+  ['webscoket', 'websocket', 1],
+  ['bucet', 'bucket', 1],
+  ['storgae', 'storage', 1],
+  ['deploymnet', 'deployment', 1],
+  ['same', 'same', 0],
+  ['abc', 'xyz', 3],
+])('%s is %s after %i edits at most', (a, b, edits) => {
+  expect(editDistance(a, b, 2)).toBe(edits);
+});
+
+it('short words are never taken for slips', () => {
+  expect([allowedEdits('sql'), allowedEdits('topic'), allowedEdits('storage')]).toEqual([0, 1, 2]);
+});

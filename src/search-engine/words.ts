@@ -1,0 +1,79 @@
+/** How texts and queries become words. Pages and queries go through the same rules, so that they meet. */
+
+/** Names whose punctuation matters; without this `C#` would become `c`. */
+const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bc\s?#/giu, ' csharp '],
+  [/(?<![\p{L}\p{N}])\.net\b/giu, ' dotnet '],
+  [/\bnode\.js\b/giu, ' nodejs '],
+  [/\bci\s?\/\s?cd\b/giu, ' cicd '],
+  [/\bpub\s?\/\s?sub\b/giu, ' pubsub '],
+];
+
+/** A run of letters, digits and the marks that identifiers are made of. */
+const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}._$'’-]*/gu;
+const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const SEPARATORS = /[._$-]+/;
+/** A command and its subcommand are one word too: the parts of `nitric up` say nothing alone. */
+const CLI = 'nitric';
+/** Longer runs are data, not words. */
+const LONGEST_WORD = 40;
+
+function plain(text: string): string {
+  const named = NAMES.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
+  return named.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+const tidyChunk = (chunk: string): string =>
+  chunk.replace(/['’](?:s|re|t|ll|ve|d)?\b/giu, '').replace(/[._$'’-]+$/u, '');
+
+/** The runs of a text, with their case: `ctx.req.params`, `getUploadUrl`, `key-value`. */
+export function chunksOf(text: string): string[] {
+  return (plain(text).match(CHUNK) ?? [])
+    .map(tidyChunk)
+    .filter((chunk) => chunk.length > 0 && chunk.length <= LONGEST_WORD);
+}
+
+/** `file.getUploadUrl` is `file` and `getUploadUrl`. */
+export function segmentsOf(chunk: string): string[] {
+  return chunk.split(SEPARATORS).filter(Boolean);
+}
+
+/** `getUploadUrl` is `get`, `upload` and `url`. */
+export function humpsOf(segment: string): string[] {
+  return segment.split(CAMEL_BOUNDARY).map((hump) => hump.toLowerCase());
+}
+
+/** The words that a chunk is indexed under: its parts, its segments, and the whole without its separators. */
+function wordsOfChunk(chunk: string): string[] {
+  const segments = segmentsOf(chunk);
+  const words = segments.flatMap((segment) => [segment.toLowerCase(), ...humpsOf(segment)]);
+  return segments.length > 1 ? [...words, segments.join('').toLowerCase()] : words;
+}
+
+/** The words that a text is indexed under; a word that stands twice in the text is here twice. */
+export function indexWords(text: string): string[] {
+  const chunks = chunksOf(text);
+  const commands = chunks.flatMap((chunk, at) =>
+    chunk === CLI && chunks[at + 1] ? [`${CLI}${chunks[at + 1]?.toLowerCase() ?? ''}`] : [],
+  );
+  return [...chunks.flatMap((chunk) => [...new Set(wordsOfChunk(chunk))]), ...commands];
+}
+
+const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=(?:s|x|z|ch|sh))es$/, ''],
+  [/(?<=[^su])s$/, ''],
+];
+const DERIVED = /(?:ations?|ments?|ings?|ers?|ed|es?|ion)$/;
+/** Shorter stems would bring together what has nothing in common. */
+const SHORTEST_STEM = 4;
+
+/** What the forms of a word share: `policies` and `policy`, `deploying` and `deployment`. Never shown to anybody. */
+export function stemOf(word: string): string {
+  if (word.length < SHORTEST_STEM) {
+    return word;
+  }
+  const singular = ENDINGS.reduce((result, [ending, stem]) => result.replace(ending, stem), word);
+  const stem = singular.replace(DERIVED, '');
+  return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : singular;
+}

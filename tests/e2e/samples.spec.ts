@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+
+test('a reference page names the SDK that its samples were checked against', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs/storage/bucket-file-read');
+  await expect(page.getByText('Samples checked against @nitric/sdk 1.2.2')).toBeVisible();
+  await page.goto('/docs/reference/nodejs/v0/storage/bucket-file-read');
+  await expect(page.getByText('Samples checked against @nitric/sdk 0.15.0')).toBeVisible();
+});
+
+test('a page claims nothing when one of its samples was skipped', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs/v0/storage/bucket-file-exists');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('exists');
+  await expect(page.getByText('Samples checked')).toHaveCount(0);
+});
+
+test('readers can see how many samples of how many are checked, by language', async ({ page }) => {
+  await page.goto('/docs/reference/samples');
+  const row = page.getByRole('row').filter({ hasText: 'TypeScript' }).first();
+  await expect(row).toContainText(/\d+/);
+  await expect(page.getByRole('row').filter({ hasText: 'Python' }).first()).toBeVisible();
+});

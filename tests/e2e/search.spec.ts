@@ -1,0 +1,441 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+
+const SEARCH_BYTES = /search-index\.json|assets\/search\//;
+
+const searchButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Search docs' });
+const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator => modal(page).getByRole('searchbox');
+const hits = (page: Page): Locator => modal(page).getByRole('row');
+const storedHits = (page: Page, kind: 'RECENT' | 'FAVORITE'): Promise<{ objectID: string }[]> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as { objectID: string }[],
+    `__DOCSEARCH_${kind}_SEARCHES__nitric`,
+  );
+
+async function open(page: Page, address = '/docs/faq'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** What DocSearch keeps of a search. */
+const stored = (count: number): unknown[] =>
+  Array.from({ length: count }, (_, index) => ({
+    objectID: `/page-${index}`,
+    url: `/page-${index}`,
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Group', lvl1: `Page ${index}` },
+    content: null,
+  }));
+
+async function keep(page: Page, kind: 'RECENT' | 'FAVORITE', value: unknown): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!sessionStorage.getItem(`seeded${key}`)) {
+        sessionStorage.setItem(`seeded${key}`, 'yes');
+        localStorage.setItem(key ?? '', text ?? '');
+      }
+    },
+    [
+      `__DOCSEARCH_${kind}_SEARCHES__nitric`,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ],
+  );
+}
+
+test.describe('opening and closing', () => {
+  test('Ctrl+K and / open the modal with the field focused, Escape closes it', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+      await expect(field(page)).toHaveAttribute('maxlength', '64');
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+      await expect(searchButton(page)).toBeFocused();
+    }
+  });
+
+  test('/ is a letter while a reader types in a field', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'I have feedback' }).click();
+    await page.getByRole('textbox').pressSequentially('a/b');
+    await expect(page.getByRole('textbox')).toHaveValue('a/b');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('the button opens it; a click beside it and Ctrl+K close it', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(20, 400);
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('Tab stays in the modal', async ({ page }) => {
+    await open(page);
+    await search(page, 'storage');
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await modal(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+        true,
+      );
+    }
+  });
+
+  test('on a phone the button is an icon and the modal fills the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/faq');
+    await hydrated(page);
+    expect((await searchButton(page).boundingBox())?.width).toBeLessThan(44);
+    await searchButton(page).click();
+    await expect(modal(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await search(page, 'storage');
+    const groups = await modal(page).locator('.DocSearch-Hits').all();
+    for (const group of groups) {
+      expect(await group.getByRole('row').count()).toBeLessThanOrEqual(5);
+    }
+    await modal(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test('no byte of search is loaded before a reader wants it', async ({ page }) => {
+  const wanted: string[] = [];
+  page.on('request', (request) => {
+    if (SEARCH_BYTES.test(request.url())) {
+      wanted.push(request.url());
+    }
+  });
+  await page.goto('/docs/faq');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(wanted).toEqual([]);
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await searchButton(page).hover();
+  await expect.poll(() => wanted.some((url) => url.includes('.titles.'))).toBe(true);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').length),
+  ).toBeGreaterThan(loaded);
+});
+
+test.describe('results', () => {
+  test('stand in groups, are links, and Enter leads to the exact heading', async ({ page }) => {
+    await open(page);
+    await search(page, 'delete a file');
+    await expect(modal(page).locator('.DocSearch-Hit-source').first()).toBeVisible();
+    const link = hits(page).locator('a[href="/docs/storage#delete-a-file"]');
+    await expect(link).toBeVisible();
+    await expect(link.locator('mark').first()).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/docs/storage#delete-a-file');
+    await expect(modal(page)).toBeHidden();
+    await expect(page.locator('#delete-a-file')).toBeInViewport();
+  });
+
+  test('arrow keys move, Enter follows', async ({ page }) => {
+    await open(page);
+    await search(page, 'secrets');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/secrets');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('Ctrl+Enter and Ctrl+click open a tab of their own', async ({ page, context }) => {
+    await open(page);
+    await search(page, 'secrets');
+    const byKey = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await (await byKey).waitForURL('**/docs/secrets');
+    const byMouse = context.waitForEvent('page');
+    await hits(page)
+      .first()
+      .locator('a')
+      .click({ modifiers: ['Control'] });
+    await (await byMouse).waitForURL('**/docs/secrets');
+    await expect(page).toHaveURL('/docs/faq');
+  });
+
+  test('an SDK’s pages come first while a reader is in its reference', async ({ page }) => {
+    await open(page, '/docs/reference/nodejs/v0');
+    await search(page, 'api.get');
+    await expect(hits(page).first().locator('a')).toHaveAttribute(
+      'href',
+      /\/docs\/reference\/nodejs\/v0\//,
+    );
+  });
+
+  test('a query without a hit says so and links to a prefilled issue', async ({ page }) => {
+    await open(page);
+    await field(page).fill('zzzzqqqq');
+    await expect(modal(page)).toContainText('No results for "zzzzqqqq"');
+    await expect(modal(page)).toContainText('Believe this query should return results?');
+    await expect(modal(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /\/issues\/new\?title=Missing%20results%20for%20query%20%22zzzzqqqq%22$/,
+    );
+  });
+
+  test('after hits, a query without one suggests up to three searches', async ({ page }) => {
+    await open(page);
+    await search(page, 'storage');
+    await field(page).fill('zzzzqqqq');
+    await expect(modal(page)).toContainText('Try searching for');
+    const suggestions = modal(page).locator('.DocSearch-Prefill');
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  for (const [name, query] of [
+    ['HTML', '<img src=x onerror="window.hacked=1">'],
+    ['right-to-left text', 'مرحبا storage'],
+    ['emoji', '🚀 deploy 🎉'],
+    ['control characters', 'api\u0000\u0007\u200bget'],
+    ['one letter', 's'],
+    ['punctuation', '.*+?^${}()|[]\\'],
+  ] as const) {
+    test(`${name} in the field breaks nothing`, async ({ page }) => {
+      const messages = watchConsole(page);
+      await open(page);
+      await field(page).fill(query);
+      await expect(
+        modal(page).locator('.DocSearch-NoResults, .DocSearch-Hits').first(),
+      ).toBeVisible();
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      expect(messages).toEqual([]);
+    });
+  }
+
+  test('more than 64 characters can’t be typed', async ({ page }) => {
+    await open(page);
+    await field(page).pressSequentially('a'.repeat(80));
+    await expect(field(page)).toHaveValue('a'.repeat(64));
+  });
+
+  test('texts of hits are never HTML', async ({ page }) => {
+    await page.route('**/assets/search/site.titles.*', async (route) => {
+      const response = await route.fetch();
+      const titles = (await response.json()) as unknown[];
+      titles.push([
+        '/evil',
+        'Evil <img src=x onerror="window.hacked=1">',
+        '<b>bold</b> evil',
+        [['<i>evil</i>', 'x', 2]],
+      ]);
+      await route.fulfill({ json: titles });
+    });
+    await open(page);
+    await search(page, 'evil');
+    await expect(hits(page).first()).toContainText('<img src=x onerror="window.hacked=1">');
+    await expect(modal(page).locator('img, .DocSearch-Hit b, .DocSearch-Hit i')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  test('an empty field says that there are none', async ({ page }) => {
+    await open(page);
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('a followed result is recent; it can be saved, which moves it, and removed', async ({
+    page,
+  }) => {
+    await open(page);
+    await search(page, 'secrets');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/secrets');
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toContainText('Recent');
+    await expect(hits(page)).toHaveCount(1);
+    await modal(page).getByTitle('Save this search').click();
+    await expect(modal(page)).toContainText('Favorite');
+    await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(1);
+    expect(await storedHits(page, 'RECENT')).toEqual([]);
+    await modal(page).getByTitle('Remove this search from favorites').click();
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('a recent search can be removed', async ({ page }) => {
+    await keep(page, 'RECENT', stored(2));
+    await open(page);
+    await expect(hits(page)).toHaveCount(2);
+    await modal(page).getByTitle('Remove this search from history').first().click();
+    await expect(hits(page)).toHaveCount(1);
+  });
+
+  test('7 are kept without favourites, 4 with, and 10 favourites', async ({ page }) => {
+    await keep(page, 'RECENT', stored(12));
+    await open(page);
+    await expect(hits(page)).toHaveCount(7);
+    await keep(page, 'FAVORITE', stored(14));
+    await open(page);
+    await expect(modal(page).locator('.DocSearch-Hits').nth(0).getByRole('row')).toHaveCount(4);
+    await expect(modal(page).locator('.DocSearch-Hits').nth(1).getByRole('row')).toHaveCount(10);
+  });
+
+  for (const [name, value] of [
+    ['no JSON', '{oops'],
+    ['another shape', [{ objectID: 1 }]],
+    ['a script as an address', [{ ...(stored(1)[0] as object), url: 'javascript:alert(1)' }]],
+  ] as const) {
+    test(`stored searches that are ${name} are dropped`, async ({ page }) => {
+      await keep(page, 'RECENT', value);
+      await open(page);
+      await expect(modal(page)).toContainText('No recent searches');
+    });
+  }
+
+  test('a storage that is full or blocked leaves search working', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page);
+    await search(page, 'secrets');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/secrets');
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test.describe('when the index can’t be had', () => {
+  for (const [name, answer] of [
+    ['is missing', { status: 404, body: 'no' }],
+    ['is corrupt', { status: 200, body: '[["/a"' }],
+    ['has another shape', { status: 200, body: '{"shards":[]}' }],
+  ] as const) {
+    test(`because a file ${name}, the modal says so, and a later try works`, async ({ page }) => {
+      await page.route('**/site.titles.*', (route) => route.fulfill(answer));
+      await open(page);
+      await field(page).fill('storage');
+      await expect(modal(page)).toContainText('Unable to fetch results');
+      await expect(modal(page)).toContainText('You might want to check your network connection.');
+      await page.unroute('**/site.titles.*');
+      await modal(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(hits(page).first()).toContainText('Storage');
+    });
+  }
+
+  test('because the network is gone, the modal says so', async ({ page, context }) => {
+    await open(page);
+    await page.route(SEARCH_BYTES, (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await context.setOffline(true);
+    await field(page).fill('storage');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+  });
+
+  test('a slow answer shows that it is on its way', async ({ page }) => {
+    let release = (): void => undefined;
+    await page.route('**/site.titles.*', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    await open(page);
+    await field(page).fill('storage');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('results get better when the texts come late', async ({ page }) => {
+    let release = (): void => undefined;
+    await page.route('**/site.texts.*', async (route) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.continue();
+    });
+    await open(page);
+    await field(page).fill('herbarium');
+    await expect(modal(page)).toContainText('No results for');
+    release();
+    await expect(hits(page).first()).toContainText('Storage');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the modal and the search page are accessible in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await keep(page, 'RECENT', stored(2));
+    await open(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await search(page, 'storage');
+    expect(await violationsOf(page)).toEqual([]);
+    await field(page).fill('zzzzqqqq');
+    await expect(modal(page)).toContainText('No results for');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/docs/search?q=storage');
+    await expect(page.locator('main li').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test.describe('the search page', () => {
+  test('answers the query of its address, which follows what is typed', async ({ page }) => {
+    await page.goto('/docs/search?q=secrets');
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.first()).toContainText('Secrets');
+    const input = page.getByRole('main').getByRole('searchbox', { name: 'Search docs' });
+    await expect(input).toHaveValue('secrets');
+    await input.fill('storage');
+    await expect(page).toHaveURL('/docs/search?q=storage');
+    await expect(results.first()).toContainText('Storage');
+    await results.first().getByRole('link').click();
+    await expect(page).toHaveURL('/docs/storage');
+  });
+
+  test('is reached from the modal, and from the 404 page', async ({ page }) => {
+    await open(page);
+    await search(page, 'secrets');
+    await modal(page)
+      .getByRole('link', { name: /All results/ })
+      .click();
+    await expect(page).toHaveURL('/docs/search?q=secrets');
+    await page.goto('/docs/no/such/page');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('searchbox', { name: 'Search docs' }).fill('secrets');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/search\?q=secrets$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Secrets');
+  });
+
+  test('says when there is no hit, and when nothing can be fetched', async ({ page }) => {
+    await page.goto('/docs/search?q=zzzzqqqq');
+    await expect(page.getByRole('main')).toContainText('No results for "zzzzqqqq"');
+    await page.route(SEARCH_BYTES, (route) => route.abort());
+    await page.goto('/docs/search?q=storage');
+    await expect(page.getByRole('main')).toContainText('Unable to fetch results');
+  });
+});
