@@ -9,6 +9,7 @@ import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
 import { LibraryGrid } from '../features/home/LibraryGrid';
+import { Table } from '../features/table';
 
 /** The components that authors may use in a page. `/contributions/components` shows each beside its source. */
 export const authorComponents = {
@@ -31,6 +32,9 @@ const listComponents = { BuildingBlockGrid, LibraryGrid, SampleCounts } as const
  * `SamplesChecked` where it is true.
  */
 export const builtComponents = { CodeBlock, SamplesChecked } as const;
+
+/** What stands for elements of Markdown; authors write the Markdown. */
+export const markdownElements = { table: Table } as const;
 
 /** The one registry: everything that a page may name without an import. */
 export const mdxComponents = {

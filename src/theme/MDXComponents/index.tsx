@@ -1,5 +1,5 @@
 // Wrapped: adds the site's own components to those that pages may use without an import.
 import OriginalComponents from '@theme-original/MDXComponents';
-import { mdxComponents } from '../../mdx';
+import { markdownElements, mdxComponents } from '../../mdx';
 
-export default { ...OriginalComponents, ...mdxComponents };
+export default { ...OriginalComponents, ...markdownElements, ...mdxComponents };
