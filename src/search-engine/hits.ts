@@ -27,7 +27,7 @@ const TEXT_WORD = /\S+/g;
 const withoutSlash = BASE_URL.replace(/\/$/, '');
 
 /** The heading above a section at each level. */
-function hierarchyOf(section: IndexedSection): SearchHierarchy {
+export function hierarchyOf(section: IndexedSection): SearchHierarchy {
   const { page } = section;
   const hierarchy: SearchHierarchy = {
     lvl0: page.group,
@@ -52,7 +52,7 @@ function hierarchyOf(section: IndexedSection): SearchHierarchy {
   return hierarchy;
 }
 
-const typeOf = ({ level }: IndexedSection): SearchHitType =>
+export const typeOf = ({ level }: IndexedSection): SearchHitType =>
   (['lvl1', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level] ?? 'lvl2';
 
 /** Whether a word of a text was asked for. */
@@ -89,8 +89,16 @@ function snippetOf(text: string, asked: Asked, length: number): string {
   return `${best > 0 ? '…' : ''}${part.join(' ')}${best + length < words.length ? '…' : ''}`;
 }
 
+/** Address of a section on its host. */
+export function addressOf({ page, anchor }: IndexedSection): string {
+  return `${withoutSlash}${page.route}${anchor ? `#${anchor}` : ''}`;
+}
+
+export const idOf = ({ page, anchor }: IndexedSection): string =>
+  anchor ? `${page.route}#${anchor}` : page.route;
+
 function toHit(section: IndexedSection, asked: Asked, snippetWords: number): SearchHit {
-  const { page, anchor } = section;
+  const { page } = section;
   const hierarchy = hierarchyOf(section);
   const text = section.order === 0 ? page.description : (section.text ?? '');
   const levels = hierarchyLevels.filter((level) => level !== 'lvl0' && hierarchy[level]);
@@ -102,8 +110,8 @@ function toHit(section: IndexedSection, asked: Asked, snippetWords: number): Sea
   );
   const content = text ? snippetOf(text, asked, snippetWords) : undefined;
   return {
-    objectID: anchor ? `${page.route}#${anchor}` : page.route,
-    url: `${withoutSlash}${page.route}${anchor ? `#${anchor}` : ''}`,
+    objectID: idOf(section),
+    url: addressOf(section),
     type: typeOf(section),
     hierarchy,
     content:

@@ -149,7 +149,8 @@ function sdkFactor(page: IndexedPage, { sdks }: Query, reading: SdkReference): n
   return page.sdk && page.sdk === reading.currentSdk ? FACTOR.readSdk : 1;
 }
 
-const kindFactor = ({ route }: IndexedPage): number =>
+/** How likely a page is wanted, before anything is asked. */
+export const kindFactor = ({ route }: IndexedPage): number =>
   kindWeights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
 
 function score(match: PageMatch, query: Query, reading: SdkReference): RankedPage {

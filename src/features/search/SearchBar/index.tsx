@@ -1,6 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { HiMagnifyingGlass } from 'react-icons/hi2';
+import type { HostedSearchSettings } from '../../../contracts/client-settings';
+import { useSettings } from '../../site/useSettings';
 import type { SearchModalProps } from '../SearchModal';
 import { useRoute } from '../../site/route';
 import { useSearchShortcuts } from '../use-search-shortcuts';
@@ -9,12 +11,12 @@ import styles from './styles.module.css';
 type Modal = ComponentType<SearchModalProps>;
 
 /** The modal's code and the index, both fetched on the first sign that a reader wants to search. */
-async function loadSearch(): Promise<Modal> {
+async function loadSearch(hosted: HostedSearchSettings | undefined): Promise<Modal> {
   const [{ default: Modal }, { searchClient }] = await Promise.all([
     import('../SearchModal'),
     import('../client'),
   ]);
-  searchClient().prepare();
+  searchClient(hosted).prepare();
   return Modal;
 }
 
@@ -28,13 +30,14 @@ interface SearchState {
 }
 
 function useSearchModal(onClosed: () => void): SearchState {
+  const { search: hosted } = useSettings();
   const [Modal, setModal] = useState<Modal>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   const load = useCallback(
     async (): Promise<boolean> =>
-      loadSearch().then(
+      loadSearch(hosted).then(
         (loaded) => {
           setModal(() => loaded);
           setFailed(false);
@@ -42,7 +45,7 @@ function useSearchModal(onClosed: () => void): SearchState {
         },
         () => false,
       ),
-    [],
+    [hosted],
   );
   const prepare = useCallback(() => void load(), [load]);
   const open = useCallback(() => {

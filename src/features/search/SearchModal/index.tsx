@@ -3,6 +3,7 @@ import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useCallback,
@@ -15,6 +16,8 @@ import {
 import { createPortal } from 'react-dom';
 import { newIssueAddress } from '../../../config/site';
 import { useRoute } from '../../site/route';
+import type { SearchClient } from '../../../contracts/search';
+import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
 import { rewriteResultAddress } from '../result-address';
 import { SEARCH_ROUTE } from '../SearchField';
@@ -35,7 +38,7 @@ const translations = {
 } as const satisfies DocSearchModalProps['translations'];
 
 /** DocSearch makes a client of its own, which ours replaces; it wants names for it. */
-const UNUSED_ACCOUNT = { appId: 'local', apiKey: 'local' } as const;
+const UNUSED = 'unused';
 
 const missingResultsAddress = ({ query }: { query: string }): string =>
   newIssueAddress(searchTexts.issueTitle(query));
@@ -108,13 +111,13 @@ interface SearchEvents {
 }
 
 /** Puts our client behind DocSearch and follows how its searches end. */
-function useSearchEvents(): SearchEvents {
+function useSearchEvents(client: SearchClient): SearchEvents {
   const route = useRoute();
   const [status, setStatus] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const transformSearchClient = useMemo(
     () =>
-      docSearchClientOf(searchClient(), route, {
+      docSearchClientOf(client, route, {
         onAnswer: ({ nbHits }) => {
           setStatus(searchTexts.found(nbHits));
           setFailed(false);
@@ -124,7 +127,7 @@ function useSearchEvents(): SearchEvents {
           setFailed(true);
         },
       }),
-    [route],
+    [client, route],
   );
   const forgetFailure = useCallback(() => setFailed(false), []);
   return { transformSearchClient, status, hasFailed, forgetFailure };
@@ -137,20 +140,23 @@ interface Host {
 }
 
 /** Repairs DocSearch's markup while it is shown, and asks again when the index grows. */
-function useHost(): Host {
+function useHost(client: SearchClient): Host {
   const [element, setElement] = useState<HTMLElement>();
-  const attach = useCallback<RefCallback<HTMLDivElement>>((host) => {
-    if (!host) {
-      return undefined;
-    }
-    setElement(host);
-    const stopWatching = makeAccessible(host);
-    const stopListening = searchClient().onBetterAnswer(() => askAgain(host));
-    return () => {
-      stopWatching();
-      stopListening();
-    };
-  }, []);
+  const attach = useCallback<RefCallback<HTMLDivElement>>(
+    (host) => {
+      if (!host) {
+        return undefined;
+      }
+      setElement(host);
+      const stopWatching = makeAccessible(host);
+      const stopListening = client.onBetterAnswer(() => askAgain(host));
+      return () => {
+        stopWatching();
+        stopListening();
+      };
+    },
+    [client],
+  );
   return { attach, element };
 }
 
@@ -160,15 +166,17 @@ export interface SearchModalProps {
 
 /** The search modal (SPEC 2 and 4): DocSearch's, over the site's own search client. Loaded when it is first wanted. */
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
+  const { search: hosted } = useSettings();
+  const client = searchClient(hosted);
   const navigator = useNavigator();
   const { siteConfig } = useDocusaurusContext();
   const [scrollY] = useState(() => window.scrollY);
-  const [keepsSearches] = useState(checkStoredSearches);
+  const [keepsSearches] = useState(() => checkStoredSearches(hosted?.indexName));
   const [perGroup] = useState(() =>
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
-  const { transformSearchClient, status, hasFailed, forgetFailure } = useSearchEvents();
-  const { attach, element } = useHost();
+  const { transformSearchClient, status, hasFailed, forgetFailure } = useSearchEvents(client);
+  const { attach, element } = useHost(client);
   // DocSearch draws this box once.
   const dropdown = element?.querySelector('.DocSearch-Dropdown');
 
@@ -186,10 +194,16 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   };
 
   return createPortal(
-    <div ref={attach} className={hasFailed ? styles.failed : undefined} onInput={onInput}>
+    <div
+      ref={attach}
+      className={clsx(hasFailed && styles.failed, hosted && styles.hosted)}
+      onInput={onInput}
+    >
       <DocSearchModal
-        {...UNUSED_ACCOUNT}
-        indexName={SEARCH_INDEX_NAME}
+        appId={hosted?.appId ?? UNUSED}
+        apiKey={hosted?.searchKey ?? UNUSED}
+        insights={hosted !== undefined}
+        indexName={hosted?.indexName ?? SEARCH_INDEX_NAME}
         placeholder="Search docs"
         initialScrollY={scrollY}
         maxResultsPerGroup={perGroup}

@@ -2,7 +2,7 @@ import type { DocSearchHit } from '@docsearch/react';
 import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
 import { makeAccessible } from './accessible-modal';
 import { docSearchClientOf, toDocSearchHit } from './docsearch-client';
-import { checkStoredSearches, storedSearchKeys } from './stored-searches';
+import { checkStoredSearches, SEARCH_INDEX_NAME, storedSearchKeys } from './stored-searches';
 
 const hit: SearchHit = {
   objectID: '/storage#limits',
@@ -87,7 +87,7 @@ describe('the client that DocSearch gets', () => {
 });
 
 describe('stored searches', () => {
-  const [recent] = storedSearchKeys;
+  const [recent] = storedSearchKeys(SEARCH_INDEX_NAME);
   const good = JSON.stringify([
     { objectID: 'a', url: '/a', type: 'lvl1', hierarchy: { lvl1: 'A' } },
   ]);

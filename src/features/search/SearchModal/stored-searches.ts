@@ -1,11 +1,13 @@
-/** Names the keys under which DocSearch keeps searches in local storage. */
+/** Names the keys under which DocSearch keeps searches in local storage; a hosted index has its own name. */
 export const SEARCH_INDEX_NAME = 'nitric';
 
 /** The keys of DocSearch 3.9. */
-export const storedSearchKeys = [
-  `__DOCSEARCH_RECENT_SEARCHES__${SEARCH_INDEX_NAME}`,
-  `__DOCSEARCH_FAVORITE_SEARCHES__${SEARCH_INDEX_NAME}`,
-] as const;
+export const storedSearchKeys = (
+  indexName: string,
+): readonly [recent: string, favorite: string] => [
+  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+];
 
 /** What DocSearch may have to write at once, in characters; a storage with less room throws while a result is chosen. */
 const ROOM_NEEDED = 32_768;
@@ -34,9 +36,9 @@ function isReadable(stored: string): boolean {
  * Makes stored searches safe to open the modal with: what can't be read is removed.
  * @returns whether searches can be kept; DocSearch would throw on a storage that is blocked or full
  */
-export function checkStoredSearches(): boolean {
+export function checkStoredSearches(indexName = SEARCH_INDEX_NAME): boolean {
   try {
-    for (const key of storedSearchKeys) {
+    for (const key of storedSearchKeys(indexName)) {
       const stored = localStorage.getItem(key);
       if (stored !== null && !isReadable(stored)) {
         localStorage.removeItem(key);

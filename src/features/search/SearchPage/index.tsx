@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { newIssueAddress } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
@@ -13,6 +13,7 @@ import {
   type SearchHit,
 } from '../../../contracts/search';
 import { Panel } from '../../navigation/Panel';
+import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
@@ -169,7 +170,9 @@ interface SearchPageProps {
 }
 
 /** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. */
-export function SearchPage({ client = searchClient }: SearchPageProps): ReactNode {
+export function SearchPage({ client }: SearchPageProps): ReactNode {
+  const { search: hosted } = useSettings();
+  const siteClient = useCallback(() => searchClient(hosted), [hosted]);
   const { search } = useLocation();
   // The page is built without a query; only the browser knows it.
   const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
@@ -180,7 +183,7 @@ export function SearchPage({ client = searchClient }: SearchPageProps): ReactNod
       <Panel menu={undefined} />
       <main className={styles.page}>
         <h1 className={styles.title}>Search</h1>
-        <Searching key={initialQuery} initialQuery={initialQuery} client={client} />
+        <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />
       </main>
     </>
   );

@@ -1,0 +1,94 @@
+import type { SearchHierarchy, SearchHitType } from '../contracts/search';
+import type { SearchTexts, SearchTitles } from '../contracts/search-index';
+import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
+import { indexedPageOf, type IndexedSection } from './pages';
+import { kindFactor } from './rank';
+
+/** A record of the hosted index, in DocSearch's shape. */
+export interface HostedRecord extends Record<string, unknown> {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: SearchHitType;
+  hierarchy: SearchHierarchy;
+  content: string | null;
+  code: string;
+  sdk?: string;
+  version?: string;
+  weight: { page: number; level: number; position: number };
+}
+
+/** Letters of a field: the provider refuses records of more than 10 kB. */
+const LONGEST = { content: 5000, code: 2000 } as const;
+/** Weights are whole numbers for the provider. */
+const WEIGHT_UNIT = 100;
+/** A frozen version stands behind the latest, as in the local ranking. */
+const FROZEN_SHARE = 0.5;
+
+function recordOf(
+  section: IndexedSection,
+  siteOrigin: string,
+  content: string,
+  code: string,
+): HostedRecord {
+  const { page, anchor, level, order } = section;
+  const url = `${siteOrigin}${addressOf(section)}`;
+  const text = [order === 0 ? page.description : '', content].filter(Boolean).join(' ');
+  return {
+    objectID: idOf(section),
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    anchor: anchor || null,
+    type: typeOf(section),
+    hierarchy: hierarchyOf(section),
+    content: text.slice(0, LONGEST.content) || null,
+    code: code.slice(0, LONGEST.code),
+    ...(page.sdk ? { sdk: page.sdk } : {}),
+    ...(page.version ? { version: page.version } : {}),
+    weight: {
+      page: Math.round(kindFactor(page) * (page.frozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),
+      level: WEIGHT_UNIT - level * 10,
+      position: order,
+    },
+  };
+}
+
+/** The records of a shard for the hosted index: the same sections that the local index has. */
+export function hostedRecordsOf(
+  titles: SearchTitles,
+  texts: SearchTexts,
+  siteOrigin: string,
+): HostedRecord[] {
+  return titles.flatMap((entry, index) =>
+    indexedPageOf(entry).sections.map((section) => {
+      const [content, code] = texts[index]?.[section.order] ?? ['', ''];
+      return recordOf(section, siteOrigin, content, code);
+    }),
+  );
+}
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Settings of the hosted index, after those that DocSearch's own crawler makes. */
+export const hostedSettings = {
+  searchableAttributes: [
+    ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'unordered(hierarchy.lvl0)',
+    'content',
+    'code',
+  ],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesForFaceting: ['sdk', 'version', 'type'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional',
+  separatorsToIndex: '#',
+} as const;
