@@ -2,12 +2,15 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import buildTimeHighlighter from './plugins/build-time-highlighter';
 import { readContentPages } from './plugins/content-inventory';
+import devApi from './plugins/dev-api';
 import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
 import { createRedirectOptions } from './plugins/redirect-options';
 import searchRecords from './plugins/search-records';
 import sdkVersion from './plugins/sdk-version';
+import serverFiles from './plugins/server-files';
 import siteHead from './plugins/site-head';
+import socialImages from './plugins/social-images';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
@@ -60,6 +63,9 @@ export default {
     siteHead,
     searchRecords,
     sdkVersion,
+    ...(env.SOCIAL_IMAGES === 'static' ? [socialImages] : []),
+    serverFiles,
+    (context) => devApi(context, env),
     ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
   ],
   themeConfig,

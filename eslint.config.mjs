@@ -31,6 +31,8 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'build/',
+      'build-server/',
+      'server-bundle/',
       '.docusaurus/',
       'coverage/',
       'test-results/',

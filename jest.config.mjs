@@ -40,6 +40,8 @@ const esModules = [
   '@mdx-js/.*',
   'fathom-client',
   'execa',
+  'p-limit',
+  'yocto-queue',
   'parse5',
   'entities',
 ];
@@ -47,7 +49,13 @@ const esModules = [
 /** @type {import("jest").Config} */
 export default {
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/tests'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/plugins',
+    '<rootDir>/server',
+    '<rootDir>/scripts',
+    '<rootDir>/tests',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   transform: {

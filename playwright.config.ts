@@ -30,7 +30,15 @@ export default (async () =>
       trace: 'retain-on-failure',
     },
     webServer: {
-      command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${PORT}`,
+      command: 'npm run --silent serve',
+      env: {
+        DOCS_HOST: '127.0.0.1',
+        PORT: String(PORT),
+        DOCS_LOG_LEVEL: 'warn',
+        DOCS_FEEDBACK_STORE: '.cache/browser-test-feedback',
+        // All tests come from one address.
+        DOCS_FEEDBACK_RATE_LIMIT: '1000',
+      },
       url: `http://127.0.0.1:${PORT}/docs/`,
       reuseExistingServer: false,
     },

@@ -1,11 +1,9 @@
 // npm run up: installs, builds and serves the production site.
-import { install, runNpx } from './lib/run.mjs';
-
-const port = process.env.PORT ?? '3000';
+import { install, run, runNpx } from './lib/run.mjs';
 
 const isServed =
   install() &&
   runNpx(['docusaurus', 'build']) &&
-  runNpx(['docusaurus', 'serve', '--no-open', '--host', 'localhost', '--port', port]);
+  run(process.execPath, ['--import', 'tsx', 'server/main.ts']);
 
 process.exit(isServed ? 0 : 1);

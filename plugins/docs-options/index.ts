@@ -42,8 +42,9 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     },
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [
-      [remarkPlannedLinks, { siteDir }],
-      [remarkSampleReport, { siteDir }],
+      // Functions rather than options: options end up in what readers load, and a folder of the build machine must not.
+      () => remarkPlannedLinks({ siteDir }),
+      () => remarkSampleReport({ siteDir }),
     ],
     rehypePlugins: [rehypeCode],
   };

@@ -1,6 +1,7 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
 import { codeLanguageScript } from './code-language-script';
 import { colorClassScript } from './color-class-script';
+import { missingFileScript } from './missing-file-script';
 import siteHead from '.';
 
 const root = document.documentElement;
@@ -93,6 +94,7 @@ describe('the tags of every page', () => {
 
   it('keep the page out of search engines and name the feed of the blog', () => {
     expect(tags?.headTags).toEqual([
+      { tagName: 'script', innerHTML: missingFileScript },
       { tagName: 'meta', attributes: { name: 'robots', content: 'noindex,nofollow' } },
       {
         tagName: 'link',

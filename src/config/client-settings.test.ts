@@ -11,6 +11,7 @@ describe('the settings that the browser gets', () => {
       mainSections: [...mainSections],
       feedbackUrl: '/docs/api/feedback',
       socialImageUrl: 'https://nitric.io/docs/api/og',
+      hasStaticSocialImages: false,
     });
   });
 
@@ -29,6 +30,13 @@ describe('the settings that the browser gets', () => {
     ).toBe('https://preview.example.com/og');
   });
 
+  it('name the site itself when the build draws social images', () => {
+    expect(clientSettingsOf(readEnv({ SOCIAL_IMAGES: 'static' }), allPages)).toMatchObject({
+      socialImageUrl: 'https://nitric.io/docs/',
+      hasStaticSocialImages: true,
+    });
+  });
+
   it('have analytics when a site id is set', () => {
     const env = readEnv({
       DOCS_ANALYTICS_SITE_ID: 'ABC',
@@ -38,6 +46,18 @@ describe('the settings that the browser gets', () => {
       siteId: 'ABC',
       excludedDomains: ['preview.example.com'],
     });
+  });
+
+  it('have a hosted search when its three variables are set, without the key that writes', () => {
+    const env = readEnv({
+      DOCS_ALGOLIA_APP_ID: 'APP',
+      DOCS_ALGOLIA_SEARCH_KEY: 'search',
+      DOCS_ALGOLIA_INDEX: 'docs',
+      DOCS_ALGOLIA_WRITE_KEY: 'secretkey',
+    });
+    const settings = clientSettingsOf(env, allPages);
+    expect(settings.search).toEqual({ appId: 'APP', searchKey: 'search', indexName: 'docs' });
+    expect(JSON.stringify(settings)).not.toContain('secretkey');
   });
 
   it('name only the sections that have a page', () => {

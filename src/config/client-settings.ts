@@ -1,6 +1,15 @@
 import type { ClientSettings } from '../contracts/client-settings';
 import type { Env } from './env';
-import { mainSections } from './site';
+import { BASE_URL, mainSections } from './site';
+
+/** readEnv() has seen to it that all three are set or none. */
+function hostedSearchOf({
+  DOCS_ALGOLIA_APP_ID: appId,
+  DOCS_ALGOLIA_SEARCH_KEY: searchKey,
+  DOCS_ALGOLIA_INDEX: indexName,
+}: Env): Pick<ClientSettings, 'search'> {
+  return appId && searchKey && indexName ? { search: { appId, searchKey, indexName } } : {};
+}
 
 /**
  * The part of the configuration that the browser needs.
@@ -10,7 +19,12 @@ export function clientSettingsOf(env: Env, pageExists: (route: string) => boolea
   return {
     mainSections: mainSections.filter(({ href }) => pageExists(href)),
     feedbackUrl: env.DOCS_FEEDBACK_URL,
-    socialImageUrl: new URL(env.DOCS_SOCIAL_IMAGE_URL, env.DOCS_SITE_URL).href,
+    socialImageUrl: new URL(
+      env.SOCIAL_IMAGES === 'static' ? BASE_URL : env.DOCS_SOCIAL_IMAGE_URL,
+      env.DOCS_SITE_URL,
+    ).href,
+    hasStaticSocialImages: env.SOCIAL_IMAGES === 'static',
+    ...hostedSearchOf(env),
     ...(env.DOCS_ANALYTICS_SITE_ID
       ? {
           analytics: {

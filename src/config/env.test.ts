@@ -16,6 +16,13 @@ describe('the environment', () => {
     DOCS_EDIT_BRANCH: 'main',
     DOCS_FEEDBACK_URL: '/docs/api/feedback',
     DOCS_SOCIAL_IMAGE_URL: '/docs/api/og',
+    SOCIAL_IMAGES: 'served',
+    DOCS_HOST: 'localhost',
+    PORT: 3000,
+    DOCS_FEEDBACK_STORE: '.data',
+    DOCS_FEEDBACK_RATE_LIMIT: 10,
+    DOCS_TRUSTED_PROXIES: 0,
+    DOCS_LOG_LEVEL: 'info',
     DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['localhost', '127.0.0.1'],
   };
 
@@ -37,8 +44,19 @@ describe('the environment', () => {
         DOCS_EDIT_BRANCH: 'release/v1.2_x',
         DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
         DOCS_SOCIAL_IMAGE_URL: '/images',
+        SOCIAL_IMAGES: 'static',
+        DOCS_HOST: '0.0.0.0',
+        PORT: '8080',
+        DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
+        DOCS_FEEDBACK_RATE_LIMIT: '100',
+        DOCS_TRUSTED_PROXIES: '2',
+        DOCS_LOG_LEVEL: 'debug',
         DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
         DOCS_ANALYTICS_EXCLUDED_DOMAINS: ' preview.example.com, ,other.example.com ',
+        DOCS_ALGOLIA_APP_ID: 'APP123',
+        DOCS_ALGOLIA_SEARCH_KEY: 'abc123',
+        DOCS_ALGOLIA_INDEX: 'nitric_docs',
+        DOCS_ALGOLIA_WRITE_KEY: 'def456',
         PATH: '/bin',
       }),
     ).toEqual({
@@ -46,9 +64,27 @@ describe('the environment', () => {
       DOCS_EDIT_BRANCH: 'release/v1.2_x',
       DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
       DOCS_SOCIAL_IMAGE_URL: '/images',
+      SOCIAL_IMAGES: 'static',
+      DOCS_HOST: '0.0.0.0',
+      PORT: 8080,
+      DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
+      DOCS_FEEDBACK_RATE_LIMIT: 100,
+      DOCS_TRUSTED_PROXIES: 2,
+      DOCS_LOG_LEVEL: 'debug',
       DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
       DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['preview.example.com', 'other.example.com'],
+      DOCS_ALGOLIA_APP_ID: 'APP123',
+      DOCS_ALGOLIA_SEARCH_KEY: 'abc123',
+      DOCS_ALGOLIA_INDEX: 'nitric_docs',
+      DOCS_ALGOLIA_WRITE_KEY: 'def456',
     });
+  });
+
+  it('wants all of the hosted search or nothing', () => {
+    expect(() => readEnv({ DOCS_ALGOLIA_APP_ID: 'APP123', DOCS_ALGOLIA_INDEX: 'docs' })).toThrow(
+      '- DOCS_ALGOLIA_SEARCH_KEY="": must be set too, since DOCS_ALGOLIA_APP_ID is.',
+    );
+    expect(() => readEnv({ DOCS_ALGOLIA_WRITE_KEY: 'def456' })).not.toThrow();
   });
 
   it.each([
@@ -72,6 +108,15 @@ describe('the environment', () => {
       'javascript:alert(1)',
       'must be a path that starts with / or an http or https address',
     ],
+    ['SOCIAL_IMAGES', 'yes', 'must be served or static'],
+    ['DOCS_HOST', 'http://x', 'must be a host name or an address, such as 0.0.0.0'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['DOCS_FEEDBACK_STORE', 'mysql://db', 'must be a folder or a postgres:// address'],
+    ['DOCS_FEEDBACK_RATE_LIMIT', '0', 'must be a whole number from 1 to 1000000000'],
+    ['DOCS_TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
+    ['DOCS_LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
+    ['DOCS_ALGOLIA_WRITE_KEY', 'a b', 'must be letters, digits, - and _, as the provider gave it'],
     ['DOCS_ANALYTICS_SITE_ID', 'AB-C', 'must be the letters and digits of a Fathom site id'],
   ])('refuses %s="%s": %s', (name, value, reason) => {
     expect(() => readEnv({ [name]: value })).toThrow(

@@ -15,7 +15,26 @@ const pathOrUrl = z
     'must be a path that starts with / or an http or https address',
   );
 
+/** A whole number between two bounds, written in digits. */
+const wholeNumber = (least: number, most: number, unset: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error)
+    .default(unset);
+};
+
+/** Whether the feedback store is a database server rather than a folder. */
+export const isPostgresAddress = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value);
+
 const isOrigin = (value: string): boolean => new URL(value).href === `${new URL(value).origin}/`;
+
+/** Names and keys of the hosted search provider. */
+const algoliaName = z
+  .string()
+  .regex(/^[\w-]+$/, 'must be letters, digits, - and _, as the provider gave it');
 
 /**
  * Every environment variable of the site, read and checked in one place. `.env.example` lists them.
@@ -36,6 +55,32 @@ const schema = z.object({
   DOCS_FEEDBACK_URL: pathOrUrl.default('/docs/api/feedback'),
   /** The route that draws social images: a path of the published site, or a full address. */
   DOCS_SOCIAL_IMAGE_URL: pathOrUrl.default('/docs/api/og'),
+  /** Who draws social images: the route above, or the build, for pages hosting without a server. */
+  SOCIAL_IMAGES: z.enum(['served', 'static'], 'must be served or static').default('served'),
+  /** Where the server listens. */
+  DOCS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')
+    .default('localhost'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  /** Where feedback is kept: a folder for the embedded database, or the address of a PostgreSQL database. */
+  DOCS_FEEDBACK_STORE: z
+    .string()
+    .refine(
+      (value) => isPostgresAddress(value) || !value.includes('://'),
+      'must be a folder or a postgres:// address',
+    )
+    .default('.data'),
+  /** Feedback posts that one client may send in a minute. */
+  DOCS_FEEDBACK_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 10),
+  /** Proxies of ours in front of the server; each adds the client's address to X-Forwarded-For. */
+  DOCS_TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+  DOCS_LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be one of debug, info, warn, error, silent',
+    )
+    .default('info'),
   /** Site id of the analytics service. Unset: nothing is loaded and nothing is recorded. */
   DOCS_ANALYTICS_SITE_ID: z
     .string()
@@ -51,6 +96,31 @@ const schema = z.object({
         .map((domain) => domain.trim())
         .filter(Boolean),
     ),
+  /** The hosted search index, with a key that can only search: all three, or none for search in the browser. */
+  DOCS_ALGOLIA_APP_ID: algoliaName.optional(),
+  DOCS_ALGOLIA_SEARCH_KEY: algoliaName.optional(),
+  DOCS_ALGOLIA_INDEX: algoliaName.optional(),
+  /** The key that `npm run search:push` writes the index with. It never reaches the site. */
+  DOCS_ALGOLIA_WRITE_KEY: algoliaName.optional(),
+});
+
+const hostedSearchVariables = [
+  'DOCS_ALGOLIA_APP_ID',
+  'DOCS_ALGOLIA_SEARCH_KEY',
+  'DOCS_ALGOLIA_INDEX',
+] as const;
+
+const checkedSchema = schema.superRefine((env, context) => {
+  const missing = hostedSearchVariables.filter((name) => !env[name]);
+  if (missing.length < hostedSearchVariables.length) {
+    missing.forEach((name) =>
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `must be set too, since ${hostedSearchVariables.find((other) => env[other]) ?? ''} is`,
+      }),
+    );
+  }
 });
 
 export type Env = z.output<typeof schema>;
@@ -64,7 +134,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     environmentVariables.map((name) => [name, source[name] || undefined]),
   );
-  const result = schema.safeParse(given);
+  const result = checkedSchema.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);

@@ -1,6 +1,17 @@
-export type FeedbackAnswer = 'yes' | 'no' | 'feedback';
+/** `POST /docs/api/feedback` (SPEC 3 and 7): what the form sends and what it may hold. Shared by form and server. */
 
-/** Body of `POST /docs/api/feedback` (SPEC 3 and 7). */
+export const FEEDBACK_ANSWERS = ['yes', 'no', 'feedback'] as const;
+export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];
+
+/** Longest comment, in UTF-16 units, as the `maxlength` of a text box counts. */
+export const MAX_COMMENT_LENGTH = 5000;
+/** Longest user agent, in UTF-16 units. */
+export const MAX_USER_AGENT_LENGTH = 512;
+/** Longest address of a page, in UTF-16 units. */
+export const MAX_PAGE_ADDRESS_LENGTH = 2048;
+/** Largest body that is read, in bytes. */
+export const MAX_FEEDBACK_BYTES = 16 * 1024;
+
 export interface FeedbackPayload {
   /** Address of the page that the reader is on. */
   url: string;
@@ -9,4 +20,15 @@ export interface FeedbackPayload {
   /** May be empty. */
   comment: string;
   answer: FeedbackAnswer;
+}
+
+/** Every answer of the API is one of these two, as JSON. */
+export type ApiResult = { success: true } | ApiFailure;
+
+export interface ApiFailure {
+  success: false;
+  /** What was wrong and what is accepted. */
+  error: string;
+  /** The field of the body that is wrong (status 422). */
+  field?: string;
 }

@@ -2,6 +2,7 @@
 // sidebar) and what runs once for the whole site (analytics, prefetching).
 import type { ReactNode } from 'react';
 import { Analytics } from '../features/analytics/Analytics';
+import { FeedbackOutbox } from '../features/feedback/FeedbackOutbox';
 import { PageSectionsProvider } from '../features/navigation/page-sections';
 import { PanelStateProvider } from '../features/navigation/panel-state';
 import { RevealAnchor } from '../features/navigation/RevealAnchor';
@@ -13,6 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <PageSectionsProvider>
         {children}
         <Analytics />
+        <FeedbackOutbox />
         <LinkPrefetch />
         <RevealAnchor />
       </PageSectionsProvider>

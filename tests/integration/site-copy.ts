@@ -11,6 +11,7 @@ const SITE_PARTS = [
   'docusaurus.config.ts',
   'package.json',
   'plugins',
+  'server',
   'sidebars.ts',
   'src',
   'static',

@@ -8,6 +8,7 @@ const context = {
       settings: {
         feedbackUrl: '/docs/api/feedback',
         socialImageUrl: 'https://nitric.io/docs/api/og',
+        hasStaticSocialImages: false,
       },
     },
   },

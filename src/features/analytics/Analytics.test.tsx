@@ -20,12 +20,18 @@ const withSite = () =>
   settings.mockReturnValue({
     feedbackUrl: '',
     socialImageUrl: '',
+    hasStaticSocialImages: false,
     mainSections: [],
     analytics: { siteId: 'ABCDEF', excludedDomains: ['preview.example.com'] },
   });
 
 test('without a site id nothing is loaded or recorded', () => {
-  settings.mockReturnValue({ feedbackUrl: '', socialImageUrl: '', mainSections: [] });
+  settings.mockReturnValue({
+    feedbackUrl: '',
+    socialImageUrl: '',
+    hasStaticSocialImages: false,
+    mainSections: [],
+  });
   render(<Analytics />);
   expect(load).not.toHaveBeenCalled();
   expect(trackPageview).not.toHaveBeenCalled();
@@ -42,7 +48,13 @@ test('preview hosts are excluded, and the library does not record by itself', ()
 
 test('a view is recorded on arrival and when the path changes, not for a query or a hash', () => {
   const analytics = { siteId: 'ABCDEF', excludedDomains: [] };
-  settings.mockReturnValue({ feedbackUrl: '', socialImageUrl: '', mainSections: [], analytics });
+  settings.mockReturnValue({
+    feedbackUrl: '',
+    socialImageUrl: '',
+    hasStaticSocialImages: false,
+    mainSections: [],
+    analytics,
+  });
   const { rerender } = render(<Analytics />);
   expect(trackPageview).toHaveBeenCalledTimes(1);
   setLocation({ pathname: '/docs/apis', hash: '#routing' });

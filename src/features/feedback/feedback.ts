@@ -1,4 +1,9 @@
-import type { FeedbackAnswer, FeedbackPayload } from '../../contracts/feedback';
+import {
+  MAX_USER_AGENT_LENGTH,
+  type FeedbackAnswer,
+  type FeedbackPayload,
+} from '../../contracts/feedback';
+import { inOneTab, keepForLater, sendWaiting } from './outbox';
 
 /** The three choices in order, with the labels of SPEC 4. */
 export const feedbackChoices = [
@@ -16,19 +21,37 @@ export type FeedbackState =
   | { step: 'sending'; answer: FeedbackAnswer }
   | { step: 'done' };
 
-/**
- * Posts what a reader says. Whether it arrives is not the reader's concern (SPEC 4): the promise always resolves.
- * `keepalive` lets the post finish when the reader leaves the page.
- */
-export async function postFeedback(address: string, payload: FeedbackPayload): Promise<void> {
+/** Whether an answer means that the same payload may be taken at another time; other refusals are for good. */
+const isWorthAnotherTry = (status: number): boolean =>
+  status === 408 || status === 429 || status >= 500;
+
+async function tryToPost(address: string, payload: FeedbackPayload): Promise<'sent' | 'keep'> {
   try {
-    await fetch(address, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(payload),
+      // The post finishes when the reader leaves the page.
       keepalive: true,
     });
+    return isWorthAnotherTry(response.status) ? 'keep' : 'sent';
   } catch {
-    // No network or no server: the reader sees the same thank-you.
+    return 'keep';
   }
+}
+
+/**
+ * Posts what a reader says. Whether it arrives is not the reader's concern (SPEC 4): the promise always resolves, and what did
+ * not arrive waits for a later visit.
+ */
+export async function postFeedback(address: string, payload: FeedbackPayload): Promise<void> {
+  const sent = { ...payload, ua: payload.ua.slice(0, MAX_USER_AGENT_LENGTH) };
+  if ((await tryToPost(address, sent)) === 'keep') {
+    keepForLater(sent);
+  }
+}
+
+/** Sends what waits from earlier visits, in one tab alone. */
+export function resendFeedback(address: string): Promise<void> {
+  return inOneTab(() => sendWaiting((payload) => tryToPost(address, payload)));
 }

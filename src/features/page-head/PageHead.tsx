@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
+import { socialImageFile } from '../../config/social-image';
 import { useRoute } from '../site/route';
 import { useSettings } from '../site/useSettings';
 import { headTitle, socialImageAddress } from './page-head';
@@ -14,7 +15,7 @@ export interface PageHeadProps {
 
 /** A page's own tags in the document head. Canonical address, robots and feed are the same on every page and stand elsewhere. */
 export function PageHead({ title, description, keywords }: PageHeadProps): ReactNode {
-  const { socialImageUrl } = useSettings();
+  const { socialImageUrl, hasStaticSocialImages } = useSettings();
   const route = useRoute();
   const fullTitle = headTitle(route, title);
   return (
@@ -22,7 +23,11 @@ export function PageHead({ title, description, keywords }: PageHeadProps): React
       <PageMetadata
         title={fullTitle}
         description={description}
-        image={socialImageAddress(socialImageUrl, fullTitle, description)}
+        image={
+          hasStaticSocialImages
+            ? socialImageUrl + socialImageFile(route)
+            : socialImageAddress(socialImageUrl, fullTitle, description)
+        }
         {...(keywords ? { keywords: [...keywords] } : {})}
       />
       <Head>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FeedbackAnswer } from '../../../contracts/feedback';
+import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '../../../contracts/feedback';
 import { useSettings } from '../../site/useSettings';
 import { COMMENT_ROWS, feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import styles from './styles.module.css';
@@ -91,6 +91,7 @@ function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode
         id={commentId}
         className={styles.comment}
         rows={COMMENT_ROWS}
+        maxLength={MAX_COMMENT_LENGTH}
         placeholder="We'd love to hear your feedback!"
         readOnly={isSending}
       />

@@ -1,0 +1,21 @@
+# The site with its server: docker build -t nitric-docs . && docker run --read-only -v feedback:/data -p 3000:3000 nitric-docs
+FROM node:20-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && node --import tsx scripts/bundle-server.ts
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production DOCS_HOST=0.0.0.0 PORT=3000 DOCS_FEEDBACK_STORE=/data
+WORKDIR /site
+COPY --from=build /site/server-bundle ./
+COPY --from=build /site/build ./build
+COPY --from=build /site/build-server ./build-server
+RUN install -d -o node -g node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/docs/api/health').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+CMD ["node", "main.cjs"]

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import {
+  CONTENT_ENCODINGS,
+  MANIFEST_FILE,
+  compressedFileName,
+  serverFilesDirOf,
+  type SiteManifest,
+} from '../../src/contracts/site-manifest';
+import { readBuiltPage } from './built-page';
+import { compressFile } from './compress';
+
+/** Compression runs on the four threads of libuv's pool. */
+const FILES_AT_ONCE = 4;
+
+export const routeOfFile = (file: string): string =>
+  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+async function removeUnused(outDir: string, manifest: SiteManifest): Promise<void> {
+  const used = new Set([
+    MANIFEST_FILE,
+    ...Object.values(manifest.files).flatMap(({ hash }) =>
+      CONTENT_ENCODINGS.map((encoding) => compressedFileName(hash, encoding)),
+    ),
+  ]);
+  const unused = (await fs.readdir(outDir)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => fs.rm(path.join(outDir, file))));
+}
+
+/**
+ * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json` and compressed copies of its files.
+ * The build folder itself stays as Docusaurus made it, ready for pages hosting.
+ * @param pageExists whether an address, without the site's base, is a content page; other pages are redirects
+ */
+export async function writeServerFiles(
+  buildDir: string,
+  pageExists: (route: string) => boolean,
+): Promise<SiteManifest> {
+  const outDir = serverFilesDirOf(buildDir);
+  await fs.mkdir(outDir, { recursive: true });
+  const manifest: SiteManifest = { files: {}, pages: {}, scriptHashes: [] };
+  const scriptHashes = new Set<string>();
+  const limit = pLimit(FILES_AT_ONCE);
+
+  const addPage = (file: string, html: string): void => {
+    const route = routeOfFile(file);
+    if (!pageExists(route) && file !== '404.html') {
+      return;
+    }
+    const page = readBuiltPage(html);
+    page.scriptHashes.forEach((source) => scriptHashes.add(source));
+    if (page.texts && pageExists(route)) {
+      manifest.pages[route] = page.texts;
+    }
+  };
+  const addFile = async (file: string): Promise<void> => {
+    const data = await fs.readFile(path.join(buildDir, file));
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    manifest.files[file] = { hash, sizes: await compressFile(file, data, hash, outDir) };
+    if (file.endsWith('.html')) {
+      addPage(file, data.toString('utf8'));
+    }
+  };
+
+  const files = await filesBelow(buildDir);
+  await Promise.all(files.map((file) => limit(() => addFile(file))));
+  manifest.scriptHashes = [...scriptHashes].sort();
+  await fs.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
+  await removeUnused(outDir, manifest);
+  return manifest;
+}

@@ -1,0 +1,188 @@
+// npm run bench: how much the server bears on this machine. `npm run build` first.
+//   npm run bench -- feedback   1,000 posts a second for 30 s: none lost, none refused
+//   npm run bench -- static     requests a second for pages, beside sirv with the same files
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import autocannon, { type Options, type Result } from 'autocannon';
+import sirv from 'sirv';
+import { CONTENT_ENCODINGS, compressedFileName } from '../../src/contracts/site-manifest';
+import { createFeedbackStore } from '../../server/services/feedback-store';
+import { readBuiltSite } from '../../server/services/site';
+
+const POSTS_PER_SECOND = 1000;
+const FEEDBACK_SECONDS = 30;
+const STATIC_SECONDS = 6;
+const ROUNDS = 3;
+const CONNECTIONS = 50;
+const PAGE = '/docs/apis';
+const SIRV_ROLE = 'serve-with-sirv';
+
+interface Running {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server as a process of its own; it says its address in the first line with one. */
+async function start(args: readonly string[], env: Record<string, string>): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /http:\/\/[\w.:]+/.exec(line)?.[0];
+      if (address) {
+        return { address, stop };
+      }
+    }
+  }
+  throw new Error(`${args.join(' ')} ended before it listened.`);
+}
+
+const startServer = (store: string): Promise<Running> =>
+  start(['server/main.ts'], {
+    PORT: '0',
+    DOCS_HOST: '127.0.0.1',
+    DOCS_FEEDBACK_STORE: store,
+    DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
+  });
+
+const run = (options: Options): Promise<Result> => Promise.resolve(autocannon(options));
+
+async function benchFeedback(): Promise<boolean> {
+  const isFolder = !process.env.DOCS_FEEDBACK_STORE?.includes('://');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const place = isFolder ? folder : (process.env.DOCS_FEEDBACK_STORE ?? folder);
+  const server = await startServer(place);
+  const total = POSTS_PER_SECOND * FEEDBACK_SECONDS;
+  const result = await run({
+    url: `${server.address}/docs/api/feedback`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      url: `${server.address}${PAGE}`,
+      answer: 'no',
+      comment: 'A sample of what readers write about a page.',
+      ua: 'bench',
+    }),
+    connections: CONNECTIONS,
+    overallRate: POSTS_PER_SECOND,
+    amount: total,
+  });
+  await server.stop();
+  const store = createFeedbackStore(place);
+  let stored = 0;
+  for await (const entry of store.entries()) {
+    stored += entry.ua === 'bench' ? 1 : 0;
+  }
+  await store.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+  const refused = result.non2xx + result.errors + result.timeouts;
+  console.log(
+    `feedback: ${result['2xx']} of ${total} acknowledged in ${result.duration.toFixed(1)} s, ${stored} stored, ${refused} refused or failed, ` +
+      `latency p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`,
+  );
+  return refused === 0 && stored === result['2xx'] && result['2xx'] === total;
+}
+
+/** The built site as sirv wants it: compressed copies beside the files. */
+function folderForSirv(): string {
+  const { buildDir, manifest } = readBuiltSite(path.resolve('build'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sirv-'));
+  fs.cpSync(buildDir, folder, { recursive: true });
+  for (const [name, { hash, sizes }] of Object.entries(manifest.files)) {
+    for (const encoding of CONTENT_ENCODINGS.filter((one) => sizes[one] !== undefined)) {
+      fs.copyFileSync(
+        path.join(`${buildDir}-server`, compressedFileName(hash, encoding)),
+        path.join(folder, `${name}.${encoding === 'br' ? 'br' : 'gz'}`),
+      );
+    }
+  }
+  return folder;
+}
+
+function serveWithSirv(folder: string): void {
+  const handler = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const server = http.createServer((request, response) => {
+    request.url = (request.url ?? '/').replace(/^\/docs/, '');
+    handler(request, response, () => void response.writeHead(404).end());
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  });
+  process.on('SIGTERM', () => process.exit(0));
+}
+
+async function requestsPerSecond(
+  address: string,
+  headers: Record<string, string>,
+): Promise<number> {
+  const result = await run({
+    url: address + PAGE,
+    connections: CONNECTIONS,
+    duration: STATIC_SECONDS,
+    headers,
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${address}: ${result.non2xx} wrong answers, ${result.errors} errors.`);
+  }
+  return result.requests.average;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function benchStatic(): Promise<boolean> {
+  const folder = folderForSirv();
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  const ours = await startServer(data);
+  const theirs = await start(['scripts/bench/index.ts', SIRV_ROLE, folder], {});
+  let isFaster = true;
+  for (const encoding of ['br', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    const rates = { ours: [] as number[], theirs: [] as number[] };
+    // In turns, so that what else the machine does falls on both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rates.ours.push(await requestsPerSecond(ours.address, headers));
+      rates.theirs.push(await requestsPerSecond(theirs.address, headers));
+    }
+    const [a, b] = [median(rates.ours), median(rates.theirs)];
+    console.log(
+      `static, ${encoding}: ${Math.round(a)} requests/s, sirv ${Math.round(b)} (median of ${ROUNDS})`,
+    );
+    isFaster &&= a >= b;
+  }
+  await Promise.all([ours.stop(), theirs.stop()]);
+  [folder, data].forEach((one) => fs.rmSync(one, { recursive: true, force: true }));
+  return isFaster;
+}
+
+async function main([what, folder]: readonly string[]): Promise<void> {
+  if (what === SIRV_ROLE && folder) {
+    serveWithSirv(folder);
+    return;
+  }
+  const benches = { static: benchStatic, feedback: benchFeedback };
+  for (const [name, bench] of Object.entries(benches)) {
+    if (what === undefined || what === name) {
+      const isEnough = await bench();
+      process.exitCode = isEnough ? process.exitCode : 1;
+      console.log(isEnough ? `${name}: enough` : `${name}: NOT enough`);
+    }
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkPublished } from './check';
+
+let dir: string;
+const write = (file: string, text: string): void => {
+  fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  fs.writeFileSync(path.join(dir, file), text);
+};
+const problems = () =>
+  checkPublished({
+    dir,
+    origin: 'https://x.example',
+    routes: ['/', '/apis'],
+    forbidden: ['/home/me'],
+  }).problems;
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
+  write(
+    'index.html',
+    '<a href="/docs/apis">a</a><script src="/docs/assets/a.js"></script><a href="/elsewhere">e</a>',
+  );
+  write('apis.html', '<meta property="og:image" content="https://x.example/docs/img/a.png">');
+  write('404.html', '');
+  write('.nojekyll', '');
+  write('assets/a.js', '');
+  write('img/a.png', '');
+});
+afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
+
+test('a whole site has no problems', () => expect(problems()).toEqual([]));
+
+test.each([
+  ['apis.html', 'apis.html is missing.'],
+  ['assets/a.js', 'index.html needs /docs/assets/a.js, which is not there.'],
+  ['img/a.png', 'apis.html needs https://x.example/docs/img/a.png, which is not there.'],
+])('without %s: %s', (file, problem) => {
+  fs.rmSync(path.join(dir, file));
+  expect(problems()).toContain(problem);
+});
+
+test('an address of the build machine is found', () => {
+  write('assets/a.js', 'const file = "/home/me/site/x.ts"');
+  expect(problems()).toEqual(['assets/a.js names the build machine: /home/me']);
+});

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { MAX_COMMENT_LENGTH, MAX_FEEDBACK_BYTES } from '../../src/contracts/feedback';
+import { createRateLimit } from '../services/rate-limit';
+import { StoreUnavailableError } from '../services/feedback-store';
+import { createTestApp, NOW, SITE_ORIGIN } from '../testing/test-app';
+
+const ADDRESS = 'http://docs.local/docs/api/feedback';
+const payload = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: 'Good', ua: 'Agent' };
+
+const post = (body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'docs.local', ...headers },
+    body:
+      typeof body === 'string' || body instanceof Uint8Array
+        ? (body as string)
+        : JSON.stringify(body),
+  });
+
+test('what the form sends is stored, and only then acknowledged', async () => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post(payload));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(store.saved).toEqual([
+    { page: '/apis', answer: 'yes', comment: 'Good', ua: 'Agent', receivedAt: NOW },
+  ]);
+});
+
+test.each([
+  ['the published site', `${SITE_ORIGIN}/docs/apis`, '/apis'],
+  ['the host that was called', 'http://docs.local/docs/apis?from=mail#x', '/apis'],
+  ['a slash at the end', `${SITE_ORIGIN}/docs/apis/`, '/apis'],
+  ['the home page', `${SITE_ORIGIN}/docs/`, '/'],
+  ['the home page without its slash', `${SITE_ORIGIN}/docs`, '/'],
+])('a page is known by its address: %s', async (_name, url, page) => {
+  const { app, store } = createTestApp();
+  expect((await app.fetch(post({ ...payload, url }))).status).toBe(200);
+  expect(store.saved[0]?.page).toBe(page);
+});
+
+test.each([
+  ['url', { url: 'https://elsewhere.example/docs/apis' }],
+  ['url', { url: `${SITE_ORIGIN}/docs/nothing-here` }],
+  ['url', { url: `${SITE_ORIGIN}/apis` }],
+  ['url', { url: 'not an address' }],
+  ['url', { url: 7 }],
+  ['answer', { answer: 'maybe' }],
+  ['comment', { comment: 'x'.repeat(MAX_COMMENT_LENGTH + 1) }],
+  ['comment', { comment: null }],
+  ['ua', { ua: 'x'.repeat(513) }],
+  ['ua', { ua: undefined }],
+])('422 names the field that is wrong: %s %j', async (field, wrong) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post({ ...payload, ...wrong }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    success: false,
+    field,
+    error: expect.stringContaining(field),
+  });
+  expect(store.saved).toEqual([]);
+});
+
+test('the longest comment and an empty one are taken', async () => {
+  const { app, store } = createTestApp();
+  for (const comment of ['x'.repeat(MAX_COMMENT_LENGTH), '']) {
+    expect((await app.fetch(post({ ...payload, comment }))).status).toBe(200);
+  }
+  expect(store.saved.map(({ comment }) => comment.length)).toEqual([MAX_COMMENT_LENGTH, 0]);
+});
+
+test('texts are stored as every database can keep them', async () => {
+  const { app, store } = createTestApp();
+  await app.fetch(
+    post(
+      '{"url":"https://docs.example.com/docs/apis","answer":"no","comment":"a\\u0000b\\ud800c","ua":""}',
+    ),
+  );
+  expect(store.saved[0]?.comment).toBe('a\uFFFDb\uFFFDc');
+});
+
+test.each(['', '{', 'yes', '{"url":', 'null,'])(
+  '400 for a body that is no JSON: %j',
+  async (body) => {
+    const { app } = createTestApp();
+    const response = await app.fetch(post(body));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+  },
+);
+
+test('400 for a body that is not UTF-8', async () => {
+  const { app } = createTestApp();
+  expect((await app.fetch(post(new Uint8Array([0x22, 0xff, 0x22])))).status).toBe(400);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('405 for %s, in JSON', async (method) => {
+  const { app } = createTestApp();
+  const response = await app.fetch(new Request(ADDRESS, { method }));
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+  expect(await response.json()).toMatchObject({ success: false });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', ''])(
+  '415 for the content type "%s"',
+  async (type) => {
+    const { app } = createTestApp();
+    expect((await app.fetch(post(payload, { 'content-type': type }))).status).toBe(415);
+  },
+);
+
+test('415 for a compressed body', async () => {
+  const { app } = createTestApp();
+  expect((await app.fetch(post(payload, { 'content-encoding': 'gzip' }))).status).toBe(415);
+});
+
+test('413 over the limit, announced or not, before the whole body is read', async () => {
+  const { app } = createTestApp();
+  expect((await app.fetch(post('x'.repeat(MAX_FEEDBACK_BYTES + 1)))).status).toBe(413);
+
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(0x20));
+    },
+  });
+  const response = await app.fetch(
+    new Request(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(2 * MAX_FEEDBACK_BYTES);
+});
+
+describe('cross-site posts', () => {
+  it.each([
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['no origin, but the browser says where from', { 'sec-fetch-site': 'cross-site' }],
+  ])('are refused: %s', async (_name, headers) => {
+    const { app, store } = createTestApp();
+    expect((await app.fetch(post(payload, headers))).status).toBe(403);
+    expect(store.saved).toEqual([]);
+  });
+
+  it.each([
+    ['the published site', { origin: SITE_ORIGIN, 'sec-fetch-site': 'cross-site' }],
+    ['the host that was called', { origin: 'http://docs.local' }],
+    ['no browser', {}],
+  ])('are told from this site’s own: %s', async (_name, headers) => {
+    const { app } = createTestApp();
+    expect((await app.fetch(post(payload, headers))).status).toBe(200);
+  });
+
+  it('lets the published site read the answer, and nobody else', async () => {
+    const { app } = createTestApp();
+    const allowed = async (origin: string) =>
+      (
+        await app.fetch(
+          new Request(ADDRESS, {
+            method: 'OPTIONS',
+            headers: { origin, host: 'docs.local', 'access-control-request-method': 'POST' },
+          }),
+        )
+      ).headers.get('access-control-allow-origin');
+    expect(await allowed(SITE_ORIGIN)).toBe(SITE_ORIGIN);
+    expect(await allowed('https://elsewhere.example')).toBeNull();
+  });
+});
+
+test('429 with Retry-After once a client has sent too much; others go on', async () => {
+  const { app } = createTestApp({ rateLimit: createRateLimit(2), trustedProxies: 1 });
+  const from = (address: string) =>
+    app.fetch(post(payload, { 'x-forwarded-for': `9.9.9.9, ${address}` }));
+  expect((await from('1.2.3.4')).status).toBe(200);
+  expect((await from('1.2.3.4')).status).toBe(200);
+  const refused = await from('1.2.3.4');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from('1.2.3.5')).status).toBe(200);
+});
+
+test('without trusted proxies a forwarded address proves nothing', async () => {
+  const { app } = createTestApp({ rateLimit: createRateLimit(1) });
+  const from = (address: string) => app.fetch(post(payload, { 'x-forwarded-for': address }));
+  expect((await from('1.2.3.4')).status).toBe(200);
+  expect((await from('1.2.3.5')).status).toBe(429);
+});
+
+test('503 while the store is away, without a word about why, and 200 when it is back', async () => {
+  const { app, store } = createTestApp();
+  store.fail = new StoreUnavailableError('disk full at /secret/place');
+  const response = await app.fetch(post(payload));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  expect(await response.text()).not.toMatch(/secret|at /);
+  delete store.fail;
+  expect((await app.fetch(post(payload))).status).toBe(200);
+});
+
+test('an error that nobody expected is a 500 in JSON without its trace', async () => {
+  const { app, store } = createTestApp();
+  store.fail = new Error('surprise');
+  const response = await app.fetch(post(payload));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toMatch(/surprise|\.ts/);
+});

@@ -1,0 +1,51 @@
+import type { Env } from '../../src/config/env';
+
+/** Hosts that the analytics script is loaded from and reports to (features/analytics). */
+const ANALYTICS_HOST = 'https://cdn.usefathom.com';
+
+/** The settings that decide what a page may load or call. */
+export type PolicySettings = Pick<Env, 'DOCS_ANALYTICS_SITE_ID' | 'DOCS_FEEDBACK_URL'>;
+
+const originOf = (address: string): string[] =>
+  URL.canParse(address) ? [new URL(address).origin] : [];
+
+/**
+ * The Content-Security-Policy of a page: scripts are the site's files and the inline ones that the build hashed.
+ * Styles may be inline, because highlighted lines and Radix' scroll lock set them; a style cannot run code.
+ */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  env: PolicySettings,
+): string {
+  const analytics = env.DOCS_ANALYTICS_SITE_ID ? [ANALYTICS_HOST] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...analytics],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...analytics],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originOf(env.DOCS_FEEDBACK_URL), ...analytics],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer, whatever it is. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Browsers obey it over HTTPS alone, so it does not touch a server on localhost.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** For answers that are no page: nothing in them may run. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -1,0 +1,105 @@
+import { render, waitFor } from '@testing-library/react';
+import type { FeedbackPayload } from '../../contracts/feedback';
+import { postFeedback } from './feedback';
+import { FeedbackOutbox } from './FeedbackOutbox';
+import { OUTBOX_AGE_MS, OUTBOX_KEY, OUTBOX_SIZE } from './outbox';
+
+const ADDRESS = '/docs/api/feedback';
+const fetchMock = jest.fn();
+const offline = new TypeError('network');
+
+const payload = (comment: string): FeedbackPayload => ({
+  url: 'https://docs.example.com/docs/apis',
+  ua: 'Agent',
+  comment,
+  answer: 'no',
+});
+const waiting = (): string[] =>
+  JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]').map(
+    (one: { payload: FeedbackPayload }) => one.payload.comment,
+  );
+const sent = (): string[] => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(body).comment);
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockReset().mockResolvedValue({ status: 200 });
+  global.fetch = fetchMock;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const failToPost = async (...comments: string[]): Promise<void> => {
+  fetchMock.mockRejectedValue(offline);
+  for (const comment of comments) {
+    await postFeedback(ADDRESS, payload(comment));
+  }
+  fetchMock.mockReset().mockResolvedValue({ status: 200 });
+};
+
+test('what arrived does not wait', async () => {
+  await postFeedback(ADDRESS, payload('fine'));
+  expect(waiting()).toEqual([]);
+});
+
+test('what failed is sent at the next visit, in order, once', async () => {
+  await failToPost('first', 'second');
+  expect(waiting()).toEqual(['first', 'second']);
+  const visit = render(<FeedbackOutbox />);
+  await waitFor(() => expect(sent()).toEqual(['first', 'second']));
+  await waitFor(() => expect(waiting()).toEqual([]));
+  visit.unmount();
+  render(<FeedbackOutbox />);
+  expect(sent()).toEqual(['first', 'second']);
+});
+
+test('what fails again waits on, and those behind it are not tried', async () => {
+  await failToPost('first', 'second');
+  fetchMock.mockResolvedValue({ status: 503 });
+  render(<FeedbackOutbox />);
+  await waitFor(() => expect(sent()).toEqual(['first']));
+  await waitFor(() => expect(waiting()).toEqual(['first', 'second']));
+});
+
+test.each([
+  [503, true],
+  [429, true],
+  [500, true],
+  [422, false],
+  [403, false],
+  [404, false],
+])('a refusal with status %d is kept: %s', async (status, isKept) => {
+  fetchMock.mockResolvedValue({ status });
+  await postFeedback(ADDRESS, payload('words'));
+  expect(waiting()).toEqual(isKept ? ['words'] : []);
+});
+
+test('only the newest are kept', async () => {
+  const all = Array.from({ length: OUTBOX_SIZE + 3 }, (_, index) => String(index));
+  await failToPost(...all);
+  expect(waiting()).toEqual(all.slice(3));
+});
+
+test('what waited too long is dropped', async () => {
+  await failToPost('old');
+  const later = Date.now() + OUTBOX_AGE_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  render(<FeedbackOutbox />);
+  await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());
+  expect(sent()).toEqual([]);
+});
+
+test.each(['{', '7', '[{"payload":null}]', '[null]'])(
+  'garbage in storage is no harm: %s',
+  async (text) => {
+    localStorage.setItem(OUTBOX_KEY, text);
+    render(<FeedbackOutbox />);
+    await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());
+    expect(sent()).toEqual([]);
+  },
+);
+
+test('storage that is forbidden is no harm', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await expect(failToPost('lost')).resolves.toBeUndefined();
+});

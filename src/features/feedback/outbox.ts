@@ -1,0 +1,86 @@
+import type { FeedbackPayload } from '../../contracts/feedback';
+
+/** Where words wait that could not be sent, in the reader's own browser. */
+export const OUTBOX_KEY = 'feedback-outbox';
+/** More than this many are not kept: the oldest go first. */
+export const OUTBOX_SIZE = 10;
+/** What waited this long is dropped, in milliseconds: the page that it speaks of has changed since. */
+export const OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface Waiting {
+  payload: FeedbackPayload;
+  /** When it was put here, in milliseconds since 1970. */
+  since: number;
+}
+
+const isWaiting = (value: unknown): value is Waiting =>
+  typeof value === 'object' &&
+  value !== null &&
+  'since' in value &&
+  typeof value.since === 'number' &&
+  'payload' in value &&
+  typeof value.payload === 'object' &&
+  value.payload !== null;
+
+/** Storage may be forbidden, full, or hold what something else wrote: then nothing waits. */
+function read(now: number): Waiting[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter(isWaiting).filter(({ since }) => now - since < OUTBOX_AGE_MS && since <= now)
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(waiting: readonly Waiting[]): void {
+  try {
+    if (waiting.length === 0) {
+      localStorage.removeItem(OUTBOX_KEY);
+    } else {
+      localStorage.setItem(OUTBOX_KEY, JSON.stringify(waiting.slice(-OUTBOX_SIZE)));
+    }
+  } catch {
+    // No room or no permission: there is nowhere else to keep it.
+  }
+}
+
+/** Keeps a payload for a later visit. */
+export function keepForLater(payload: FeedbackPayload): void {
+  const now = Date.now();
+  write([...read(now), { payload, since: now }]);
+}
+
+/**
+ * Sends what waits, oldest first, until one fails again. Each is taken out before it is sent, so that no second visit or tab
+ * sends it too; one that fails goes back with its old date.
+ * @param send resolves with whether the payload must be kept
+ */
+export async function sendWaiting(
+  send: (payload: FeedbackPayload) => Promise<'sent' | 'keep'>,
+): Promise<void> {
+  for (;;) {
+    const [first, ...rest] = read(Date.now());
+    if (!first) {
+      write([]);
+      return;
+    }
+    write(rest);
+    if ((await send(first.payload)) === 'keep') {
+      write([first, ...read(Date.now())]);
+      return;
+    }
+  }
+}
+
+/** Runs work in one tab at a time; a browser without locks runs it anyway. */
+export async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) {
+    await work();
+    return;
+  }
+  await navigator.locks.request(OUTBOX_KEY, { ifAvailable: true }, (lock) =>
+    lock ? work() : undefined,
+  );
+}
