@@ -3,8 +3,14 @@ import type { Env } from '../../src/config/env';
 /** Hosts that the analytics script is loaded from and reports to (features/analytics). */
 const ANALYTICS_HOST = 'https://cdn.usefathom.com';
 
+/** Hosts that hosted search asks: the application's own and the fallbacks (features/search/hosted). */
+const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
 /** The settings that decide what a page may load or call. */
-export type PolicySettings = Pick<Env, 'DOCS_ANALYTICS_SITE_ID' | 'DOCS_FEEDBACK_URL'>;
+export type PolicySettings = Pick<
+  Env,
+  'DOCS_ANALYTICS_SITE_ID' | 'DOCS_FEEDBACK_URL' | 'DOCS_ALGOLIA_APP_ID'
+>;
 
 const originOf = (address: string): string[] =>
   URL.canParse(address) ? [new URL(address).origin] : [];
@@ -18,13 +24,14 @@ export function contentSecurityPolicy(
   env: PolicySettings,
 ): string {
   const analytics = env.DOCS_ANALYTICS_SITE_ID ? [ANALYTICS_HOST] : [];
+  const search = env.DOCS_ALGOLIA_APP_ID ? SEARCH_HOSTS : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...analytics],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(env.DOCS_FEEDBACK_URL), ...analytics],
+    'connect-src': ["'self'", ...originOf(env.DOCS_FEEDBACK_URL), ...analytics, ...search],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
