@@ -1,4 +1,28 @@
-import type { Menu } from './types';
+import type { Menu, MenuGroup } from './types';
+
+const terraformGroup = {
+  title: 'Terraform Providers',
+  links: [
+    { title: 'Overview', href: '/reference/providers/terraform', icon: 'terraform' },
+    { title: 'AWS', href: '/reference/providers/terraform/aws', icon: 'aws' },
+    { title: 'GCP', href: '/reference/providers/terraform/gcp', icon: 'gcp' },
+  ],
+} as const satisfies MenuGroup;
+
+const customGroup = {
+  title: 'Custom Providers',
+  links: [
+    {
+      title: 'Building a Custom Provider',
+      href: '/reference/providers/custom/building-custom-provider',
+    },
+    {
+      title: 'Extending a Base Provider',
+      href: '/reference/providers/custom/extend-standard-provider',
+    },
+    { title: 'Docker Providers', href: '/reference/providers/install/docker' },
+  ],
+} as const satisfies MenuGroup;
 
 /** Cloud providers. */
 export const providerMenus = [
@@ -26,28 +50,8 @@ export const providerMenus = [
           { title: 'Azure', href: '/reference/providers/azure', icon: 'azure' },
         ],
       },
-      {
-        title: 'Terraform Providers',
-        links: [
-          { title: 'Overview', href: '/reference/providers/terraform', icon: 'terraform' },
-          { title: 'AWS', href: '/reference/providers/terraform/aws', icon: 'aws' },
-          { title: 'GCP', href: '/reference/providers/terraform/gcp', icon: 'gcp' },
-        ],
-      },
-      {
-        title: 'Custom Providers',
-        links: [
-          {
-            title: 'Building a Custom Provider',
-            href: '/reference/providers/custom/building-custom-provider',
-          },
-          {
-            title: 'Extending a Base Provider',
-            href: '/reference/providers/custom/extend-standard-provider',
-          },
-          { title: 'Docker Providers', href: '/reference/providers/install/docker' },
-        ],
-      },
+      terraformGroup,
+      customGroup,
     ],
   },
   {
@@ -73,28 +77,8 @@ export const providerMenus = [
           { title: 'Azure', href: '/reference/providers/azure', icon: 'azure' },
         ],
       },
-      {
-        title: 'Terraform Providers',
-        links: [
-          { title: 'Overview', href: '/reference/providers/terraform', icon: 'terraform' },
-          { title: 'AWS', href: '/reference/providers/terraform/aws', icon: 'aws' },
-          { title: 'GCP', href: '/reference/providers/terraform/gcp', icon: 'gcp' },
-        ],
-      },
-      {
-        title: 'Custom Providers',
-        links: [
-          {
-            title: 'Building a Custom Provider',
-            href: '/reference/providers/custom/building-custom-provider',
-          },
-          {
-            title: 'Extending a Base Provider',
-            href: '/reference/providers/custom/extend-standard-provider',
-          },
-          { title: 'Docker Providers', href: '/reference/providers/install/docker' },
-        ],
-      },
+      terraformGroup,
+      customGroup,
     ],
   },
   {
@@ -120,28 +104,8 @@ export const providerMenus = [
           { title: 'GCP', href: '/reference/providers/gcp', icon: 'gcp' },
         ],
       },
-      {
-        title: 'Terraform Providers',
-        links: [
-          { title: 'Overview', href: '/reference/providers/terraform', icon: 'terraform' },
-          { title: 'AWS', href: '/reference/providers/terraform/aws', icon: 'aws' },
-          { title: 'GCP', href: '/reference/providers/terraform/gcp', icon: 'gcp' },
-        ],
-      },
-      {
-        title: 'Custom Providers',
-        links: [
-          {
-            title: 'Building a Custom Provider',
-            href: '/reference/providers/custom/building-custom-provider',
-          },
-          {
-            title: 'Extending a Base Provider',
-            href: '/reference/providers/custom/extend-standard-provider',
-          },
-          { title: 'Docker Providers', href: '/reference/providers/install/docker' },
-        ],
-      },
+      terraformGroup,
+      customGroup,
     ],
   },
   {
@@ -157,28 +121,8 @@ export const providerMenus = [
           { title: 'Custom', href: '/reference/providers/pulumi/custom', icon: 'tools' },
         ],
       },
-      {
-        title: 'Terraform Providers',
-        links: [
-          { title: 'Overview', href: '/reference/providers/terraform', icon: 'terraform' },
-          { title: 'AWS', href: '/reference/providers/terraform/aws', icon: 'aws' },
-          { title: 'GCP', href: '/reference/providers/terraform/gcp', icon: 'gcp' },
-        ],
-      },
-      {
-        title: 'Custom Providers',
-        links: [
-          {
-            title: 'Building a Custom Provider',
-            href: '/reference/providers/custom/building-custom-provider',
-          },
-          {
-            title: 'Extending a Base Provider',
-            href: '/reference/providers/custom/extend-standard-provider',
-          },
-          { title: 'Docker Providers', href: '/reference/providers/install/docker' },
-        ],
-      },
+      terraformGroup,
+      customGroup,
     ],
   },
   {
