@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Page } from '@playwright/test';
@@ -12,24 +10,10 @@ import { readEnv } from '../../src/config/env';
 import { hydrated } from './lib/page-health';
 
 const buildDir = path.resolve(__dirname, '../../build');
-let folder: string;
 
-/** A copy of the built site with other names for its scripts, as the next deployment would have. */
-function nextDeployment(): string {
-  const copy = path.join(folder, 'build');
-  fs.cpSync(buildDir, copy, { recursive: true });
-  fs.cpSync(`${buildDir}-server`, `${copy}-server`, { recursive: true });
-  return copy;
-}
-
-test.beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
-});
-test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-/** Serves a built site; `isGone` tells which files the newest deployment no longer has. */
-async function deploy(dir: string, isGone: (path: string) => boolean) {
-  const built = readBuiltSite(dir);
+/** Serves the built site; `isGone` tells which requests the newest deployment has no file for. */
+async function deploy(isGone: (path: string, request: Request) => boolean) {
+  const built = readBuiltSite(buildDir);
   const app = createApp({
     log: createLog('silent'),
     store: createMemoryStore(),
@@ -46,7 +30,7 @@ async function deploy(dir: string, isGone: (path: string) => boolean) {
     const listening = serve(
       {
         fetch: (request, env) =>
-          isGone(new URL(request.url).pathname)
+          isGone(new URL(request.url).pathname, request)
             ? new Response('gone', { status: 404 })
             : app.fetch(request, env),
         hostname: '127.0.0.1',
@@ -73,30 +57,32 @@ test('a page that is open during a deployment leads to the right page by one loa
   page,
 }) => {
   let isDeployed = false;
-  let reloads = 0;
-  const site = await deploy(nextDeployment(), (file) => {
-    // The new deployment has other chunks: an old page asks for names that are gone, until it is loaded anew.
-    return isDeployed && reloads === 0 && /\/assets\/js\/(?!main|runtime)/.test(file);
+  let loads = 0;
+  // The new deployment has other chunks: an old page asks for names that are gone, until it is loaded anew. Chunks that were
+  // fetched in advance would hide that, so none are.
+  const site = await deploy((file, request) => {
+    const isChunk = /\/assets\/js\/(?!main|runtime)/.test(file);
+    const isAhead = /prefetch/.test(request.headers.get('sec-purpose') ?? '');
+    return isChunk && (isAhead || (isDeployed && loads === 0));
   });
   page.on('request', (request) => {
-    reloads += isDeployed && request.isNavigationRequest() ? 1 : 0;
+    loads += isDeployed && request.isNavigationRequest() ? 1 : 0;
   });
   await page.goto(`${site.origin}/docs/`);
   await hydrated(page);
   isDeployed = true;
-  await page.evaluate(() => history.replaceState(history.state, '', location.href));
   await page.locator('a[href="/docs/faq"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/docs/faq`);
-  await expect(page.locator('main h1')).toBeVisible();
   await hydrated(page);
-  expect(reloads).toBeLessThanOrEqual(1);
+  expect(loads).toBe(1);
   site.close();
 });
 
 test('a cached page whose scripts are gone is loaded again once, and never in a loop', async ({
   page,
 }) => {
-  const site = await deploy(buildDir, (file) => /\/assets\/js\/main/.test(file));
+  const site = await deploy((file) => /\/assets\/js\/main/.test(file));
   const loads = countLoads(page);
   await page.goto(`${site.origin}/docs/apis`);
   await expect.poll(loads).toBe(2);

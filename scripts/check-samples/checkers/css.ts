@@ -1,22 +1,15 @@
 import { CssSyntaxError, parse } from 'postcss';
-import type { LanguageChecker } from '../contracts';
-import { eachSample } from '../each-sample';
+import { fromParser } from './from-parser';
 
 /** CSS, by PostCSS. */
-export const checker: LanguageChecker = {
-  outcome: 'syntax',
-  packages: ['postcss'],
-  check: (samples) =>
-    eachSample(samples, ({ code }) => {
-      try {
-        parse(code);
-        return [];
-      } catch (error) {
-        if (!(error instanceof CssSyntaxError)) {
-          throw error;
-        }
-        const { line = 1, column = 1, reason } = error;
-        return [{ line, column, code: 'css', message: `${reason}.` }];
-      }
-    }),
-};
+export const checker = fromParser(
+  ['postcss'],
+  (code) => parse(code),
+  (error) => {
+    if (!(error instanceof CssSyntaxError)) {
+      return undefined;
+    }
+    const { line = 1, column = 1, reason } = error;
+    return { line, column, code: 'css', message: `${reason}.` };
+  },
+);

@@ -1,22 +1,15 @@
 import { GraphQLError, parse } from 'graphql';
-import type { LanguageChecker } from '../contracts';
-import { eachSample } from '../each-sample';
+import { fromParser } from './from-parser';
 
 /** GraphQL schemas and operations, by its reference parser. */
-export const checker: LanguageChecker = {
-  outcome: 'syntax',
-  packages: ['graphql'],
-  check: (samples) =>
-    eachSample(samples, ({ code }) => {
-      try {
-        parse(code);
-        return [];
-      } catch (error) {
-        if (!(error instanceof GraphQLError)) {
-          throw error;
-        }
-        const { line = 1, column = 1 } = error.locations?.[0] ?? {};
-        return [{ line, column, code: 'graphql', message: error.message }];
-      }
-    }),
-};
+export const checker = fromParser(
+  ['graphql'],
+  (code) => parse(code),
+  (error) => {
+    if (!(error instanceof GraphQLError)) {
+      return undefined;
+    }
+    const { line = 1, column = 1 } = error.locations?.[0] ?? {};
+    return { line, column, code: 'graphql', message: error.message };
+  },
+);
