@@ -12,7 +12,7 @@ import { readBuiltPage } from '../server-files/built-page';
 /** Pixels are drawn on libuv's pool; more at once would only hold memory. */
 const DRAWN_AT_ONCE = 4;
 /** Raised when the drawing changes: older images in the cache are then drawn anew. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 type Draw = (texts: PageTexts) => Promise<Uint8Array>;
 

@@ -10,8 +10,6 @@ interface FontSource {
   files: (weight: 400 | 700) => readonly string[];
 }
 
-const EMOJI_SUBSETS = [...Array(11).keys()];
-
 /** Fonts of the SIL Open Font License, shipped by npm packages; nothing is fetched when an image is drawn. */
 const sources: readonly FontSource[] = [
   {
@@ -35,10 +33,7 @@ const sources: readonly FontSource[] = [
   },
   {
     needed: (text) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(text),
-    files: (weight) =>
-      EMOJI_SUBSETS.map(
-        (subset) => `@fontsource/noto-emoji/files/noto-emoji-${subset}-${weight}-normal.woff`,
-      ),
+    files: (weight) => [`@fontsource/noto-emoji/files/noto-emoji-emoji-${weight}-normal.woff`],
   },
 ];
 
