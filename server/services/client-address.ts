@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -22,12 +23,15 @@ function remoteAddressOf(c: Context): string {
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
 }
 
-/** An IPv6 client owns a /64 network and may send from each of its addresses: the network counts. */
+/** An IPv6 client owns a /64 network and may send from each of its addresses: the network counts, however it is spelled. */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) {
-    return address.replace(/^::ffff:/i, '');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) {
+    return plain;
   }
-  const [head = '', tail] = address.split('::');
+  // A URL holds the one canonical spelling: lower case, no leading zeros, in brackets.
+  const canonical = new URL(`http://[${plain.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

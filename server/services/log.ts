@@ -1,10 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
-export const createLog = (level: string): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** An error without what a library hangs on it: a database's `detail` quotes the row, which holds a reader's words. */
+function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) {
+    return error;
+  }
+  const { type, message, stack, code } = pino.stdSerializers.err(error);
+  return { type, message, stack, code: code as unknown };
+}
+
+/** @param destination absent: standard output */
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: errorForLog },
+    },
+    destination ?? pino.destination(1),
+  );
 
 /**
  * One line for each request: method, path, status, milliseconds. No client address, no user agent, no query and no body: a log
