@@ -103,3 +103,28 @@ test('storage that is forbidden is no harm', async () => {
   });
   await expect(failToPost('lost')).resolves.toBeUndefined();
 });
+
+describe('two tabs', () => {
+  const withLocks = (isFree: boolean): void => {
+    const request = (_name: string, _options: object, work: (lock: object | null) => unknown) =>
+      Promise.resolve(work(isFree ? {} : null));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test('the one that holds the lock sends', async () => {
+    await failToPost('words');
+    withLocks(true);
+    render(<FeedbackOutbox />);
+    await waitFor(() => expect(sent()).toEqual(['words']));
+  });
+
+  test('the other leaves what waits alone', async () => {
+    await failToPost('words');
+    withLocks(false);
+    render(<FeedbackOutbox />);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent()).toEqual([]);
+    expect(waiting()).toEqual(['words']);
+  });
+});
