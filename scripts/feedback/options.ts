@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BASE_URL } from '../../src/config/site';
 import { FORMATS, type Format } from './report';
 
 export const COMMANDS = ['list', 'stats', 'export'] as const;
@@ -38,6 +39,14 @@ function oneOf<T extends string>(name: string, value: string, accepted: readonly
   return found;
 }
 
+/** `/apis` of `/docs/apis/`, `apis` or the whole address, as the store keeps it. */
+function pageOf(value: string): string {
+  const pathname = URL.canParse(value) ? new URL(value).pathname : value;
+  const address = `/${pathname}/`.replace(/\/{2,}/g, '/');
+  const route = address.startsWith(BASE_URL) ? address.slice(BASE_URL.length - 1) : address;
+  return route === '/' ? route : route.slice(0, -1);
+}
+
 /** @throws an error that names the argument that is wrong and what is accepted */
 export function readOptions(args: readonly string[], now: Date): FeedbackOptions {
   const { values, positionals } = parseArgs({
@@ -46,10 +55,13 @@ export function readOptions(args: readonly string[], now: Date): FeedbackOptions
     options: { since: { type: 'string' }, page: { type: 'string' }, format: { type: 'string' } },
   });
   const command = oneOf('The command', positionals[0] ?? '', COMMANDS);
+  if (positionals.length > 1) {
+    throw new Error(`"${positionals[1]}" follows the command: only options may.\n${USAGE}`);
+  }
   return {
     command,
     format: oneOf('--format', values.format ?? (command === 'export' ? 'csv' : 'table'), FORMATS),
     ...(values.since === undefined ? {} : { since: sinceOf(values.since, now) }),
-    ...(values.page === undefined ? {} : { page: values.page }),
+    ...(values.page === undefined ? {} : { page: pageOf(values.page) }),
   };
 }

@@ -11,44 +11,31 @@ const DAY_MS = 86_400_000;
 /** Longest text in a column of a table, in characters. */
 const WIDEST_COLUMN = 80;
 
-export interface PageStats extends Row {
-  page: string;
-  yes: number;
-  no: number;
-  feedback: number;
+type Answers = Record<FeedbackAnswer, number>;
+
+export interface AnswerCounts extends Row, Answers {
   /** Share of 'no' among yes and no, in percent. */
   unhelpful: number;
 }
+export type PageStats = AnswerCounts & { page: string };
+export type WeekStats = AnswerCounts & { week: string };
 
-const countOf = (entries: readonly FeedbackEntry[], answer: FeedbackAnswer): number =>
-  entries.filter((entry) => entry.answer === answer).length;
-
-function groupBy(entries: readonly FeedbackEntry[], key: (entry: FeedbackEntry) => string) {
-  const groups = new Map<string, FeedbackEntry[]>();
-  for (const entry of entries) {
-    groups.set(key(entry), [...(groups.get(key(entry)) ?? []), entry]);
-  }
-  return [...groups];
+export interface FeedbackStats {
+  /** The pages that help least first: by the number of readers they did not help, then by their share. */
+  pages: PageStats[];
+  /** How answers went week by week, oldest first. */
+  weeks: WeekStats[];
 }
 
 const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole);
 
-/** The pages that help least first: by the number of readers they did not help, then by their share. */
-export function statsByPage(entries: readonly FeedbackEntry[]): PageStats[] {
-  return groupBy(entries, ({ page }) => page)
-    .map(([page, group]) => {
-      const [yes, no] = [countOf(group, 'yes'), countOf(group, 'no')];
-      return {
-        page,
-        yes,
-        no,
-        feedback: countOf(group, 'feedback'),
-        unhelpful: share(no, yes + no),
-      };
-    })
-    .sort((a, b) => b.no - a.no || b.unhelpful - a.unhelpful || a.page.localeCompare(b.page));
-}
+const countsOf = ({ yes, no, feedback }: Answers): AnswerCounts => ({
+  yes,
+  no,
+  feedback,
+  unhelpful: share(no, yes + no),
+});
 
 /** Monday of an entry's week, in UTC, as 2026-03-02. */
 function weekOf({ receivedAt }: FeedbackEntry): string {
@@ -56,20 +43,27 @@ function weekOf({ receivedAt }: FeedbackEntry): string {
   return new Date(receivedAt.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How answers went week by week, oldest first. */
-export function trend(entries: readonly FeedbackEntry[]): Row[] {
-  return groupBy(entries, weekOf)
-    .map(([week, group]) => {
-      const [yes, no] = [countOf(group, 'yes'), countOf(group, 'no')];
-      return {
-        week,
-        yes,
-        no,
-        feedback: countOf(group, 'feedback'),
-        unhelpful: share(no, yes + no),
-      };
-    })
-    .sort((a, b) => a.week.localeCompare(b.week));
+function count(groups: Map<string, Answers>, key: string, answer: FeedbackAnswer): void {
+  const answers = groups.get(key) ?? { yes: 0, no: 0, feedback: 0 };
+  answers[answer] += 1;
+  groups.set(key, answers);
+}
+
+/** Counts entries as they come: what is held grows with pages and weeks, not with feedback. */
+export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackStats> {
+  const [byPage, byWeek] = [new Map<string, Answers>(), new Map<string, Answers>()];
+  for await (const entry of entries) {
+    count(byPage, entry.page, entry.answer);
+    count(byWeek, weekOf(entry), entry.answer);
+  }
+  return {
+    pages: [...byPage]
+      .map(([page, answers]) => ({ page, ...countsOf(answers) }))
+      .sort((a, b) => b.no - a.no || b.unhelpful - a.unhelpful || a.page.localeCompare(b.page)),
+    weeks: [...byWeek]
+      .map(([week, answers]) => ({ week, ...countsOf(answers) }))
+      .sort((a, b) => a.week.localeCompare(b.week)),
+  };
 }
 
 export const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry): Row => ({

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createFeedbackStore } from '../../server/services/feedback-store';
+
+const root = path.resolve(__dirname, '../..');
+let folder: string;
+
+/** `npm run feedback -- ...` as a maintainer runs it, on a store of its own. */
+function feedback(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/feedback/index.ts', ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, DOCS_FEEDBACK_STORE: folder } },
+  );
+  return { status, stdout, stderr };
+}
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-command-'));
+  const store = createFeedbackStore(folder);
+  const said = [
+    ['/apis', 'no', 'Where is the limit?'],
+    ['/apis', 'yes', ''],
+    ['/sql', 'feedback', '=SUM(A1) \u001b[2Jgone'],
+  ] as const;
+  for (const [page, answer, comment] of said) {
+    await store.save({ page, answer, comment, ua: 'Agent', receivedAt: new Date() });
+  }
+  await store.close();
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('list shows the newest first and says nothing to the terminal', () => {
+  const { status, stdout } = feedback('list');
+  expect(status).toBe(0);
+  expect(stdout).not.toContain('\u001b');
+  expect(stdout.indexOf('/sql')).toBeLessThan(stdout.indexOf('Where is the limit?'));
+});
+
+test('list keeps to a page and a time', () => {
+  expect(feedback('list', '--page', '/docs/sql').stdout).not.toContain('/apis');
+  expect(feedback('list', '--since', '2999-01-01').stdout).toBe('No feedback.\n');
+});
+
+test('stats names the pages that help least, and how it went week by week', () => {
+  const { stdout } = feedback('stats');
+  expect(stdout).toMatch(/^Pages, those that help least first\npage +yes +no/);
+  expect(stdout).toMatch(/\/apis +1 +1 +0 +50\n/);
+  expect(stdout).toMatch(/Week by week\nweek +yes +no/);
+  expect(Object.keys(JSON.parse(feedback('stats', '--format', 'json').stdout))).toEqual([
+    'pages',
+    'weeks',
+  ]);
+});
+
+test('export gives everything, safe for a spreadsheet', () => {
+  const { status, stdout } = feedback('export');
+  expect(status).toBe(0);
+  expect(stdout.split('\n')[0]).toBe('received,page,answer,comment,ua');
+  expect(stdout).toContain("'=SUM(A1)");
+  expect(JSON.parse(feedback('export', '--format', 'json').stdout)).toHaveLength(3);
+});
+
+test('a wrong argument ends with what is accepted and no trace', () => {
+  const { status, stdout, stderr } = feedback('list', '--format', 'xml');
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(
+    '--format "xml": write one of table, json, csv.\nnpm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
+  );
+});
+
+test('a store that cannot be opened is named', () => {
+  const file = path.join(folder, 'a-file');
+  fs.writeFileSync(file, '');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/feedback/index.ts', 'list'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, DOCS_FEEDBACK_STORE: path.join(file, 'below') },
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(`${path.join(file, 'below')}: the feedback file can't be opened.\n`);
+});
