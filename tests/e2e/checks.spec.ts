@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf, watchConsole } from './lib/page-health';
+import { contrastViolationsOf, violationsOf, watchConsole } from './lib/page-health';
 
 // The checks of pages.spec.ts must be able to fail.
 
@@ -14,6 +14,7 @@ test('the accessibility check finds faint text, a nameless button and an image w
   expect(found).toContain('color-contrast');
   expect(found).toContain('button-name');
   expect(found).toContain('image-alt');
+  expect(await contrastViolationsOf(page)).toEqual(['color-contrast: p']);
 });
 
 test('the console check finds warnings, errors and exceptions', async ({ page }) => {

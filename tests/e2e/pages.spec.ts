@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+import { contrastViolationsOf, hydrated, violationsOf, watchConsole } from './lib/page-health';
 import { pageAddresses } from './lib/routes';
 
 for (const address of pageAddresses) {
@@ -16,7 +16,7 @@ for (const address of pageAddresses) {
 
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await contrastViolationsOf(page)).toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const overflow = await page.evaluate(
