@@ -44,6 +44,7 @@ const esModules = [
   'yocto-queue',
   'parse5',
   'entities',
+  'beautiful-mermaid',
 ];
 
 /** @type {import("jest").Config} */

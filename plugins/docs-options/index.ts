@@ -6,6 +6,8 @@ import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
 import { readContentPages } from '../content-inventory';
 import { rehypeCode } from '../rehype-code';
+import { remarkDataTables } from '../remark-data-tables';
+import { remarkDiagrams } from '../remark-diagrams';
 import { remarkPlannedLinks } from '../remark-planned-links';
 import { remarkSampleReport } from '../sample-report';
 import { remarkTaggedHeadings } from '../remark-tagged-headings';
@@ -43,6 +45,9 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [
       // Functions rather than options: options end up in what readers load, and a folder of the build machine must not.
+      remarkDiagrams,
+      () => remarkDataTables({ siteDir }),
+      // After the tables: they hold links to pages that may not be written yet.
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),
     ],

@@ -17,14 +17,6 @@ const noCounts = (): Group['counts'] => ({
   skipped: 0,
 });
 
-/** How a row names what was done; skipped samples have a column of their own. */
-const methods: readonly { outcome: SampleOutcome; text: string }[] = [
-  { outcome: 'types', text: 'Type-checked' },
-  { outcome: 'schema', text: 'Parsed, keys and commands known' },
-  { outcome: 'syntax', text: 'Parsed' },
-  { outcome: 'unchecked', text: 'Not checked' },
-];
-
 function groupsOf(totals: readonly SampleCounts[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { language, against, outcome, count } of totals) {
@@ -53,24 +45,22 @@ const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: tex
 
 const numberText = (count: number): string => count.toLocaleString('en');
 
-function howText({ counts, against }: Group): string {
-  const used = methods.filter(({ outcome }) => counts[outcome] > 0);
-  const text = used
-    .map(({ outcome, text: method }) =>
-      used.length > 1 ? `${method}: ${numberText(counts[outcome])}` : method,
-    )
-    .join('; ');
-  return against === undefined ? text : `${text} against ${against}`;
+/** What a group was checked against, as far as that went beyond its syntax. */
+function furtherText({ counts: { types, schema }, against }: Group): string {
+  const parts = [
+    ...(types > 0 ? [[numberText(types), ...(against ? [against] : [])].join(', ')] : []),
+    ...(schema > 0 ? [`${numberText(schema)}, keys and commands`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : '0';
 }
 
 function groupRow(group: Group): TableRow {
   const { types, schema, syntax, unchecked, skipped } = group.counts;
-  const checked = types + schema + syntax;
   return row(
     codeLanguageLabel(group.language),
-    `${numberText(checked)} of ${numberText(checked + unchecked + skipped)}`,
-    howText(group),
-    numberText(skipped),
+    numberText(types + schema + syntax + unchecked + skipped),
+    furtherText(group),
+    ...[syntax, unchecked, skipped].map(numberText),
   );
 }
 
@@ -78,9 +68,16 @@ function groupRow(group: Group): TableRow {
 export function countsTable(totals: readonly SampleCounts[]): Table {
   return {
     type: 'table',
-    align: ['left', 'left', 'left', 'right'],
+    align: ['left', 'right', 'left', 'right', 'right', 'right'],
     children: [
-      row('Language', 'Checked', 'How', 'Skipped with a reason'),
+      row(
+        'Language',
+        'Samples',
+        'Checked against a release',
+        'Syntax only',
+        'Not checked',
+        'Skipped with a reason',
+      ),
       ...groupsOf(totals).map(groupRow),
     ],
   };

@@ -113,9 +113,16 @@ describe('<SampleCounts />', () => {
       children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
     );
     expect(rows).toEqual([
-      ['Language', 'Checked', 'How', 'Skipped with a reason'],
-      ['Shell', '7 of 7', 'Parsed, keys and commands known: 2; Parsed: 5', '0'],
-      ['TypeScript', '3 of 4', 'Type-checked against @nitric/sdk 1.2.2', '1'],
+      [
+        'Language',
+        'Samples',
+        'Checked against a release',
+        'Syntax only',
+        'Not checked',
+        'Skipped with a reason',
+      ],
+      ['Shell', '7', '2, keys and commands', '5', '0', '0'],
+      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '0', '1'],
     ]);
   });
 });

@@ -193,18 +193,17 @@ function describes(text: string | undefined, symbol: string): boolean {
   return text !== undefined && (text.includes(`${name}(`) || text.includes(`\`${name}\``));
 }
 
-/** Pages about what a class holds needn't name the class. */
-const isClassName = (symbol: string): boolean => /^[A-Z]\w*$/.test(symbol);
-
 /** A reason that sends readers to another page holds only while that page describes the symbol. */
-function brokenReferences({ reasons, folder, textOf }: Comparison): Gap[] {
+function brokenReferences({ symbols: declared, reasons, folder, textOf }: Comparison): Gap[] {
+  // Pages about what a class holds needn't name the class.
+  const classes = declared.flatMap(({ name, kind }) => (kind === 'class' ? [name] : []));
   return reasons.undocumented.flatMap(({ page, symbols }) => {
     if (page === undefined) {
       return [];
     }
     const text = textOf(page);
     return symbols
-      .filter((symbol) => !isClassName(symbol) && !describes(text, symbol))
+      .filter((symbol) => !classes.includes(symbol) && !describes(text, symbol))
       .map((symbol) => ({
         file: `${folder}/${page}`,
         line: 1,

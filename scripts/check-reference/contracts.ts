@@ -1,17 +1,21 @@
 import type { SdkId } from '../../src/config/sdks';
+import type { Readiness } from '../sdk-toolchains/contracts';
 
-/** One parameter, as the declaration writes it. */
+/** One parameter, as the declaration writes it: types keep the spelling of their language. */
 export interface Parameter {
   name: string;
   type: string;
   required: boolean;
-  /** Takes any number of arguments; the name begins with `...`. Whether one is required is for the page to say. */
+  /**
+   * Takes any number of arguments; the dots or stars of the language stand where it writes them: `...items`, `*args`, a
+   * Go type `...string`. Whether one is required is for the page to say.
+   */
   rest?: boolean;
 }
 
 /** One function, method or class of an SDK's public interface. */
 export interface ApiSymbol {
-  /** `api`, `Api.get`; a class is its own name. */
+  /** `api`, `Api.get`; a class is its own name. In Go with the package: `nitric.NewApi`, `storage.File.Read`. */
   name: string;
   kind: 'function' | 'method' | 'class';
   /** The parameters of each overload; empty for a class. */
@@ -38,7 +42,9 @@ export interface SdkAdapter {
   versions: readonly string[];
   /** The release that a version is compared with, as readers know it: `@nitric/sdk 1.2.2`. */
   release(version: string): string;
-  publicSymbols(version: string): ApiSymbol[];
+  /** Makes the SDK's release ready to be read on this machine; absent when it is a development package. */
+  prepare?(version: string): Promise<Readiness>;
+  publicSymbols(version: string): Promise<ApiSymbol[]>;
   reasons(version: string): Reasons;
 }
 

@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../check-samples/node-sdks';
+import { missingToolNotice } from '../sdk-toolchains/missing-tool';
 import { adapters } from './adapters';
 import { compareReference } from './compare';
 import type { Gap, SdkAdapter } from './contracts';
@@ -12,9 +13,14 @@ import { folderOf, readReferencePages } from './reference-pages';
 const textOfPage = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
-function checkVersion(adapter: SdkAdapter, version: string): Gap[] {
+async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]> {
   const release = adapter.release(version);
-  const symbols = adapter.publicSymbols(version);
+  const readiness = await adapter.prepare?.(version);
+  if (readiness && !readiness.ready) {
+    console.warn(missingToolNotice(`${release}: not compared with its pages`, readiness));
+    return [];
+  }
+  const symbols = await adapter.publicSymbols(version);
   const pages = readReferencePages(siteDir, adapter.sdk, version);
   const folder = folderOf(adapter.sdk, version);
   const gaps = compareReference({
@@ -31,17 +37,18 @@ function checkVersion(adapter: SdkAdapter, version: string): Gap[] {
   return gaps;
 }
 
-function main(): void {
-  const gaps = adapters.flatMap((adapter) =>
-    adapter.versions.flatMap((version) => checkVersion(adapter, version)),
-  );
+async function main(): Promise<void> {
+  const gaps: Gap[] = [];
+  for (const adapter of adapters) {
+    for (const version of adapter.versions) {
+      gaps.push(...(await checkVersion(adapter, version)));
+    }
+  }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
   process.exitCode = gaps.length > 0 ? 1 : 0;
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(`check:reference: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;
-}
+});

@@ -166,7 +166,7 @@ export const nodejsAdapter: SdkAdapter = {
   sdk: 'nodejs',
   versions: Object.keys(nodeSdks),
   release: (version) => `${nodeSdkOf(version).name} ${nodeSdkOf(version).release}`,
-  publicSymbols: (version) =>
+  publicSymbols: async (version) =>
     publicSymbolsOf(
       path.join(siteDir, 'node_modules', nodeSdkOf(version).folder, 'lib/index.d.ts'),
     ),

@@ -1,5 +1,5 @@
 import type { CheckerId, CheckResult, Sample } from './contracts';
-import { languageEntryOf, loadChecker } from './languages';
+import { loadChecker } from './languages';
 
 /** Samples that one call of a checker takes. */
 export interface Batch {
@@ -11,13 +11,21 @@ export interface Batch {
 /** Most samples in one batch: a few large ones would leave the other cores idle. */
 const BATCH_SIZE = 500;
 
-/** Groups samples by checker, language and version; the slowest checkers first, so that they don't end last. */
-export function batchesOf(samples: readonly Sample[]): Batch[] {
+/** Checkers that read the SDK's and the language's declarations first, whatever the number of samples. */
+const COMPILERS: readonly CheckerId[] = ['typescript', 'python', 'go', 'jvm'];
+
+/**
+ * Groups samples by checker, language and version; the slowest checkers first, so that they don't end last.
+ * @param checkerOf what checks a sample in this run
+ */
+export function batchesOf(
+  samples: readonly Sample[],
+  checkerOf: (sample: Sample) => CheckerId | undefined,
+): Batch[] {
   const groups = new Map<string, Batch>();
   for (const sample of samples) {
-    const entry = languageEntryOf(sample.language);
-    if ('checker' in entry) {
-      const { checker } = entry;
+    const checker = checkerOf(sample);
+    if (checker) {
       const key = `${checker} ${sample.language} ${sample.version}`;
       const group = groups.get(key) ?? { checker, version: sample.version, samples: [] };
       group.samples.push(sample);
@@ -33,9 +41,8 @@ const split = (batch: Batch): Batch[] =>
     samples: batch.samples.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   }));
 
-/** A compiler reads the SDK's and the language's declarations first, whatever the number of samples. */
 const costOf = ({ checker, samples }: Batch): number =>
-  samples.length + (checker === 'typescript' ? 10_000 : 0);
+  samples.length + (COMPILERS.includes(checker) ? 10_000 : 0);
 
 export async function checkBatch({ checker, version, samples }: Batch): Promise<CheckResult> {
   return (await loadChecker(checker)).check(samples, version);

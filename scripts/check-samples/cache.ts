@@ -21,7 +21,12 @@ const cacheSchema = z.record(z.string(), entrySchema);
 const CACHE_FILE = '.cache/samples/results.json';
 
 /** What a result follows from besides samples and packages: the checkers themselves and their data. */
-const CHECKER_SOURCES = ['scripts/check-samples', 'scripts/data', 'plugins/page-syntax'] as const;
+const CHECKER_SOURCES = [
+  'scripts/check-samples',
+  'scripts/sdk-toolchains',
+  'src/config/data',
+  'plugins/page-syntax',
+] as const;
 
 const hashOf = (...parts: readonly string[]): string => {
   const hash = createHash('sha256');

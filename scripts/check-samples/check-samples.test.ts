@@ -2,9 +2,11 @@
 import path from 'node:path';
 import { readContentPages } from '../../plugins/content-inventory';
 import { codeLanguages } from '../../src/contracts/code-language';
+import { absent } from '../sdk-toolchains/contracts';
 import type { CachedResult } from './cache';
 import { checkInProcess } from './in-process';
 import { languageEntries } from './languages';
+import { prepareChecker, type Prepare } from './plan';
 import { reportOf } from './report';
 import { checkSamples, readPages, type CheckedSample } from './run';
 import { tooManySkipped } from './skipped-share';
@@ -13,8 +15,12 @@ const root = path.join(__dirname, '../../tests/fixtures/samples');
 const pages = [...readContentPages(root).values()].map(({ file }) => file).sort();
 const read = readPages(root, pages);
 
-async function check(cache = new Map<string, CachedResult>()) {
-  return checkSamples(read.samples, { check: checkInProcess, cache });
+/** As on a machine without the tools of other languages; `sdk-samples.test.ts` has those. */
+const withoutTools: Prepare = async (id) =>
+  ['python', 'go', 'jvm'].includes(id) ? absent(`no ${id} on PATH`) : prepareChecker(id, 'v1');
+
+async function check(cache = new Map<string, CachedResult>(), prepare = withoutTools) {
+  return checkSamples(read.samples, { check: checkInProcess, cache, prepare });
 }
 
 let checked: CheckedSample[] = [];
@@ -136,6 +142,8 @@ it('refuses unknown keys and values in files of Nitric, and unknown commands and
     expect.stringMatching(
       /^50 nitric-cli "nitric up" has no flag "--detach"\. Accepted: --env-file/,
     ),
+    expect.stringMatching(/^54 nitric-title .* title="nitric\.prod\.yaml"/),
+    expect.stringMatching(/^59 nitric-title .* title="nitric\.yaml"/),
   ]);
 });
 
@@ -149,7 +157,40 @@ it('refuses fences that skip without a reason, continue what is not there or hid
     '49 fence id="declare" is taken by the typescript sample in line 6. Write another.',
     '53 fence sdk="v7" is not known. Accepted: v0, v1.',
     '57 fence hidden-start has no hidden-end.',
+    expect.stringMatching(/^66 fence the diagram needs one line "accDescr: /),
   ]);
+});
+
+describe('a language whose tools are missing', () => {
+  const failed: Prepare = async (id, version) =>
+    id === 'go'
+      ? { ready: false, kind: 'failed', reason: 'go build failed:\n out of memory' }
+      : withoutTools(id, version);
+
+  afterEach(() => {
+    process.env.CI = ci;
+  });
+  const ci = process.env.CI ?? '';
+
+  it('has its syntax checked alone, and one line for each version says so', async () => {
+    const { notices } = await check();
+    expect(notices).toContain(
+      'Python v1 samples: syntax only, not compiled against the SDK: no python on PATH.',
+    );
+    expect(notices.filter((line) => line.startsWith('Go v1'))).toHaveLength(1);
+    const own = checked.filter(({ sample }) => sample.language === 'python');
+    expect(own.every(({ outcome, against }) => outcome === 'syntax' && !against)).toBe(true);
+  }, 60_000);
+
+  it('is no error in CI, but tools that are there and fail are one', async () => {
+    process.env.CI = 'true';
+    await expect(check()).resolves.toBeDefined();
+    await expect(check(undefined, failed)).rejects.toThrow(
+      /Go v1 samples: .*: go build failed: out of memory\. The tools for it are there, so this fails in CI/,
+    );
+    process.env.CI = '';
+    await expect(check(undefined, failed)).resolves.toBeDefined();
+  }, 120_000);
 });
 
 describe('a second run', () => {
@@ -167,7 +208,8 @@ describe('the report', () => {
   it('leaves pages with a problem out', () => {
     const problems = [...read.problems, ...checked.flatMap((item) => item.problems)];
     const report = reportOf(read.sources, checked, problems);
-    expect(Object.keys(report.pages)).toEqual([]);
+    expect(Object.keys(report.pages)).not.toContain('docs/types.mdx');
+    expect(Object.keys(report.pages)).not.toContain('docs/neighbours.mdx');
     const all = reportOf(read.sources, checked, []);
     expect(all.pages['docs/neighbours.mdx']?.counts).toEqual([
       { language: 'typescript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 3 },

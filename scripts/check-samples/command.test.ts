@@ -38,7 +38,7 @@ describe('npm run check:samples', () => {
 
   it('passes when every sample is right, and does not check it again', () => {
     fs.mkdirSync(path.join(root, 'docs/good'));
-    fs.writeFileSync(path.join(root, 'docs/good/one.mdx'), '```go\npackage main\n```\n');
+    fs.writeFileSync(path.join(root, 'docs/good/one.mdx'), '```toml\nberths = 4\n```\n');
     expect(run('--path', 'docs/good')).toMatchObject({ status: 0 });
     expect(run('--path', 'docs/good').output).toContain(
       '1 samples on 1 pages, 0 of them checked now',

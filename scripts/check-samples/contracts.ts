@@ -1,6 +1,7 @@
 import type { CodeLanguage } from '../../src/contracts/code-language';
 import type { SampleOutcome } from '../../src/contracts/sample-report';
 import type { SdkId } from '../../src/config/sdks';
+import type { Readiness } from '../sdk-toolchains/contracts';
 
 /** A place in a page's source, both counted from 1. */
 export interface Place {
@@ -60,6 +61,11 @@ export interface LanguageChecker {
   /** The packages that decide what it finds: another version of one makes cached results worthless. */
   packages: readonly string[];
   /**
+   * Makes what the checker needs beside these packages ready for an SDK version, once, before samples are checked in
+   * several processes. Absent when it needs nothing.
+   */
+  prepare?(version: string): Promise<Readiness>;
+  /**
    * @param version of the SDK, such as `v0`
    * @returns what is wrong; an empty list means that every sample is right
    */
@@ -74,6 +80,8 @@ export type LanguageEntry = {
 } & (
   | {
       checker: CheckerId;
+      /** Checks the samples where the checker can't be made ready. */
+      fallback?: CheckerId;
       /** The package that each version of the SDK is checked against, as readers know it. */
       against?: Readonly<Record<string, string>>;
     }
@@ -83,6 +91,9 @@ export type LanguageEntry = {
 /** Names of the checkers, each a module below `checkers/`: workers load only those they need. */
 export type CheckerId =
   | 'typescript'
+  | 'python'
+  | 'go'
+  | 'jvm'
   | 'tree-sitter'
   | 'shell'
   | 'yaml'

@@ -134,7 +134,8 @@ async function main(): Promise<void> {
   const wanted = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
-  const { checked, fresh } = await check(wanted, options);
+  const { checked, fresh, notices } = await check(wanted, options);
+  notices.forEach((line) => console.warn(line));
   const found = describeProblems([...problems, ...checked.flatMap((item) => item.problems)]);
   found.forEach((line) => console.error(line));
   const skipped = isWhole(options) ? tooManySkipped(checked) : undefined;

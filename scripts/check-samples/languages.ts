@@ -1,6 +1,14 @@
 import { codeLanguages, type CodeLanguage } from '../../src/contracts/code-language';
+import { checkedVersionsOf, sdkPackageOf } from '../../src/config/sdk-releases';
+import type { SdkId } from '../../src/config/sdks';
 import type { CheckerId, LanguageChecker, LanguageEntry } from './contracts';
 import { nodeSdks } from './node-sdks';
+
+/** What samples are checked against, by the version of the SDK. */
+const releasesOf = (sdk: SdkId): Record<string, string> =>
+  Object.fromEntries(
+    checkedVersionsOf(sdk).map((version) => [version, sdkPackageOf(sdk, version)]),
+  );
 
 /**
  * Every language that a fence may name, and what checks it. To prove a language further, give it another checker
@@ -15,10 +23,28 @@ export const languageEntries: readonly LanguageEntry[] = [
       Object.entries(nodeSdks).map(([version, sdk]) => [version, `${sdk.name} ${sdk.release}`]),
     ),
   },
-  { languages: ['python'], sdk: 'python', checker: 'tree-sitter' },
-  { languages: ['go'], sdk: 'go', checker: 'tree-sitter' },
+  {
+    languages: ['python'],
+    sdk: 'python',
+    checker: 'python',
+    fallback: 'tree-sitter',
+    against: releasesOf('python'),
+  },
+  {
+    languages: ['go'],
+    sdk: 'go',
+    checker: 'go',
+    fallback: 'tree-sitter',
+    against: releasesOf('go'),
+  },
   { languages: ['dart'], sdk: 'dart', checker: 'tree-sitter' },
-  { languages: ['java', 'kotlin'], sdk: 'jvm', checker: 'tree-sitter' },
+  {
+    languages: ['java', 'kotlin'],
+    sdk: 'jvm',
+    checker: 'jvm',
+    fallback: 'tree-sitter',
+    against: releasesOf('jvm'),
+  },
   { languages: ['csharp'], sdk: 'csharp', checker: 'tree-sitter' },
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: 'tree-sitter' },
   { languages: ['bash'], checker: 'shell' },
@@ -55,6 +81,9 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
 /** Loads a checker when samples need it: a grammar or a compiler costs time and memory. */
 const checkerModules: Readonly<Record<CheckerId, () => Promise<{ checker: LanguageChecker }>>> = {
   typescript: () => import('./checkers/typescript'),
+  python: () => import('./checkers/python'),
+  go: () => import('./checkers/go'),
+  jvm: () => import('./checkers/jvm'),
   'tree-sitter': () => import('./checkers/tree-sitter'),
   shell: () => import('./checkers/shell'),
   yaml: () => import('./checkers/yaml'),

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readMagicComments, type MarkedCode } from '../../plugins/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../plugins/rehype-code/meta';
 import { parsePage } from '../../plugins/page-syntax';
+import { DIAGRAM_LANGUAGE, readDiagram } from '../../plugins/remark-diagrams/source';
 import { codeLanguageOf, type CodeLanguage } from '../../src/contracts/code-language';
 import type { Place, Problem } from './contracts';
 
@@ -70,7 +71,12 @@ export function readFences(page: string, source: string): PageFences {
   const problems: Problem[] = [];
   visit(parsePage(page, source), 'code', (node) => {
     try {
-      fences.push(readFence(page, node, sourceLines));
+      if (node.lang === DIAGRAM_LANGUAGE) {
+        // A diagram is no sample: the build draws it.
+        readDiagram(node.value);
+      } else {
+        fences.push(readFence(page, node, sourceLines));
+      }
     } catch (error) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
       const message = error instanceof Error ? error.message : String(error);

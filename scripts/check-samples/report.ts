@@ -8,21 +8,14 @@ import {
 import { codeLanguageLabel } from '../../src/contracts/code-language';
 import { sourceHash } from '../../plugins/sample-report/read-report';
 import type { Problem } from './contracts';
-import { languageEntryOf } from './languages';
 import type { CheckedSample } from './run';
-
-/** The package that a sample was compiled against, or would have been; in other languages there is none. */
-function againstOf({ sample }: CheckedSample): string | undefined {
-  const entry = languageEntryOf(sample.language);
-  return 'checker' in entry ? entry.against?.[sample.version] : undefined;
-}
 
 /** How many samples of each language ended how, in the order of the samples. */
 export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] {
   const counts = new Map<string, SampleCounts>();
   for (const item of checked) {
     const { language } = item.sample;
-    const against = againstOf(item);
+    const { against } = item;
     const key = [language, against, item.outcome].join(' ');
     const known = counts.get(key);
     counts.set(key, {

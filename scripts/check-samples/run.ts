@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SampleOutcome } from '../../src/contracts/sample-report';
 import { batchesOf, type Batch } from './batches';
-import { cacheKey, checkerFingerprint, packageFingerprint, type CachedResult } from './cache';
+import { cacheKey, type CachedResult } from './cache';
 import type { CheckResult, Problem, Sample } from './contracts';
 import { languageEntryOf, loadChecker } from './languages';
+import { planSamples, prepareChecker, type Plans, type Prepare } from './plan';
 import { readFences } from './read-fences';
 import { samplesOfPage } from './samples-of-page';
 
@@ -12,6 +13,8 @@ import { samplesOfPage } from './samples-of-page';
 export interface CheckedSample {
   sample: Sample;
   outcome: SampleOutcome;
+  /** The package that the sample was compiled against, or would have been. */
+  against?: string;
   /** In the order of the page; empty when the sample is right. */
   problems: Problem[];
 }
@@ -71,20 +74,6 @@ function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | undefined {
   return 'unchecked' in languageEntryOf(sample.language) ? 'unchecked' : undefined;
 }
 
-/** Fingerprints of the checkers that samples need, by language. */
-async function fingerprintsFor(samples: readonly Sample[]): Promise<Map<string, string>> {
-  const own = checkerFingerprint();
-  const fingerprints = new Map<string, string>();
-  for (const language of new Set(samples.map((sample) => sample.language))) {
-    const entry = languageEntryOf(language);
-    if ('checker' in entry) {
-      const packages = packageFingerprint(await loadChecker(entry.checker));
-      fingerprints.set(language, `${own} ${packages}`);
-    }
-  }
-  return fingerprints;
-}
-
 async function resultsOf(
   batch: Batch,
   { findings, outcomes }: CheckResult,
@@ -113,6 +102,8 @@ export interface RunOptions {
   check: CheckBatches;
   /** Results of earlier runs; gets those of this run. */
   cache: Map<string, CachedResult>;
+  /** Tests say without the tools whether a checker can work. */
+  prepare?: Prepare;
   /** Called with the number of samples that are done and their total. */
   progress?: (done: number, total: number) => void;
 }
@@ -123,21 +114,41 @@ export interface RunResult {
   fresh: number;
   /** The results of these samples alone: a cache that keeps no others never grows stale. */
   results: Map<string, CachedResult>;
+  /** What could not be checked against an SDK here, and why: one line each. */
+  notices: string[];
+}
+
+/** A sample with what a checker said about it, now or earlier. */
+function checkedSampleOf(
+  sample: Sample,
+  plans: Plans,
+  known: CachedResult | undefined,
+): CheckedSample {
+  const own = uncheckedOutcome(sample);
+  const outcome = own ?? known?.outcome ?? 'unchecked';
+  const against = plans.of(sample)?.against;
+  const isAgainst = against !== undefined && (outcome === 'types' || outcome === 'skipped');
+  return {
+    sample,
+    outcome,
+    ...(isAgainst ? { against } : {}),
+    problems: own === undefined && known ? problemsOf(sample, known) : [],
+  };
 }
 
 /** Checks samples, each once: those whose result is known aren't checked again. */
 export async function checkSamples(
   samples: readonly Sample[],
-  { check, cache, progress }: RunOptions,
+  { check, cache, progress, prepare = prepareChecker }: RunOptions,
 ): Promise<RunResult> {
   const toCheck = samples.filter((sample) => uncheckedOutcome(sample) === undefined);
-  const fingerprints = await fingerprintsFor(toCheck);
-  const keyOf = (sample: Sample): string =>
-    cacheKey(sample, fingerprints.get(sample.language) ?? '');
+  const plans = await planSamples(toCheck, prepare);
+  const keyOf = (sample: Sample): string => cacheKey(sample, plans.of(sample)?.fingerprint ?? '');
   const unknown = toCheck.filter((sample) => !cache.has(keyOf(sample)));
   const pending: Promise<void>[] = [];
   let done = 0;
-  await check(batchesOf(unknown), (batch, result) => {
+  const batches = batchesOf(unknown, (sample) => plans.of(sample)?.checker);
+  await check(batches, (batch, result) => {
     done += batch.samples.length;
     progress?.(done, unknown.length);
     pending.push(
@@ -152,18 +163,12 @@ export async function checkSamples(
     );
   });
   await Promise.all(pending);
-  const checked = samples.map((sample): CheckedSample => {
-    const outcome = uncheckedOutcome(sample);
-    const known = cache.get(keyOf(sample));
-    return outcome === undefined && known
-      ? { sample, outcome: known.outcome, problems: problemsOf(sample, known) }
-      : { sample, outcome: outcome ?? 'unchecked', problems: [] };
-  });
+  const checked = samples.map((sample) => checkedSampleOf(sample, plans, cache.get(keyOf(sample))));
   const results = new Map(
     toCheck.map(keyOf).flatMap((key) => {
       const result = cache.get(key);
       return result ? [[key, result] as const] : [];
     }),
   );
-  return { checked, fresh: unknown.length, results };
+  return { checked, fresh: unknown.length, results, notices: plans.notices };
 }

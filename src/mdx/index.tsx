@@ -7,6 +7,7 @@ import { SampleCounts } from '../components/SampleCounts';
 import { SamplesChecked } from '../components/SamplesChecked';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
+import { Diagram } from '../features/diagram';
 import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
 import { LibraryGrid } from '../features/home/LibraryGrid';
 import { Table } from '../features/table';
@@ -28,10 +29,10 @@ export const authorComponents = {
 const listComponents = { BuildingBlockGrid, LibraryGrid, SampleCounts } as const;
 
 /**
- * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, and `plugins/sample-report` adds
- * `SamplesChecked` where it is true.
+ * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of
+ * Mermaid text into a `Diagram`, and `plugins/sample-report` adds `SamplesChecked` where it is true.
  */
-export const builtComponents = { CodeBlock, SamplesChecked } as const;
+export const builtComponents = { CodeBlock, Diagram, SamplesChecked } as const;
 
 /** What stands for elements of Markdown; authors write the Markdown. */
 export const markdownElements = { table: Table } as const;

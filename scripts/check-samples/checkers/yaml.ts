@@ -1,9 +1,24 @@
-import { LineCounter, parseAllDocuments } from 'yaml';
+import { LineCounter, parseAllDocuments, type Document } from 'yaml';
 import type { SampleOutcome } from '../../../src/contracts/sample-report';
 import type { LanguageChecker, Sample } from '../contracts';
 import { eachSample, type Remark } from '../each-sample';
-import { fileKindOf } from '../nitric/file-kinds';
+import { fileKindOf, missingTitleOf } from '../nitric/file-kinds';
 import { validateNitricFile } from '../nitric/validate-file';
+
+/** A file of Nitric whose fence names no file would pass unchecked. */
+function untitledRemark(document: Document): Remark[] {
+  const title = missingTitleOf(document.toJS());
+  return title === undefined
+    ? []
+    : [
+        {
+          line: 1,
+          column: 1,
+          code: 'nitric-title',
+          message: `this is a file of Nitric: name it, such as title="${title}", so that its keys are checked.`,
+        },
+      ];
+}
 
 function remarksOn(sample: Sample, version: string): Remark[] {
   const lineCounter = new LineCounter();
@@ -17,16 +32,13 @@ function remarksOn(sample: Sample, version: string): Remark[] {
     return errors.map(({ pos, message }) => ({ ...place(pos[0]), code: 'yaml', message }));
   }
   const kind = fileKindOf(sample.title, version);
-  return kind
-    ? documents.flatMap((document) =>
-        'contents' in document
-          ? validateNitricFile(kind, document).map(({ offset, ...remark }) => ({
-              ...place(offset),
-              ...remark,
-            }))
-          : [],
-      )
-    : [];
+  const filled = documents.flatMap((document) => ('contents' in document ? [document] : []));
+  if (kind === undefined) {
+    return sample.title === undefined ? filled.flatMap(untitledRemark) : [];
+  }
+  return filled
+    .flatMap((document) => validateNitricFile(kind, document))
+    .map(({ offset, ...remark }) => ({ ...place(offset), ...remark }));
 }
 
 /** YAML: its syntax, and every key and value of Nitric's own files. */

@@ -1,26 +1,9 @@
-import cli from '../../data/cli.json';
+import { cli, type CliCommand, type CliFlag } from '../../../src/config/data/cli-data';
 import type { Remark } from '../each-sample';
 import type { NitricCall, Word } from './calls';
 
-interface Flag {
-  name: string;
-  short?: string;
-  takesValue: boolean;
-}
-
-interface Command {
-  command: string;
-  aliases?: string[];
-  /** Most arguments that it takes. */
-  args: number;
-  flags: Flag[];
-}
-
-const commands: readonly Command[] = cli.commands;
-const globalFlags: readonly Flag[] = cli.globalFlags;
-
 const byPath = new Map(
-  commands.flatMap((command) =>
+  cli.commands.flatMap((command) =>
     [command.command, ...(command.aliases ?? [])].map((path) => [path, command] as const),
   ),
 );
@@ -46,7 +29,7 @@ function commandOf(words: readonly Word[]): { path: string; rest: readonly Word[
   return { path, rest: words.slice(used) };
 }
 
-function judgeExtraWord(word: Word, path: string, { args }: Command): Remark {
+function judgeExtraWord(word: Word, path: string, { args }: CliCommand): Remark {
   const below = [...byPath.keys()].filter((other) => other.startsWith(`${path} `));
   return remark(
     word,
@@ -56,13 +39,13 @@ function judgeExtraWord(word: Word, path: string, { args }: Command): Remark {
   );
 }
 
-function flagNamed(text: string, { flags }: Command): Flag | undefined {
+function flagNamed(text: string, { flags }: CliCommand): CliFlag | undefined {
   const [name = ''] = text.split('=');
-  return [...flags, ...globalFlags].find((flag) => flag.name === name || flag.short === name);
+  return [...flags, ...cli.globalFlags].find((flag) => flag.name === name || flag.short === name);
 }
 
-function unknownFlag(word: Word, path: string, { flags }: Command): Remark {
-  const accepted = [...flags, ...globalFlags].map(({ name, short }) =>
+function unknownFlag(word: Word, path: string, { flags }: CliCommand): Remark {
+  const accepted = [...flags, ...cli.globalFlags].map(({ name, short }) =>
     short === undefined ? name : `${name} (${short})`,
   );
   return remark(
@@ -71,7 +54,7 @@ function unknownFlag(word: Word, path: string, { flags }: Command): Remark {
   );
 }
 
-/** Checks a call against the commands and flags of the CLI release in `scripts/data/cli.json`. */
+/** Checks a call against the commands and flags of the CLI release in `src/config/data/cli.json`. */
 export function judgeCall({ words }: NitricCall): Remark[] {
   const { path, rest } = commandOf(words);
   const command = byPath.get(path);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { previewFeatures, type KeyRow, type KeyType } from './key-rows';
+import { cli } from '../../../src/config/data/cli-data';
+import type { KeyRow, KeyType } from '../../../src/config/data/key-rows';
 
 /** A key and what may stand below it. */
 interface KeyNode {
@@ -45,7 +46,7 @@ const leafSchemas: Readonly<Record<KeyType, z.ZodType>> = {
   'map of strings': z.record(z.string(), z.string()),
   'map of integers': z.record(z.string(), z.int()),
   'DELETE | ABANDON': z.enum(['DELETE', 'ABANDON']),
-  'preview features': z.array(z.enum(previewFeatures)),
+  'preview features': z.array(z.enum(cli.previewFeatures)),
 };
 
 function schemaOf(node: KeyNode, open: boolean): z.ZodType {

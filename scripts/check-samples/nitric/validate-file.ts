@@ -1,7 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type * as z from 'zod';
-import type { FileKind } from './file-kinds';
-import { fileKeys, providerKeys, type KeyRow } from './key-rows';
+import { cli, type FileKind } from '../../../src/config/data/cli-data';
+import { isBefore, type KeyRow } from '../../../src/config/data/key-rows';
+import { providerIds, providers } from '../../../src/config/data/provider-data';
 import { fileSchema, type FileSchema } from './schema';
 
 /** What is wrong in a file, at an offset of its text. */
@@ -17,9 +18,6 @@ const PROVIDER = /^([\w-]+)\/([\w-]+)@(latest|\d+\.\d+\.\d+)$/;
 /** The release that providers under development call themselves; it has every key. */
 const DEVELOPMENT_RELEASE = '0.0.1';
 
-/** Orders 1.9.0 before 1.10.0. */
-const isBefore = (a: string, b: string): boolean => a.localeCompare(b, 'en', { numeric: true }) < 0;
-
 /** What the provider of a stack file accepts. */
 interface ProviderRule {
   rows: readonly KeyRow[];
@@ -31,28 +29,29 @@ interface ProviderRule {
 }
 
 const generic = (problem?: string): ProviderRule => ({
-  rows: fileKeys.stack,
+  rows: cli.files.stack.keys,
   open: true,
   later: [],
   ...(problem === undefined ? {} : { problem }),
 });
 
-/** What is wrong with a provider of Nitric's own. */
-function providerProblem(name: string, release: string): string | undefined {
-  if (!Object.hasOwn(providerKeys, name)) {
-    return `nitric has no provider "${name}". Accepted: ${Object.keys(providerKeys).join(', ')}.`;
-  }
+/** What is wrong with a release of a provider of Nitric's own. */
+function releaseProblem(release: string): string | undefined {
   return release.startsWith('0.') && release !== DEVELOPMENT_RELEASE
     ? `The CLI refuses release ${release}: version 1 needs providers from 1.0.0 on.`
     : undefined;
 }
 
 function ownProviderRule(name: string, release: string): ProviderRule {
-  const problem = providerProblem(name, release);
+  const id = providerIds.find((known) => known === name);
+  if (id === undefined) {
+    return generic(`nitric has no provider "${name}". Accepted: ${providerIds.join(', ')}.`);
+  }
+  const problem = releaseProblem(release);
   if (problem !== undefined) {
     return generic(problem);
   }
-  const keys = providerKeys[name] ?? [];
+  const { keys } = providers[id];
   const hasAll = release === 'latest' || release === DEVELOPMENT_RELEASE;
   const isLater = ({ since }: KeyRow): boolean =>
     !hasAll && since !== undefined && isBefore(release, since);
@@ -77,7 +76,7 @@ function ruleFor(kind: FileKind, document: Document): ProviderRule {
   if (kind === 'stack') {
     return providerRule(document.get('provider'));
   }
-  return { rows: fileKeys[kind], open: kind === 'stackV0', later: [] };
+  return { rows: cli.files[kind].keys, open: kind === 'stackV0', later: [] };
 }
 
 /** Where a value starts; where its parent does when it is missing. */

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../sdk-toolchains/run-command';
+import { compileJvm } from '../checkers/jvm';
+import type { Sample } from '../contracts';
+import { readJvmReport } from './jvm-report';
+import { jvmSourceOf } from './jvm-sources';
+
+const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sample => ({
+  key,
+  page: 'docs/jvm.mdx',
+  line: 1,
+  language,
+  version: 'v0',
+  code,
+  origin: [],
+  neighbours: [],
+});
+
+const berths = sampleOf(
+  'java',
+  'berths',
+  `import java.util.Lisst;
+
+public class Berths {
+    int count = "four";
+}`,
+);
+const ferry = sampleOf('java', 'ferry', 'package quay.ferry;\n\nclass Ferry { void sail( { }');
+const right = sampleOf('java', 'right', 'public class Berths { int count = 4; }');
+
+describe('a sample as a source file', () => {
+  it('has a package of its own and the name of its public type', () => {
+    expect(jvmSourceOf(berths, 0)).toMatchObject({ file: 'sample0/Berths.java', addedLines: 1 });
+    expect(jvmSourceOf(berths, 0).text).toMatch(/^package sample0;\nimport java/);
+    expect(jvmSourceOf(ferry, 1).text).toMatch(/^package sample1\.quay\.ferry;\n/);
+    expect(jvmSourceOf(sampleOf('kotlin', 'k', 'fun main() {}'), 2).text).toBe(
+      'package sample2\nfun main() {}',
+    );
+  });
+});
+
+describe('what a compiler prints', () => {
+  it('becomes findings in lines of the sample: javac 17', () => {
+    const output = `sample1/Sample.java:3: error: illegal start of type
+class Ferry { void sail( { }
+                         ^
+sample0/Berths.java:2: error: cannot find symbol
+import java.util.Lisst;
+                ^
+  symbol:   class Lisst
+  location: package java.util
+2 errors
+`;
+    expect(readJvmReport(output, [berths, ferry].map(jvmSourceOf))).toEqual([
+      { key: 'ferry', line: 3, column: 26, code: 'java-compile', message: 'illegal start of type' },
+      {
+        key: 'berths',
+        line: 1,
+        column: 17,
+        code: 'java-compile',
+        message: 'cannot find symbol\n    symbol:   class Lisst\n    location: package java.util',
+      },
+    ]);
+  });
+
+  it('becomes findings in lines of the sample: Kotlin 1.9', () => {
+    const output = `warning: unable to find kotlin-stdlib.jar
+sample0/Sample.kt:5:18: error: none of the following functions can be called with the arguments supplied: 
+public inline fun abs(x: Double): Double defined in kotlin.math
+    val unused = abs("x")
+                 ^
+sample0/Sample.kt:6:5: error: unresolved reference: missing
+    missing(1)
+    ^
+`;
+    const source = jvmSourceOf(sampleOf('kotlin', 'abs', 'import kotlin.math.abs'), 0);
+    expect(readJvmReport(output, [source])).toEqual([
+      expect.objectContaining({ key: 'abs', line: 4, column: 18, code: 'kotlin-compile' }),
+      expect.objectContaining({ line: 5, column: 5, message: 'unresolved reference: missing' }),
+    ]);
+  });
+});
+
+it('is what javac says, where there is one: each error in its sample, none in a right one', async () => {
+  const { missing } = await runCommand('javac', ['-version']);
+  if (missing) {
+    process.stderr.write('Java samples: recorded output alone was read: no javac on PATH.\n');
+    return;
+  }
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jvm-'));
+  const findings = await compileJvm('java', [berths, ferry, right], { folder, classpath: '.' });
+  fs.rmSync(folder, { recursive: true });
+  expect(findings.map(({ key, line, message }) => `${key}:${line} ${message}`).sort()).toEqual([
+    expect.stringMatching(/^berths:1 cannot find symbol/),
+    expect.stringMatching(/^berths:4 incompatible types: String cannot be converted to int/),
+    expect.stringMatching(/^ferry:3 /),
+  ]);
+}, 60_000);

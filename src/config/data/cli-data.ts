@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import content from './cli.json';
+import { keyRowsSchema, markdownLine, release } from './key-rows';
+import { readData } from './read-data';
+
+const flagSchema = z.strictObject({
+  name: z.string().regex(/^--[\w-]+$/, 'must be a flag, such as --stack'),
+  short: z.string().regex(/^-\w$/, 'must be one letter, such as -s').optional(),
+  takesValue: z.boolean(),
+  /** One word for the value, as the table shows it: `--stack <stack>`. */
+  value: z.string().min(1).optional(),
+  default: markdownLine.optional(),
+  since: release.optional(),
+  /** The release accepts the flag, but its code doesn't read it: pages leave it out. */
+  uncertain: z.literal(true).optional(),
+  meaning: markdownLine.optional(),
+});
+
+const commandSchema = z.strictObject({
+  command: z.string().regex(/^nitric/, 'must begin with nitric'),
+  /** Other names of the command. The table shows them first: they are shorter. */
+  aliases: z.array(z.string()).optional(),
+  /** Where the command is explained. */
+  section: z.string().startsWith('/').optional(),
+  summary: markdownLine,
+  /** Most arguments that it takes. */
+  args: z.int().min(0),
+  flags: z.array(flagSchema),
+});
+
+/** Files that the CLI reads. The names without `V0` are those of version 1. */
+const fileKinds = ['project', 'local', 'stack', 'projectV0', 'stackV0'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** What reads an environment variable. */
+const environmentScopes = ['cli', 'build-cache', 'deployment'] as const;
+
+const schema = z.strictObject({
+  release,
+  source: z.string().min(1),
+  globalFlags: z.array(flagSchema),
+  commands: z.array(commandSchema),
+  previewFeatures: z.array(z.string()),
+  files: z.record(
+    z.enum(fileKinds),
+    z.strictObject({ file: z.string().min(1), keys: keyRowsSchema }),
+  ),
+  environment: z.array(
+    z.strictObject({
+      scope: z.enum(environmentScopes),
+      name: z.string().regex(/^[A-Z_]+$/, 'must be a variable, such as NITRIC_HOME'),
+      default: markdownLine.optional(),
+      meaning: markdownLine,
+    }),
+  ),
+});
+
+export type CliCommand = z.infer<typeof commandSchema>;
+export type CliFlag = z.infer<typeof flagSchema>;
+
+const checked = schema.superRefine(({ commands, globalFlags }, context) => {
+  const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];
+  for (const { name, uncertain, meaning, takesValue, value } of flags) {
+    if (!uncertain && meaning === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'has no meaning' });
+    }
+    if (takesValue !== (value !== undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must name its value exactly when it takes one',
+      });
+    }
+  }
+});
+
+/** The commands, flags, files and environment variables of the CLI, at the release that the pages describe. */
+export const cli = readData('src/config/data/cli.json', checked, content);

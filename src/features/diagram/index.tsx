@@ -1,0 +1,31 @@
+import { useRef, type ReactNode } from 'react';
+import { useOverflow } from '../code/use-overflow';
+import styles from './styles.module.css';
+
+export interface DiagramProps {
+  title: string;
+  /** The drawing, with its text alternative in it. */
+  svg: string;
+}
+
+/**
+ * A diagram that `plugins/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways
+ * by itself, by keyboard too.
+ */
+export function Diagram({ title, svg }: DiagramProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(frame);
+  return (
+    <figure className={styles.figure}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...(scrolls
+          ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, scrolls sideways` }
+          : {})}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <figcaption className={styles.caption}>{title}</figcaption>
+    </figure>
+  );
+}

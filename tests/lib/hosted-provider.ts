@@ -1,0 +1,177 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a host of the provider takes a call; a number is the status of a refusal. */
+export type Behaviour = 'answers' | 'hangs' | 'breaks' | 403;
+
+export interface ProviderCall {
+  method: string;
+  path: string;
+  /** The application, key and agent that the client names in the address or in headers. */
+  credentials: { app: string | null; key: string | null };
+  body: Record<string, unknown>;
+}
+
+interface Index {
+  settings: Record<string, unknown>;
+  records: Map<string, Record<string, unknown>>;
+}
+
+export interface HostedProvider {
+  origin: string;
+  port: number;
+  /** Every call, in the order of arrival. */
+  calls: ProviderCall[];
+  indices: Map<string, Index>;
+  /** Bodies of the events of readers. */
+  events: Record<string, unknown>[];
+  /** Replace it to make a host hang or fail. */
+  behave: (call: ProviderCall) => Behaviour;
+  close: () => Promise<void>;
+}
+
+const ANSWER_HEADERS = {
+  'content-type': 'application/json',
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+};
+
+/** `name:value<score=2>`, as in the provider's documentation of optional filters. */
+const OPTIONAL_FILTER = /^(\w+):([^<]+)(?:<score=(\d+)>)?$/;
+
+function preference(record: Record<string, unknown>, filters: readonly string[]): number {
+  return filters.reduce((total, filter) => {
+    const [, name = '', value, score = '1'] = OPTIONAL_FILTER.exec(filter) ?? [];
+    return total + (String(record[name]) === value ? Number(score) : 0);
+  }, 0);
+}
+
+const marked = (text: string, words: readonly string[]): string =>
+  words.reduce((done, word) => done.replace(new RegExp(`(${word})`, 'i'), '<mark>$1</mark>'), text);
+
+function hitOf(record: Record<string, unknown>, words: readonly string[]): Record<string, unknown> {
+  const hierarchy = record.hierarchy as Record<string, string | null>;
+  const levels = Object.entries(hierarchy).flatMap(([level, text]) =>
+    text === null ? [] : [[level, { value: marked(text, words) }] as const],
+  );
+  return { ...record, _snippetResult: { hierarchy: Object.fromEntries(levels) } };
+}
+
+/** Records that hold all words, those with more of the optional filters first: enough of the provider for tests. */
+function search(index: Index | undefined, request: Record<string, unknown>): unknown {
+  const words = String(request.query).toLowerCase().match(/\w+/g) ?? [];
+  const filters = (request.optionalFilters ?? []) as string[];
+  const found = [...(index?.records.values() ?? [])]
+    .filter(({ hierarchy, content }) => {
+      const text = JSON.stringify([hierarchy, content]).toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => preference(b, filters) - preference(a, filters));
+  return {
+    hits: found.slice(0, Number(request.hitsPerPage)).map((record) => hitOf(record, words)),
+    nbHits: found.length,
+    queryID: 'query-1',
+  };
+}
+
+/** What the calls of indexing change. A move replaces the target at once, as the provider's does. */
+function applyTo(indices: HostedProvider['indices'], { method, path, body }: ProviderCall): void {
+  const [, name = '', action] = /^\/1\/indexes\/([^/]+)(?:\/(\w+))?/.exec(path) ?? [];
+  const indexOf = (key: string): Index => indices.get(key) ?? { settings: {}, records: new Map() };
+  const index = indexOf(name);
+  if (method === 'DELETE') {
+    indices.delete(name);
+  } else if (action === 'settings') {
+    indices.set(name, { ...index, settings: { ...index.settings, ...body } });
+  } else if (action === 'batch') {
+    const requests = body.requests as { body: Record<string, unknown> }[];
+    const added = requests.map(({ body: record }) => [String(record.objectID), record] as const);
+    indices.set(name, { ...index, records: new Map([...index.records, ...added]) });
+  } else if (action === 'operation' && body.operation === 'copy') {
+    indices.set(String(body.destination), { settings: index.settings, records: new Map() });
+  } else if (action === 'operation') {
+    indices.set(String(body.destination), index);
+    indices.delete(name);
+  }
+}
+
+function answerTo(provider: HostedProvider, call: ProviderCall): unknown {
+  if (call.path.endsWith('/queries')) {
+    const requests = call.body.requests as Record<string, unknown>[];
+    return {
+      results: requests.map((each) => search(provider.indices.get(String(each.indexName)), each)),
+    };
+  }
+  if (call.path.endsWith('/events')) {
+    provider.events.push(...(call.body.events as Record<string, unknown>[]));
+    return { status: 200 };
+  }
+  if (call.path.includes('/task/')) {
+    return { status: 'published' };
+  }
+  applyTo(provider.indices, call);
+  return { taskID: 1, objectIDs: [] };
+}
+
+function callOf(request: http.IncomingMessage, text: string): ProviderCall {
+  const address = new URL(request.url ?? '/', 'http://localhost');
+  const credential = (name: string): string | null => {
+    const sent = [...address.searchParams].find(([key]) => key.toLowerCase() === name)?.[1];
+    return sent ?? request.headers[name]?.toString() ?? null;
+  };
+  return {
+    method: request.method ?? '',
+    path: address.pathname,
+    credentials: {
+      app: credential('x-algolia-application-id'),
+      key: credential('x-algolia-api-key'),
+    },
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
+}
+
+/** A local server that speaks the hosted provider's calls of querying, indexing and events. */
+export async function startProvider(behaviour: Behaviour = 'answers'): Promise<HostedProvider> {
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, ANSWER_HEADERS).end();
+        return;
+      }
+      const call = callOf(request, Buffer.concat(chunks).toString());
+      provider.calls.push(call);
+      const how = provider.behave(call);
+      if (how === 'hangs') {
+        return;
+      }
+      const status = how === 'answers' ? 200 : how === 'breaks' ? 500 : how;
+      const body =
+        status === 200 ? answerTo(provider, call) : { message: 'No.', status: Number(status) };
+      response.writeHead(status, ANSWER_HEADERS).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const provider: HostedProvider = {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    calls: [],
+    indices: new Map(),
+    events: [],
+    behave: () => behaviour,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return provider;
+}
+
+/** A port that nobody listens to. */
+export async function refusingPort(): Promise<number> {
+  const { port, close } = await startProvider();
+  await close();
+  return port;
+}
