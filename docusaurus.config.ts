@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import buildTimeHighlighter from './plugins/build-time-highlighter';
 import { readContentPages } from './plugins/content-inventory';
 import devApi from './plugins/dev-api';
+import devSearch from './plugins/dev-search';
 import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
 import { createRedirectOptions } from './plugins/redirect-options';
@@ -66,6 +67,7 @@ export default {
     ...(env.SOCIAL_IMAGES === 'static' ? [socialImages] : []),
     serverFiles,
     (context) => devApi(context, env),
+    devSearch,
     ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
   ],
   themeConfig,

@@ -4,6 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Env } from '../../src/config/env';
 import { BASE_URL } from '../../src/config/site';
 import { readContentPages } from '../content-inventory';
+import { withDevMiddleware, type Middleware } from '../dev-middleware';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -37,7 +38,7 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
 /** Mounts the API in the development server, so that `npm start` has the same routes as the real one. */
 export default function devApi({ siteDir }: { siteDir: string }, env: Env): Plugin {
   let listener: Promise<Listener> | undefined;
-  const handle = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  const handle: Middleware = (request, response, next) => {
     if (!request.url?.startsWith(`${BASE_URL}api/`)) {
       next();
       return;
@@ -53,19 +54,6 @@ export default function devApi({ siteDir }: { siteDir: string }, env: Env): Plug
   };
   return {
     name: 'dev-api',
-    configureWebpack: () => {
-      const devServer = {
-        /**
-         * Docusaurus has such a function too and joins the lists that both return. Ours must come before the fallback to the
-         * home page, so it goes into the list that was handed over, and nothing is left to join.
-         */
-        setupMiddlewares: (middlewares: unknown[]) => {
-          middlewares.unshift({ name: 'api', middleware: handle });
-          return [];
-        },
-      };
-      // Docusaurus merges it into the options of its development server; its types don't know.
-      return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
+    configureWebpack: withDevMiddleware('api', handle),
   };
 }

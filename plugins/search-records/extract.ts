@@ -33,7 +33,11 @@ const INLINE: readonly string[] = [
   'strong',
   'sub',
   'sup',
+  'wbr',
 ];
+
+/** Where a page says what a name is: the first column of a table, the name of a property. */
+const DEFINING = 'td:first-child, th[scope="row"], dt';
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
@@ -43,7 +47,10 @@ const SHORTEST_IDENTIFIER = 3;
 interface Section {
   words: string[];
   code: string[];
+  defined: string[];
 }
+
+const newSection = (): Section => ({ words: [], code: [], defined: [] });
 
 const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
@@ -52,10 +59,16 @@ function identifiersOf(code: readonly string[]): string {
   return [...new Set(found.filter((name) => name.length >= SHORTEST_IDENTIFIER))].join(' ');
 }
 
+function textOf({ words, code, defined }: Section): SearchSectionText {
+  const names = [...new Set(defined.filter(Boolean))].join('\n');
+  const text = [tidy(words.join('')), identifiersOf(code)] as const;
+  return names ? [...text, names] : [...text];
+}
+
 /** Walks an article in document order and starts a section at each heading, however deep it stands in boxes. */
 class SectionReader {
   readonly headings: SearchHeading[] = [];
-  readonly sections: Section[] = [{ words: [], code: [] }];
+  readonly sections: Section[] = [newSection()];
 
   constructor(
     private readonly $: CheerioAPI,
@@ -68,7 +81,7 @@ class SectionReader {
 
   private get section(): Section {
     // There is always the section above the first heading.
-    return this.sections.at(-1) ?? { words: [], code: [] };
+    return this.sections.at(-1) ?? newSection();
   }
 
   private readNode(node: AnyNode): void {
@@ -91,6 +104,9 @@ class SectionReader {
       this.startSection(element, element.attribs.id);
       return;
     }
+    if (element.name === 'code' && this.$(element).closest(DEFINING).length > 0) {
+      this.define(element);
+    }
     this.read(element.children);
     if (!INLINE.includes(element.name)) {
       this.section.words.push(' ');
@@ -100,7 +116,18 @@ class SectionReader {
   private startSection(heading: Element, id: string): void {
     const text = tidy(this.$(heading).text());
     this.headings.push([text, anchorOf(text) === id ? '' : id, Number(heading.name.slice(1))]);
-    this.sections.push({ words: [], code: [] });
+    this.sections.push(newSection());
+    this.$(heading)
+      .find('code')
+      .each((_, code) => this.define(code));
+  }
+
+  /** A flag may stand with its value (`--stack <stack>`); any other words are no name. */
+  private define(code: Element): void {
+    const [name = '', ...rest] = tidy(this.$(code).text()).split(' ');
+    if (rest.length === 0 || name.startsWith('-')) {
+      this.section.defined.push(name);
+    }
   }
 }
 
@@ -127,6 +154,6 @@ export function extractPage(file: string, html: string, oneSection: boolean): Ex
     title,
     description: tidy($('meta[name="description"]').last().attr('content') ?? ''),
     headings: reader.headings,
-    texts: reader.sections.map(({ words, code }) => [tidy(words.join('')), identifiersOf(code)]),
+    texts: reader.sections.map(textOf),
   };
 }

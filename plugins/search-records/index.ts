@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { frozenVersions, sdkReferenceOf } from '../../src/config/sdks';
+import { sdkReferenceOf } from '../../src/config/sdks';
 import {
   MAIN_SHARD,
+  mainShard,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_FILE,
   type SearchManifest,
+  type SearchPageTitles,
   type SearchShardFiles,
   type SearchTexts,
   type SearchTitles,
 } from '../../src/contracts/search-index';
+import { kindFactor } from '../../src/search-engine/rank';
+import { shardOfRoute } from '../../src/search-engine/shards';
 import { readContentPages } from '../content-inventory';
 import { extractPage } from './extract';
 
@@ -21,20 +25,18 @@ export interface SearchShard {
   texts: SearchTexts;
 }
 
+/**
+ * Pages of the main shards, the first and each further one. A first answer needs the titles of the first, so it is small:
+ * 40 kB of Brotli are all that a reader waits for, and the code of the modal and the engine takes most of them.
+ */
+const PAGES_OF_SHARD = { first: 60, further: 250 } as const;
+
 /** Long enough that two builds never share a name. */
 const HASH_LENGTH = 12;
 
-const htmlFileOf = (route: string): string =>
+/** Where the build puts a page, below its folder. */
+export const htmlFileOf = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-
-/** The pages of a frozen SDK version are a shard of their own; most readers never search them. */
-function shardOf(route: string): string {
-  const { currentSdk, currentVersion } = sdkReferenceOf(route);
-  const frozen = frozenVersions.find(
-    ({ sdk, version }) => sdk === currentSdk && version === currentVersion,
-  );
-  return frozen?.name ?? MAIN_SHARD;
-}
 
 /** A page below an SDK's landing page documents one function or one group of them. */
 export function isFunctionPage(route: string): boolean {
@@ -42,6 +44,34 @@ export function isFunctionPage(route: string): boolean {
     /^\/reference\/[^/]+(?:\/v\d+)?\/[^/]+\/[^/]+$/.test(route) &&
     sdkReferenceOf(route).isReferenceDocs
   );
+}
+
+/** The most wanted pages first: by kind of page, then those that stand higher on the site. */
+function byWish([a]: SearchPageTitles, [b]: SearchPageTitles): number {
+  return (
+    kindFactor({ route: b }) - kindFactor({ route: a }) ||
+    a.split('/').length - b.split('/').length ||
+    (a < b ? -1 : 1)
+  );
+}
+
+/** Splits the pages outside the SDK references, so that a first answer doesn't wait for all of them. */
+export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
+  const pages = titles
+    .map((title, at) => ({ title, text: texts[at] ?? [] }))
+    .sort((a, b) => byWish(a.title, b.title));
+  const shards: SearchShard[] = [];
+  for (let start = 0; start < pages.length;) {
+    const end = start + (start === 0 ? PAGES_OF_SHARD.first : PAGES_OF_SHARD.further);
+    const part = pages.slice(start, end);
+    shards.push({
+      id: mainShard(shards.length + 1),
+      titles: part.map(({ title }) => title),
+      texts: part.map(({ text }) => text),
+    });
+    start = end;
+  }
+  return shards;
 }
 
 /**
@@ -60,15 +90,15 @@ export function readShards(outDir: string, routes: readonly string[]): SearchSha
       );
     }
     const page = extractPage(file, fs.readFileSync(file, 'utf8'), isFunctionPage(route));
-    const id = shardOf(route);
+    const id = shardOfRoute(route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     shard.titles.push([route, page.title, page.description, page.headings]);
     shard.texts.push(page.texts);
     shards.set(id, shard);
   }
-  return [...shards.values()].sort(
-    (a, b) => Number(b.id === MAIN_SHARD) - Number(a.id === MAIN_SHARD),
-  );
+  const main = shards.get(MAIN_SHARD);
+  shards.delete(MAIN_SHARD);
+  return [...(main ? splitMain(main) : []), ...shards.values()];
 }
 
 function writeHashed(outDir: string, name: string, content: unknown): string {

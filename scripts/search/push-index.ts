@@ -1,48 +1,141 @@
+import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import { hostedRecordsOf, hostedSettings } from '../../src/search-engine/hosted-records';
 import type { Env } from '../../src/config/env';
+import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
+import {
+  hostedRecordsOf,
+  hostedSettings,
+  type HostedRecord,
+} from '../../src/search-engine/hosted-records';
 import { readShards } from './read-index';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** What may be sent in one call. */
+/** Records that are sent in one call. */
 const BATCH_SIZE = 500;
+const RIGHTS = 'addObject, deleteObject, deleteIndex, settings and editSettings';
 
-function connect(env: Env, options: ClientOptions): { client: Algoliasearch; indexName: string } {
-  const {
-    DOCS_ALGOLIA_APP_ID: appId,
-    DOCS_ALGOLIA_WRITE_KEY: key,
-    DOCS_ALGOLIA_INDEX: indexName,
-  } = env;
-  if (!appId || !key || !indexName) {
+interface Target {
+  appId: string;
+  writeKey: string;
+  indexName: string;
+}
+
+function targetOf({
+  DOCS_ALGOLIA_APP_ID: appId,
+  DOCS_ALGOLIA_WRITE_KEY: writeKey,
+  DOCS_ALGOLIA_INDEX: indexName,
+}: Env): Target {
+  if (!appId || !writeKey || !indexName) {
     throw new Error(
       'search:push needs DOCS_ALGOLIA_APP_ID, DOCS_ALGOLIA_SEARCH_KEY, DOCS_ALGOLIA_INDEX and DOCS_ALGOLIA_WRITE_KEY (see .env.example).',
     );
   }
-  return { client: algoliasearch(appId, key, options), indexName };
+  return { appId, writeKey, indexName };
+}
+
+/** The client throws it when no host answers, whether they refuse, hang or break. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'RetryError';
+
+/** The status with which the provider refused a call; undefined for any other error. */
+function statusOf(error: unknown): number | undefined {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** The provider's errors in terms of our settings. */
+function explained(error: unknown, { appId, indexName }: Target): Error {
+  const said = error instanceof Error ? error.message : String(error);
+  const status = statusOf(error);
+  if (isUnreachable(error)) {
+    return new Error(
+      `DOCS_ALGOLIA_APP_ID="${appId}": no host of this application answers. Check the id and the network, then push again. (${said})`,
+      { cause: error },
+    );
+  }
+  if (status === 401 || status === 403) {
+    return new Error(
+      `DOCS_ALGOLIA_WRITE_KEY: refused by the application "${appId}". Accepted: a key with the rights ${RIGHTS} on "${indexName}" and "${indexName}_tmp_*". (${said})`,
+      { cause: error },
+    );
+  }
+  return new Error(
+    `DOCS_ALGOLIA_INDEX="${indexName}": the provider refuses the records or the settings. (${said})`,
+    { cause: error },
+  );
 }
 
 /**
- * Puts the records of a built site and the settings into the hosted index. The records change all at once: they go to an
- * index beside it, which then takes its place.
+ * Fills an index beside the real one with settings and records, and moves it over the real one: readers get the old
+ * index or the new one, never a part. What maintainers set by hand (rules, synonyms, further settings) stays.
+ * The client's own `replaceAllObjects` can't do it: settings have to be changed before it, in the index that is in use.
+ */
+async function replaceIndex(
+  client: Algoliasearch,
+  indexName: string,
+  objects: HostedRecord[],
+): Promise<void> {
+  const beside = `${indexName}_tmp_${randomInt(1_000_000)}`;
+  const done = (task: { taskID: number }): Promise<unknown> =>
+    client.waitForTask({ indexName: beside, taskID: task.taskID });
+  try {
+    await done(
+      await client.operationIndex({
+        indexName,
+        operationIndexParams: {
+          operation: 'copy',
+          destination: beside,
+          scope: ['settings', 'rules', 'synonyms'],
+        },
+      }),
+    );
+    const indexSettings = structuredClone<object>(hostedSettings);
+    await done(await client.setSettings({ indexName: beside, indexSettings }));
+    await client.saveObjects({
+      indexName: beside,
+      objects,
+      batchSize: BATCH_SIZE,
+      waitForTasks: true,
+    });
+    await done(
+      await client.operationIndex({
+        indexName: beside,
+        operationIndexParams: { operation: 'move', destination: indexName },
+      }),
+    );
+  } catch (error) {
+    if (!isUnreachable(error)) {
+      await client.deleteIndex({ indexName: beside }).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Puts the records of a built site and the settings into the hosted index, all at once or not at all.
  * @param options of the official client, for tests
  * @returns the number of records
- * @throws an error that names what is missing, or the provider's
+ * @throws an error that names the setting or the file that is wrong
  */
 export async function pushIndex(
   buildFolder: string,
   env: Env,
   options: ClientOptions = {},
 ): Promise<number> {
-  const { client, indexName } = connect(env, options);
+  const target = targetOf(env);
   const objects = readShards(buildFolder).flatMap(({ titles, texts }) =>
     hostedRecordsOf(titles, texts, env.DOCS_SITE_URL),
   );
-  const { taskID } = await client.setSettings({
-    indexName,
-    indexSettings: structuredClone<object>(hostedSettings),
+  if (objects.length === 0) {
+    throw new Error(
+      `${buildFolder}: its search index has no record, and pushing it would empty the hosted one. Run npm run build first.`,
+    );
+  }
+  const { appId, writeKey, indexName } = target;
+  const client = algoliasearch(appId, writeKey, { timeouts: HOSTED_SEARCH_TIMEOUTS, ...options });
+  await replaceIndex(client, indexName, objects).catch((error: unknown) => {
+    throw explained(error, target);
   });
-  await client.waitForTask({ indexName, taskID });
-  await client.replaceAllObjects({ indexName, objects, batchSize: BATCH_SIZE });
   return objects.length;
 }

@@ -3,16 +3,22 @@
 import fs from 'node:fs';
 import { BASE_URL } from '../../src/config/site';
 import { SEARCH_HITS_PER_PAGE, type SearchHit } from '../../src/contracts/search';
-import { answer } from '../../src/search-engine';
-import { BUILD_FOLDER, loadIndex } from './read-index';
+import { BUILD_FOLDER, openSearch } from './read-index';
 
 const USAGE =
   'Usage: npm run --silent search:query -- "words"   or   -- --json FILE (one query a line)';
 const SNIPPET_WORDS = 12;
 
-const index = loadIndex(BUILD_FOLDER);
-const hitsOf = (query: string): SearchHit[] =>
-  answer(index, { query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS }).hits;
+const search = openSearch(BUILD_FOLDER);
+
+async function hitsOf(query: string): Promise<SearchHit[]> {
+  const { hits } = await search.search({
+    query,
+    hitsPerPage: SEARCH_HITS_PER_PAGE,
+    snippetWords: SNIPPET_WORDS,
+  });
+  return hits;
+}
 
 /** `/docs/apis#limits` is the page `/apis` and the anchor `limits`. */
 function placeOf({ url }: SearchHit): { url: string; anchor: string } {
@@ -20,19 +26,19 @@ function placeOf({ url }: SearchHit): { url: string; anchor: string } {
   return { url: `/${page.slice(BASE_URL.length)}`, anchor };
 }
 
-function printJson(file: string): void {
-  for (const query of fs
-    .readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)) {
-    const hits = hitsOf(query).map((hit) => ({ ...placeOf(hit), title: hit.hierarchy.lvl1 }));
+async function printJson(file: string): Promise<void> {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  for (const query of lines.map((line) => line.trim()).filter(Boolean)) {
+    const hits = (await hitsOf(query)).map((hit) => ({
+      ...placeOf(hit),
+      title: hit.hierarchy.lvl1,
+    }));
     console.log(JSON.stringify({ query, hits }));
   }
 }
 
-function printList(query: string): void {
-  const hits = hitsOf(query);
+async function printList(query: string): Promise<void> {
+  const hits = await hitsOf(query);
   hits.forEach((hit, place) => {
     const { url, anchor } = placeOf(hit);
     const heading =
@@ -49,12 +55,17 @@ function printList(query: string): void {
   }
 }
 
-const [first, ...rest] = process.argv.slice(2);
-if (first === '--json' && rest[0] && fs.existsSync(rest[0])) {
-  printJson(rest[0]);
-} else if (first && first !== '--json') {
-  printList([first, ...rest].join(' '));
-} else {
-  console.error(first === '--json' ? `${rest[0] ?? 'FILE'}: no such file. ${USAGE}` : USAGE);
-  process.exitCode = 1;
+async function main([first, ...rest]: readonly string[]): Promise<void> {
+  if (first === '--json' && rest[0] && fs.existsSync(rest[0])) {
+    await printJson(rest[0]);
+  } else if (first && first !== '--json') {
+    await printList([first, ...rest].join(' '));
+  } else {
+    throw new Error(first === '--json' ? `${rest[0] ?? 'FILE'}: no such file. ${USAGE}` : USAGE);
+  }
 }
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`search:query: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -8,7 +8,7 @@ import {
   type SearchTexts,
   type SearchTitles,
 } from '../../src/contracts/search-index';
-import { SearchIndex } from '../../src/search-engine';
+import { LocalSearch } from '../../src/search-engine';
 
 export const BUILD_FOLDER = path.resolve(__dirname, '../../build');
 
@@ -18,11 +18,12 @@ export interface ShardContent {
   texts: SearchTexts;
 }
 
-function read<T>(file: string, parse: (file: string, value: unknown) => T): T {
+/** @throws an error that names the file when it is missing or no JSON */
+function readJson(file: string): unknown {
   if (!fs.existsSync(file)) {
     throw new Error(`${file}: missing. Run npm run build first.`);
   }
-  return parse(file, JSON.parse(fs.readFileSync(file, 'utf8')));
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
 /**
@@ -30,19 +31,23 @@ function read<T>(file: string, parse: (file: string, value: unknown) => T): T {
  * @throws an error that names the file that is missing or malformed
  */
 export function readShards(buildFolder: string): ShardContent[] {
-  const { shards } = read(path.join(buildFolder, SEARCH_MANIFEST_FILE), parseManifest);
+  const read = <T>(file: string, parse: (file: string, value: unknown) => T): T => {
+    const inBuild = path.join(buildFolder, file);
+    return parse(inBuild, readJson(inBuild));
+  };
+  const { shards } = read(SEARCH_MANIFEST_FILE, parseManifest);
   return shards.map(({ id, titles, texts }) => ({
     id,
-    titles: read(path.join(buildFolder, titles), parseTitles),
-    texts: read(path.join(buildFolder, texts), parseTexts),
+    titles: read(titles, parseTitles),
+    texts: read(texts, parseTexts),
   }));
 }
 
-/** The engine with everything that the site would load. */
-export function loadIndex(buildFolder: string): SearchIndex {
-  const index = new SearchIndex();
-  for (const { titles, texts } of readShards(buildFolder)) {
-    index.addTexts(index.addTitles(titles), texts);
-  }
-  return index;
+/** The site's search over a built site. It waits for every part of the index that a query touches. */
+export function openSearch(buildFolder: string): LocalSearch {
+  return new LocalSearch(
+    async (file) => readJson(path.join(buildFolder, file)),
+    () => undefined,
+    { needed: Infinity, touched: Infinity },
+  );
 }

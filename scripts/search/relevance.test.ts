@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { SearchIndex } from '../../src/search-engine';
+import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
 import { failuresOf, measure, reportOf, scoresOf, type Result } from './relevance';
 
-const index = new SearchIndex();
-index.addTitles([
-  ['/storage', 'Storage', 'Keep files.', []],
-  ['/secrets', 'Secrets', 'Keep values.', []],
+const search = searchOver([
+  ['/storage', 'Storage', 'Keep files.'],
+  ['/secrets', 'Secrets', 'Keep values.'],
 ]);
 const entry = (query: string, ...pages: string[]): GoldenEntry => ({
   kind: 'keyword',
@@ -25,18 +24,24 @@ it('scores by the place of the first right page', () => {
   });
 });
 
-it('judges queries whose pages are written, and passes when they are found', () => {
-  const report = measure(index, [entry('storage', '/storage'), entry('jobs', '/jobs')]);
+it('judges queries whose pages are written, and passes when they are found', async () => {
+  const report = await measure('golden', search, [
+    entry('storage', '/storage'),
+    entry('jobs', '/jobs'),
+  ]);
   expect(report.results.map(({ place }) => place)).toEqual([1]);
   expect(report.waiting.map(({ query }) => query)).toEqual(['jobs']);
   expect(failuresOf(report)).toEqual([]);
   expect(reportOf(report)).toContain("1 queries wait for pages that aren't written yet.");
 });
 
-it('says what falls short', () => {
-  const report = measure(index, [entry('storage', '/secrets'), entry('zzzzqqqq', '/storage')]);
+it('says what falls short', async () => {
+  const report = await measure('golden', search, [
+    entry('storage', '/secrets'),
+    entry('zzzzqqqq', '/storage'),
+  ]);
   expect(failuresOf(report).join('\n')).toMatch(
-    /^MRR@10 is 0\.000; at least 0\.93 is wanted\.\nrecall@1 [\s\S]*1 queries have no hit/,
+    /^golden: MRR@10 is 0\.000; at least 0\.93 is wanted\.\ngolden: recall@1 [\s\S]*1 queries have no hit/,
   );
 });
 

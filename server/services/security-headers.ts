@@ -1,10 +1,11 @@
 import type { Env } from '../../src/config/env';
+import { INSIGHTS_ORIGIN } from '../../src/contracts/hosted-search';
 
 /** Hosts that the analytics script is loaded from and reports to (features/analytics). */
 const ANALYTICS_HOST = 'https://cdn.usefathom.com';
 
-/** Hosts that hosted search asks: the application's own and the fallbacks (features/search/hosted). */
-const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com'];
+/** Hosts that hosted search asks: the application's own, the fallbacks, and the one for events (features/search/hosted). */
+const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com', INSIGHTS_ORIGIN];
 
 /** The settings that decide what a page may load or call. */
 export type PolicySettings = Pick<

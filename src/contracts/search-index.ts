@@ -20,14 +20,17 @@ export type SearchPageTitles = [
 ];
 export type SearchTitles = SearchPageTitles[];
 
-/** The words of a section, and the identifiers of its code, separated by spaces, each once. */
-export type SearchSectionText = [content: string, code: string];
+/**
+ * The words of a section; the identifiers of its code, separated by spaces, each once; and the names that it defines
+ * (code in the first column of a table, names of properties, code in its heading), a line each, absent when there are none.
+ */
+export type SearchSectionText = [content: string, code: string, defined?: string];
 
 /** For each page of the titles, in their order: the text above the first heading, then that of each heading. */
 export type SearchTexts = SearchSectionText[][];
 
 export interface SearchShardFiles {
-  /** {@link MAIN_SHARD}, or the frozen version of an SDK whose pages it holds, such as `nodejs-v0`. */
+  /** {@link mainShard}, or the version of an SDK whose pages it holds, such as `nodejs-v0`. */
   id: string;
   /** Paths from the root of the site. */
   titles: string;
@@ -38,8 +41,17 @@ export interface SearchManifest {
   shards: SearchShardFiles[];
 }
 
-/** The id of the shard with every page outside frozen SDK versions. */
+/** The shard with the pages outside the SDK references that readers want most; a first answer needs its titles alone. */
 export const MAIN_SHARD = 'site';
+
+/**
+ * The shards with all pages outside the SDK references: `site`, `site-2`, `site-3`.
+ * @param number from 1, the most wanted pages first
+ */
+export const mainShard = (number: number): string =>
+  number === 1 ? MAIN_SHARD : `${MAIN_SHARD}-${number}`;
+
+export const isMainShard = (id: string): boolean => id === MAIN_SHARD || /^site-\d+$/.test(id);
 
 /** The anchor that a heading gets unless its author or a repetition makes it another: `Delete a file`, `delete-a-file`. */
 export function anchorOf(heading: string): string {
@@ -67,7 +79,7 @@ const isPageTitles = (value: unknown): value is SearchPageTitles =>
   value[3].every(isHeading);
 
 const isSectionText = (value: unknown): value is SearchSectionText =>
-  Array.isArray(value) && value.length === 2 && value.every(isString);
+  Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every(isString);
 
 const isShardFiles = (value: unknown): value is SearchShardFiles => {
   const { id, titles, texts } = (value ?? {}) as Partial<Record<keyof SearchShardFiles, unknown>>;

@@ -4,6 +4,8 @@
 export const SEARCH_QUERY_MAX_LENGTH = 64;
 /** SPEC 7 and 9, 'Search hits per page'. */
 export const SEARCH_HITS_PER_PAGE = 20;
+/** SPEC 4 and 9, 'Stall threshold': a search that takes longer is shown to be on its way, in milliseconds. */
+export const SEARCH_STALL_MS = 300;
 /** SPEC 7, 'highlight tags': around matched words in titles and snippets. */
 export const HIGHLIGHT_TAGS = { open: '<mark>', close: '</mark>' } as const;
 

@@ -60,11 +60,35 @@ type Asked = (word: string) => boolean;
 
 function askedWords(query: Query): Asked {
   const wanted = new Set(
-    query.words.flatMap(({ word, weight, meanings }) =>
-      weight > 0.1 ? [word, ...meanings.keys()] : [],
+    query.words.flatMap(({ word, isTelling, meanings }) =>
+      isTelling ? [word, ...meanings.keys()] : [],
     ),
   );
-  return (word) => indexWords(word).some((each) => wanted.has(each));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    let isAsked = known.get(word);
+    if (isAsked === undefined) {
+      isAsked = indexWords(word).some((each) => wanted.has(each));
+      known.set(word, isAsked);
+    }
+    return isAsked;
+  };
+}
+
+/** The words of a text as they stand in it. Kept, because the same sections are shown letter after letter. */
+const splitTexts = new Map<string, readonly string[]>();
+const MOST_SPLIT_TEXTS = 500;
+
+function textWords(text: string): readonly string[] {
+  let words = splitTexts.get(text);
+  if (!words) {
+    if (splitTexts.size >= MOST_SPLIT_TEXTS) {
+      splitTexts.clear();
+    }
+    words = text.match(TEXT_WORD) ?? [];
+    splitTexts.set(text, words);
+  }
+  return words;
 }
 
 const mark = (word: string, asked: Asked): string =>
@@ -76,7 +100,7 @@ function highlight(text: string, asked: Asked): string {
 
 /** The part of a text with the most asked words in it. */
 function snippetOf(text: string, asked: Asked, length: number): string {
-  const words = text.match(TEXT_WORD) ?? [];
+  const words = textWords(text);
   const hits = words.map((word) => Number(asked(word)));
   let [best, bestCount, count] = [0, -1, 0];
   hits.forEach((hit, end) => {

@@ -1,3 +1,4 @@
+import { referenceName, type HostedPreferences } from '../contracts/hosted-search';
 import type { SearchHierarchy, SearchHitType } from '../contracts/search';
 import type { SearchTexts, SearchTitles } from '../contracts/search-index';
 import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
@@ -5,7 +6,7 @@ import { indexedPageOf, type IndexedSection } from './pages';
 import { kindFactor } from './rank';
 
 /** A record of the hosted index, in DocSearch's shape. */
-export interface HostedRecord extends Record<string, unknown> {
+export interface HostedRecord extends HostedPreferences, Record<string, unknown> {
   objectID: string;
   url: string;
   url_without_anchor: string;
@@ -14,8 +15,6 @@ export interface HostedRecord extends Record<string, unknown> {
   hierarchy: SearchHierarchy;
   content: string | null;
   code: string;
-  sdk?: string;
-  version?: string;
   weight: { page: number; level: number; position: number };
 }
 
@@ -45,7 +44,8 @@ function recordOf(
     content: text.slice(0, LONGEST.content) || null,
     code: code.slice(0, LONGEST.code),
     ...(page.sdk ? { sdk: page.sdk } : {}),
-    ...(page.version ? { version: page.version } : {}),
+    ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
+    isFrozen: page.frozen,
     weight: {
       page: Math.round(kindFactor(page) * (page.frozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),
       level: WEIGHT_UNIT - level * 10,
@@ -80,7 +80,7 @@ export const hostedSettings = {
   ],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesForFaceting: ['sdk', 'version', 'type'],
+  attributesForFaceting: ['sdk', 'reference', 'isFrozen', 'type'],
   attributeForDistinct: 'url',
   distinct: true,
   customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],

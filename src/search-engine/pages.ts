@@ -1,9 +1,12 @@
 import { searchGroupOf } from '../config/search-groups';
 import { sdkReferenceOf, type SdkId } from '../config/sdks';
 import { anchorOf, type SearchPageTitles } from '../contracts/search-index';
+import { segmentsOf, chunksOf, indexWords, stemOf } from './words';
 
 /** A part of a page that a result can lead to: the page itself, or one of its headings. */
 export interface IndexedSection {
+  /** Its place among all sections of the index. */
+  id: number;
   page: IndexedPage;
   /** Number of the section in its page; 0 is the page itself. */
   order: number;
@@ -15,8 +18,16 @@ export interface IndexedSection {
   text?: string;
 }
 
+/** A name that a page defines, such as a configuration key, in parts; `*` stands for a name that readers choose. */
+export interface Definition {
+  section: IndexedSection;
+  parts: readonly string[];
+}
+
 export interface IndexedPage {
   route: string;
+  /** The shard that it came in. */
+  shard: string;
   title: string;
   group: string;
   description: string;
@@ -27,20 +38,53 @@ export interface IndexedPage {
   frozen: boolean;
   /** The page's address without its version: the same for all versions of a page. */
   twinKey: string;
+  /** Stems of all words of the title, and of its words as they are written. */
+  titleStems: ReadonlySet<string>;
+  titleParts: readonly string[];
+  /** The letters of the title and of the last part of the address. */
+  names: readonly string[];
+  /** Until the tier of texts is there, only the function that the page is about. */
+  definitions: Definition[];
 }
 
-const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
+export const PLACEHOLDER = '*';
 
-/** Gives a page of the index its place on the site. */
-export function indexedPageOf([
-  route,
-  title,
-  description,
-  headings,
-]: SearchPageTitles): IndexedPage {
+const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
+const PLACEHOLDER_PATTERN = /<[^<>]*>/g;
+
+/** Whether a title is the name of a function: `bucket.file()`. */
+const isCode = (title: string): boolean => title.endsWith('()');
+
+/** `bucket.file()` and `bucket file` have the same letters. */
+export const lettersOf = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** `config.<type>.lambda.memory` is `config`, `*`, `lambda` and `memory`; `--env-file` is `env` and `file`. */
+export function partsOfName(name: string): string[] {
+  return name
+    .split(PLACEHOLDER_PATTERN)
+    .flatMap((text, at) => [
+      ...(at > 0 ? [PLACEHOLDER] : []),
+      ...chunksOf(text.replace(/^\W+/, '')).flatMap(segmentsOf),
+    ])
+    .map((part) => part.toLowerCase());
+}
+
+/** The place of a page that isn't searched. */
+const NOWHERE = { shard: '', firstSectionId: 0 } as const;
+
+/**
+ * Gives a page of the index its place on the site.
+ * @param place its shard, and the number of its first section among all of the index
+ */
+export function indexedPageOf(
+  [route, title, description, headings]: SearchPageTitles,
+  { shard, firstSectionId }: { shard: string; firstSectionId: number } = NOWHERE,
+): IndexedPage {
   const { currentSdk: sdk, currentVersion: version, isNotLatest } = sdkReferenceOf(route);
   const page: IndexedPage = {
     route,
+    shard,
     title,
     group: searchGroupOf(route),
     description,
@@ -49,16 +93,21 @@ export function indexedPageOf([
     ...(version ? { version } : {}),
     frozen: isNotLatest,
     twinKey: route.replace(VERSION_SEGMENT, '$1'),
+    titleStems: new Set(indexWords(title).map(stemOf)),
+    titleParts: [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf),
+    names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
+    definitions: [],
   };
-  page.sections.push({ page, order: 0, heading: title, anchor: '', level: 1 });
-  headings.forEach(([heading, anchor, level], index) => {
-    page.sections.push({
-      page,
-      order: index + 1,
-      heading,
-      anchor: anchor || anchorOf(heading),
-      level,
-    });
-  });
+  const add = (heading: string, anchor: string, level: number): void => {
+    const order = page.sections.length;
+    page.sections.push({ id: firstSectionId + order, page, order, heading, anchor, level });
+  };
+  add(title, '', 1);
+  if (isCode(title)) {
+    page.definitions.push(
+      ...page.sections.map((section) => ({ section, parts: partsOfName(title) })),
+    );
+  }
+  headings.forEach(([heading, anchor, level]) => add(heading, anchor || anchorOf(heading), level));
   return page;
 }

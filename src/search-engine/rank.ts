@@ -1,8 +1,8 @@
 import { sdkReferenceOf, type SdkReference } from '../config/sdks';
-import type { IndexedPage, IndexedSection } from './pages';
-import type { Query, QueryWord } from './query';
-import type { SearchIndex } from './search-index';
-import { indexWords, stemOf } from './words';
+import type { IndexView } from './index-view';
+import { PLACEHOLDER, type IndexedPage, type IndexedSection } from './pages';
+import type { Query, QueryName, QueryWord } from './query';
+import { stemOf } from './words';
 
 /** A page that answers the query, with its sections from the one that fits best. */
 export interface RankedPage {
@@ -18,115 +18,237 @@ const FACTOR = {
   frozen: 0.5,
   askedVersion: 1.6,
   otherVersion: 0.6,
-  askedSdk: 2.6,
+  askedSdk: 3,
   otherSdk: 0.45,
   readSdk: 1.25,
   readVersion: 1.15,
   /** The query is the page's name. */
   exactTitle: 0.8,
   /** Share of the query that is in the title, and of the title that is in the query. */
-  titleCoverage: 0.7,
+  titleCoverage: 0.95,
+  /** The query is a name that the page defines. */
+  definition: 1,
 } as const;
 
 /** How likely a page of a kind is what a reader wants when words alone can't tell. */
 const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^\/[a-z]+$/, 1.25],
-  [/^\/getting-started\//, 1.15],
+  [/^\/getting-started\//, 1.35],
   [/^\/concepts\/comparison\//, 0.95],
   [/^\/contributions/, 0.7],
   // It names everything that changed, and is about nothing of it.
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
-  [/^\/reference\/(?:nodejs|python|go|dart|csharp|jvm)\/(?:v\d+\/)?[^/]+\/[^/]+$/, 0.85],
+  [/^\/reference\/(?:nodejs|python|go|dart|csharp|jvm)\/(?:v\d+\/)?[^/]+\/[^/]+$/, 0.7],
 ];
 
-/** The share of a page's other sections that counts beside its best one. */
-const OTHER_SECTIONS = 0.25;
+/** What a page's score is made of. */
+const SHARE = {
+  /** The best that any section says to each word. */
+  bestOfWords: 0.5,
+  /** The section that fits best as a whole. */
+  bestSection: 0.4,
+  /** The other sections, together at most as much as the best one. */
+  otherSections: 0.25,
+} as const;
+/** How much it tells against a page or a section that it lacks some of the words. */
+const LACK = { page: 1.6, section: 2 } as const;
+/** Share of a title that counts however much of the title is in the query. */
+const TITLE_FLOOR = 0.4;
+
+interface SectionMatch {
+  section: IndexedSection;
+  /** For each word of the query, how well the section fits it. */
+  scores: number[];
+}
 
 interface PageMatch {
   page: IndexedPage;
-  /** For each word of the query, the sections that hold it with their scores. */
-  sections: Map<IndexedSection, number[]>;
+  sections: SectionMatch[];
   /** For each word, how sure its best meaning on the page is. */
   sure: number[];
 }
 
-function collect(index: SearchIndex, words: readonly QueryWord[]): Map<IndexedPage, PageMatch> {
-  const matches = new Map<IndexedPage, PageMatch>();
-  words.forEach(({ meanings }, at) => {
-    for (const [meaning, sure] of meanings) {
-      for (const [section, score] of index.scoresOf(meaning)) {
-        let match = matches.get(section.page);
-        if (!match) {
-          match = { page: section.page, sections: new Map(), sure: words.map(() => 0) };
-          matches.set(section.page, match);
+/** Puts together the sections and pages that hold words of a query. */
+class Matches {
+  private readonly ofSection: (SectionMatch | undefined)[];
+  private readonly ofPage = new Map<IndexedPage, PageMatch>();
+
+  constructor(
+    private readonly view: IndexView,
+    private readonly words: readonly QueryWord[],
+  ) {
+    this.ofSection = new Array<SectionMatch | undefined>(view.sectionCount);
+  }
+
+  /** @param onlyKnown whether only sections that hold another word count */
+  addWord(at: number, onlyKnown: boolean): void {
+    for (const [meaning, sure] of this.words[at]?.meanings ?? []) {
+      const { sections, scores } = this.view.scoresOf(meaning);
+      for (let place = 0; place < sections.length; place += 1) {
+        const section = sections[place];
+        if (section && (!onlyKnown || this.ofSection[section.id])) {
+          const match = this.sectionMatch(section);
+          match.scores[at] = Math.max(match.scores[at] ?? 0, (scores[place] ?? 0) * sure);
+          const page = this.pageMatch(section.page);
+          page.sure[at] = Math.max(page.sure[at] ?? 0, sure);
         }
-        let scores = match.sections.get(section);
-        if (!scores) {
-          scores = words.map(() => 0);
-          match.sections.set(section, scores);
-        }
-        scores[at] = Math.max(scores[at] ?? 0, score * sure);
-        match.sure[at] = Math.max(match.sure[at] ?? 0, sure);
       }
     }
-  });
-  return matches;
+  }
+
+  get pages(): PageMatch[] {
+    return [...this.ofPage.values()];
+  }
+
+  private sectionMatch(section: IndexedSection): SectionMatch {
+    let match = this.ofSection[section.id];
+    if (!match) {
+      match = { section, scores: this.words.map(() => 0) };
+      this.ofSection[section.id] = match;
+      this.pageMatch(section.page).sections.push(match);
+    }
+    return match;
+  }
+
+  private pageMatch(page: IndexedPage): PageMatch {
+    let match = this.ofPage.get(page);
+    if (!match) {
+      match = { page, sections: [], sure: this.words.map(() => 0) };
+      this.ofPage.set(page, match);
+    }
+    return match;
+  }
+}
+
+/** Words that say little find no page by themselves, unless nothing else is asked or found. */
+function collect(view: IndexView, words: readonly QueryWord[]): PageMatch[] {
+  const matches = new Matches(view, words);
+  const numbers = words.map((_, at) => at);
+  const telling = numbers.filter((at) => words[at]?.isTelling);
+  telling.forEach((at) => matches.addWord(at, false));
+  const isFound = matches.pages.length > 0;
+  numbers.filter((at) => !telling.includes(at)).forEach((at) => matches.addWord(at, isFound));
+  return matches.pages;
 }
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
 const weighted = (scores: readonly number[], words: readonly QueryWord[]): number =>
-  sum(words.map(({ weight }, at) => weight * (scores[at] ?? 0)));
+  words.reduce((total, { weight }, at) => total + weight * (scores[at] ?? 0), 0);
 
-/** The share of what was asked that the page has, by the weight of the words. */
-function coverageOf({ sure }: PageMatch, words: readonly QueryWord[]): number {
-  const all = sum(words.map(({ weight }) => weight));
-  return all === 0 ? 0 : weighted(sure, words) / all;
+const weightOfAll = (words: readonly QueryWord[]): number => sum(words.map(({ weight }) => weight));
+
+/** What one query is, worked out once for all pages. */
+interface Question {
+  query: Query;
+  reading: SdkReference;
+  weight: number;
+  /** Stems of each word and its meanings, with how sure each is. */
+  stems: readonly (readonly (readonly [stem: string, sure: number])[])[];
+  /** The letters of what names a page, without the words that name an SDK. */
+  name: string;
+  namesSdk: boolean;
 }
 
-/** How a page's title and the query cover each other, from 0 to 1 each. */
-function titleFit(
+function questionOf(query: Query, reading: SdkReference): Question {
+  const { words } = query;
+  return {
+    query,
+    reading,
+    weight: weightOfAll(words),
+    stems: words.map(({ word, meanings }) =>
+      [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
+    ),
+    name: words
+      .filter(({ isTelling, sdk }) => isTelling && !sdk)
+      .map(({ word }) => word)
+      .join(''),
+    namesSdk: words.some(({ sdk }) => sdk),
+  };
+}
+
+/** A meaning this sure stands for its word. */
+const SURE_ENOUGH = 0.7;
+
+function titleFactor(
   page: IndexedPage,
-  words: readonly QueryWord[],
-): { query: number; title: number } {
-  const title = new Set(indexWords(page.title).map(stemOf));
-  const meant = words.map(({ word, weight, meanings }) => {
-    const best = [word, ...meanings.keys()].find((each) => title.has(stemOf(each)));
-    const sure = best === undefined ? 0 : best === word ? 1 : (meanings.get(best) ?? 0);
-    return { weight, sure, stem: best === undefined ? undefined : stemOf(best) };
+  { query, weight, stems, name, namesSdk }: Question,
+): number {
+  let held = 0;
+  const found = new Set<string>();
+  query.words.forEach((word, at) => {
+    const best = stems[at]?.find(([stem]) => page.titleStems.has(stem));
+    if (best) {
+      held += word.weight * best[1];
+      if (best[1] >= SURE_ENOUGH) {
+        found.add(best[0]);
+      }
+    }
   });
-  const all = sum(words.map(({ weight }) => weight));
-  const query = all === 0 ? 0 : sum(meant.map(({ weight, sure }) => weight * sure)) / all;
-  const found = new Set(meant.filter(({ sure }) => sure >= 0.7).map(({ stem }) => stem));
-  const parts = [...new Set(page.title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf);
-  const inQuery = parts.filter((part) => found.has(part)).length;
-  return { query, title: parts.length === 0 ? 0 : inQuery / parts.length };
+  const parts = page.titleParts;
+  const ofQuery = weight === 0 ? 0 : held / weight;
+  const ofTitle =
+    parts.length === 0 ? 0 : parts.filter((part) => found.has(part)).length / parts.length;
+  const isNamed = name !== '' && (page.sdk !== undefined || !namesSdk) && page.names.includes(name);
+  return (
+    1 +
+    FACTOR.titleCoverage * ofQuery * (TITLE_FLOOR + (1 - TITLE_FLOOR) * ofTitle) +
+    (isNamed ? FACTOR.exactTitle : 0)
+  );
 }
 
-/** `bucket.file()` and `bucket file` have the same letters. */
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A part that is still being typed is less sure, and a name of one ordinary word is often just the word. */
+const NAME_SHARE = { open: 0.8, ordinary: 0.3 } as const;
 
-/** Whether the query is the name of a page: its title, or the last part of its address. */
-function isNamed({ title, route, sdk }: IndexedPage, words: readonly QueryWord[]): boolean {
-  if (!sdk && words.some((word) => word.sdk)) {
-    return false;
+/**
+ * The share of a defined name's and a queried name's parts that they have in common at the end of the former.
+ * @returns 0 to 1
+ */
+export function definitionFit(
+  defined: readonly string[],
+  { parts, isOpen, isName }: QueryName,
+): number {
+  let best = 0;
+  for (let end = parts.length; end > 0; end -= 1) {
+    let run = 0;
+    let share = 1;
+    while (run < Math.min(end, defined.length)) {
+      const [own = '', asked = ''] = [defined[defined.length - 1 - run], parts[end - 1 - run]];
+      if (own !== asked && own !== PLACEHOLDER) {
+        if (!(isOpen && end === parts.length && run === 0 && own.startsWith(asked))) {
+          break;
+        }
+        share = NAME_SHARE.open;
+      }
+      run += 1;
+    }
+    best = Math.max(best, run * share);
   }
-  const asked = words.filter(({ weight, sdk }) => weight === 1 && !sdk).map(({ word }) => word);
-  const names = [title, route.slice(route.lastIndexOf('/'))].map(lettersOf);
-  const joined = asked.join('');
-  return joined !== '' && names.some((name) => name === joined);
+  const fit = best / Math.max(defined.length, parts.length);
+  return isName || parts.length > 1 ? fit : fit * NAME_SHARE.ordinary;
 }
 
-function titleFactor(page: IndexedPage, words: readonly QueryWord[]): number {
-  const { query, title } = titleFit(page, words);
-  const exact = isNamed(page, words) ? FACTOR.exactTitle : 0;
-  return 1 + FACTOR.titleCoverage * query * (0.4 + 0.6 * title) + exact;
+/** How well the best name that a page defines fits the query, and where it stands. */
+function bestDefinition(
+  { definitions }: IndexedPage,
+  { names }: Query,
+): { fit: number; section?: IndexedSection } {
+  let best: { fit: number; section?: IndexedSection } = { fit: 0 };
+  for (const { section, parts } of definitions) {
+    for (const name of names) {
+      const fit = definitionFit(parts, name);
+      if (fit > best.fit) {
+        best = { fit, section };
+      }
+    }
+  }
+  return best;
 }
 
 /** What the query and the page being read say about versions. */
-function versionFactor(page: IndexedPage, { version }: Query, reading: SdkReference): number {
+function versionFactor(page: IndexedPage, { query: { version }, reading }: Question): number {
   if (version && page.version) {
     return page.version === version ? FACTOR.askedVersion : FACTOR.otherVersion;
   }
@@ -137,7 +259,7 @@ function versionFactor(page: IndexedPage, { version }: Query, reading: SdkRefere
   return page.frozen ? FACTOR.frozen : 1;
 }
 
-function sdkFactor(page: IndexedPage, { sdks }: Query, reading: SdkReference): number {
+function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question): number {
   if (sdks.size > 0) {
     const language = page.route.split('/')[2];
     const own = page.sdk ?? [...sdks].find((id) => id === language);
@@ -150,38 +272,48 @@ function sdkFactor(page: IndexedPage, { sdks }: Query, reading: SdkReference): n
 }
 
 /** How likely a page is wanted, before anything is asked. */
-export const kindFactor = ({ route }: IndexedPage): number =>
+export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
   kindWeights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
 
-function score(match: PageMatch, query: Query, reading: SdkReference): RankedPage {
-  const { page } = match;
-  const { words } = query;
-  const all = sum(words.map(({ weight }) => weight));
-  const sections = [...match.sections]
-    .map(([section, scores]) => {
-      const held = sum(words.map(({ weight }, at) => (scores[at] ? weight : 0)));
-      return { section, score: weighted(scores, words) * (held / all) ** 2 };
+function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {
+  let [score, held] = [0, 0];
+  words.forEach((word, at) => {
+    const own = scores[at] ?? 0;
+    score += word.weight * own;
+    held += own > 0 ? word.weight : 0;
+  });
+  return score * (held / weight) ** LACK.section;
+}
+
+function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
+  const { words } = question.query;
+  const definition = bestDefinition(page, question.query);
+  const sections = matched
+    .map((match) => {
+      const defines = match.section === definition.section ? definition.fit : 0;
+      return { section: match.section, score: sectionScore(match, question) * (1 + defines) };
     })
     .sort((a, b) => b.score - a.score || a.section.order - b.section.order);
-  const best = words.map((_, at) =>
-    Math.max(...[...match.sections.values()].map((scores) => scores[at] ?? 0)),
-  );
-  const others = sections.slice(1).map((each) => each.score);
+  const best = words.map((_, at) => Math.max(...matched.map(({ scores }) => scores[at] ?? 0)));
+  const top = sections[0]?.score ?? 0;
+  const others = sum(sections.slice(1).map((each) => each.score));
   const base =
-    0.6 * weighted(best, words) +
-    0.4 * (sections[0]?.score ?? 0) +
-    OTHER_SECTIONS * Math.min(sum(others), sections[0]?.score ?? 0);
+    SHARE.bestOfWords * weighted(best, words) +
+    SHARE.bestSection * top +
+    SHARE.otherSections * Math.min(others, top);
+  const coverage = question.weight === 0 ? 0 : weighted(sure, words) / question.weight;
   const factor =
-    coverageOf(match, words) ** 2 *
-    titleFactor(page, words) *
+    coverage ** LACK.page *
+    titleFactor(page, question) *
+    (1 + FACTOR.definition * definition.fit ** 2) *
     kindFactor(page) *
-    versionFactor(page, query, reading) *
-    sdkFactor(page, query, reading);
+    versionFactor(page, question) *
+    sdkFactor(page, question);
   return { page, score: base * factor, sections };
 }
 
 /** No page of an old version stands above its twin of the latest, unless that version was asked for or is being read. */
-function latestFirst(ranked: RankedPage[], query: Query, reading: SdkReference): RankedPage[] {
+function latestFirst(ranked: RankedPage[], { query, reading }: Question): RankedPage[] {
   if (query.version) {
     return ranked;
   }
@@ -205,11 +337,10 @@ function latestFirst(ranked: RankedPage[], query: Query, reading: SdkReference):
  * The pages that answer a query, best first.
  * @param readingRoute address of the page that the reader is on, without the site's base
  */
-export function rankPages(index: SearchIndex, query: Query, readingRoute: string): RankedPage[] {
-  const reading = sdkReferenceOf(readingRoute);
-  const matches = [...collect(index, query.words).values()];
-  const ranked = matches
-    .map((match) => score(match, query, reading))
-    .sort((a, b) => b.score - a.score || a.page.route.localeCompare(b.page.route));
-  return latestFirst(ranked, query, reading);
+export function rankPages(view: IndexView, query: Query, readingRoute: string): RankedPage[] {
+  const question = questionOf(query, sdkReferenceOf(readingRoute));
+  const ranked = collect(view, query.words)
+    .map((match) => score(match, question))
+    .sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
+  return latestFirst(ranked, question);
 }

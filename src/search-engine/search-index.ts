@@ -1,26 +1,16 @@
-import MiniSearch from 'minisearch';
-import type { SearchTexts, SearchTitles } from '../contracts/search-index';
-import { indexedPageOf, type IndexedPage, type IndexedSection } from './pages';
+import type {
+  SearchPageTitles,
+  SearchSectionText,
+  SearchTexts,
+  SearchTitles,
+} from '../contracts/search-index';
+import { IndexView } from './index-view';
+import { indexedPageOf, partsOfName, type IndexedPage, type IndexedSection } from './pages';
+import { Segment } from './segment';
 import { aliasesOfSdk } from './vocabulary';
-import { indexWords, stemOf } from './words';
 
-/** How much a match counts by where it is. */
-const FIELD_WEIGHTS = {
-  title: 4,
-  route: 4,
-  heading: 2.5,
-  group: 1,
-  content: 1,
-  code: 0.5,
-} as const;
-type Field = keyof typeof FIELD_WEIGHTS;
-
-type Entry = { id: number } & Partial<Record<Field, string>>;
-
-/** A section and how well one word fits it. */
-export type SectionScores = ReadonlyMap<IndexedSection, number>;
-
-const itself = (text: string): string[] => [text];
+/** Views that are kept for the next letter: the one of all sections, that of an SDK and a few more. */
+const MOST_VIEWS = 8;
 
 /** Words of an address: `/reference/nodejs/storage/bucket-file` without its version and the word that all share. */
 function routeWords(route: string): string {
@@ -30,167 +20,94 @@ function routeWords(route: string): string {
     .replaceAll('/', ' ');
 }
 
-/**
- * The words of all sections. MiniSearch keeps them and scores one word at a time; the ranking above it (`rank.ts`) puts
- * words and sections together. Titles and texts of a section are two entries, because texts come later.
- */
+function addPage(segment: Segment, page: IndexedPage): void {
+  const [lead, ...headed] = page.sections;
+  if (lead) {
+    const aliases = page.sdk ? aliasesOfSdk(page.sdk).join(' ') : '';
+    segment.add(lead, 'title', page.title);
+    segment.add(lead, 'route', routeWords(page.route));
+    segment.add(lead, 'group', `${page.group} ${aliases}`);
+    segment.add(lead, 'intro', page.description);
+  }
+  headed.forEach((section) => segment.add(section, 'heading', section.heading));
+}
+
+function addText(
+  segment: Segment,
+  section: IndexedSection,
+  [content, code, defined = '']: SearchSectionText,
+): void {
+  section.text = content;
+  segment.add(section, 'content', content);
+  segment.add(section, 'code', code);
+  segment.add(section, 'defined', defined);
+  const names = defined.split('\n').map(partsOfName);
+  section.page.definitions.push(
+    ...names.filter((parts) => parts.length > 0).map((parts) => ({ section, parts })),
+  );
+}
+
+/** The pages of a site and, for each tier of each shard that has come, the words in it. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
-  private readonly sectionOfEntry: IndexedSection[] = [];
-  private readonly counts = new Map<string, number>();
-  private readonly mini: MiniSearch<Entry>;
-  private readonly scores = new Map<string, SectionScores>();
-  private sorted: string[] | undefined;
-  private stems: Map<string, string[]> | undefined;
+  private readonly pagesOfShard = new Map<string, IndexedPage[]>();
+  private readonly segments = new Map<string, Segment>();
+  private readonly views = new Map<string, IndexView>();
+  private sectionCount = 0;
 
-  constructor() {
-    this.mini = new MiniSearch<Entry>({
-      fields: Object.keys(FIELD_WEIGHTS),
-      tokenize: (text) => this.tokenize(text),
-      processTerm: (term) => term,
-      searchOptions: {
-        boost: FIELD_WEIGHTS,
-        tokenize: itself,
-        processTerm: (term) => term,
-        bm25: { k: 1.2, b: 0.6, d: 0.5 },
-      },
-    });
+  /** Adds the pages of a shard under a name for this part of the index. */
+  addTitles(part: string, shard: string, titles: SearchTitles): void {
+    const pages = titles.map((each) => this.newPage(each, shard));
+    const segment = new Segment();
+    pages.forEach((page) => addPage(segment, page));
+    this.pagesOfShard.set(shard, pages);
+    this.finish(part, segment);
   }
 
   /**
-   * Adds the pages of a shard.
-   * @returns them, to hand to {@link addTexts}
+   * Adds the texts of a shard whose titles are there, a page a step, so that questions can be answered in between.
+   * Nothing of them is found before the last step.
    */
-  addTitles(titles: SearchTitles): IndexedPage[] {
-    const added = titles.map(indexedPageOf);
-    this.pages.push(...added);
-    this.mini.addAll(
-      added.flatMap((page) =>
-        page.sections.map((section) =>
-          section.order === 0
-            ? this.entry(section, this.pageFields(page))
-            : this.entry(section, { heading: section.heading }),
-        ),
-      ),
-    );
-    this.forgetWords();
-    return added;
-  }
-
-  /** Adds the texts of the pages that {@link addTitles} gave, in the same order. */
-  addTexts(pages: readonly IndexedPage[], texts: SearchTexts): void {
-    const entries = pages.flatMap((page, index) =>
-      page.sections.flatMap((section) => {
-        const [content, code] = texts[index]?.[section.order] ?? ['', ''];
-        section.text = content;
-        return content || code ? [this.entry(section, { content, code })] : [];
-      }),
-    );
-    this.mini.addAll(entries);
-    this.forgetWords();
-  }
-
-  has(word: string): boolean {
-    return this.counts.has(word);
-  }
-
-  countOf(word: string): number {
-    return this.counts.get(word) ?? 0;
-  }
-
-  /** The known words that start with a prefix, the most frequent first. */
-  withPrefix(prefix: string, limit: number): string[] {
-    const words = this.sortedWords();
-    const found: string[] = [];
-    for (let at = lowerBound(words, prefix); words[at]?.startsWith(prefix); at += 1) {
-      found.push(words[at] ?? '');
-    }
-    return found.sort((a, b) => this.countOf(b) - this.countOf(a)).slice(0, limit);
-  }
-
-  /** The known words that share a word's stem. */
-  withStemOf(word: string): readonly string[] {
-    this.stems ??= groupByStem(this.counts.keys());
-    return this.stems.get(stemOf(word)) ?? [];
-  }
-
-  words(): IterableIterator<string> {
-    return this.counts.keys();
-  }
-
-  /** How well each section fits one known word. Kept, since readers type words letter by letter. */
-  scoresOf(word: string): SectionScores {
-    const known = this.scores.get(word);
-    if (known) {
-      return known;
-    }
-    const scores = new Map<IndexedSection, number>();
-    for (const { id, score } of this.mini.search(word)) {
-      const section = this.sectionOfEntry[Number(id)];
-      if (section) {
-        scores.set(section, (scores.get(section) ?? 0) + score);
+  *addTexts(part: string, shard: string, texts: SearchTexts): Generator<void> {
+    const segment = new Segment();
+    for (const [at, page] of (this.pagesOfShard.get(shard) ?? []).entries()) {
+      for (const section of page.sections) {
+        addText(segment, section, texts[at]?.[section.order] ?? ['', '']);
       }
+      yield;
     }
-    this.scores.set(word, scores);
-    return scores;
+    this.finish(part, segment);
   }
 
-  private pageFields(page: IndexedPage): Partial<Record<Field, string>> {
-    const aliases = page.sdk ? aliasesOfSdk(page.sdk).join(' ') : '';
-    return {
-      title: page.title,
-      route: routeWords(page.route),
-      group: `${page.group} ${aliases}`,
-      content: page.description,
-    };
-  }
-
-  private entry(section: IndexedSection, fields: Partial<Record<Field, string>>): Entry {
-    return { id: this.sectionOfEntry.push(section) - 1, ...fields };
-  }
-
-  private tokenize(text: string): string[] {
-    const words = indexWords(text);
-    words.forEach((word) => this.counts.set(word, this.countOf(word) + 1));
-    return words;
-  }
-
-  private sortedWords(): string[] {
-    this.sorted ??= [...this.counts.keys()].sort();
-    return this.sorted;
-  }
-
-  private forgetWords(): void {
-    this.scores.clear();
-    this.sorted = undefined;
-    this.stems = undefined;
-  }
-}
-
-/** Where a word stands, or would stand, in a sorted list. */
-function lowerBound(words: readonly string[], word: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) {
-      low = middle + 1;
-    } else {
-      high = middle;
+  /** What some parts of the index know; parts that haven't come are left out. */
+  view(parts: Iterable<string>): IndexView {
+    const there = [...parts].filter((part) => this.segments.has(part)).sort();
+    const key = there.join(' ');
+    let view = this.views.get(key);
+    if (!view) {
+      const segments = there
+        .map((part) => this.segments.get(part))
+        .filter((each) => each !== undefined);
+      view = new IndexView(segments, this.sectionCount);
     }
-  }
-  return low;
-}
-
-function groupByStem(words: Iterable<string>): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const stem = stemOf(word);
-    const group = groups.get(stem);
-    if (group) {
-      group.push(word);
-    } else {
-      groups.set(stem, [word]);
+    // The newest last, so that the first is the one that was asked for longest ago.
+    this.views.delete(key);
+    this.views.set(key, view);
+    const [oldest] = this.views.keys();
+    if (this.views.size > MOST_VIEWS && oldest !== undefined) {
+      this.views.delete(oldest);
     }
+    return view;
   }
-  return groups;
+
+  private newPage(titles: SearchPageTitles, shard: string): IndexedPage {
+    const page = indexedPageOf(titles, { shard, firstSectionId: this.sectionCount });
+    this.sectionCount += page.sections.length;
+    this.pages.push(page);
+    return page;
+  }
+
+  private finish(part: string, segment: Segment): void {
+    this.segments.set(part, segment.finish());
+  }
 }

@@ -42,3 +42,24 @@ export function allowedEdits(word: string): number {
   }
   return word.length <= 6 ? 1 : 2;
 }
+
+/** A bit for each letter that a word has; letters beyond the 32 bits share them. */
+export function letterMaskOf(word: string): number {
+  let mask = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    mask |= 1 << (word.charCodeAt(index) & 31);
+  }
+  return mask;
+}
+
+/** Whether two words may be within an edit distance: each edit changes at most two bits of the letters they have. */
+export function mayBeNear(mask: number, other: number, limit: number): boolean {
+  let different = mask ^ other;
+  for (let left = 2 * limit; different !== 0; left -= 1) {
+    if (left === 0) {
+      return false;
+    }
+    different &= different - 1;
+  }
+  return true;
+}

@@ -13,12 +13,17 @@ const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
 const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}._$'’-]*/gu;
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const SEPARATORS = /[._$-]+/;
+/** Texts without these have nothing to replace; most have none. */
+const NOT_PLAIN = /[^\x20-\x7e\s]|#|\.net|node\.js|\/\s?(?:cd|sub)/i;
 /** A command and its subcommand are one word too: the parts of `nitric up` say nothing alone. */
-const CLI = 'nitric';
+export const CLI = 'nitric';
 /** Longer runs are data, not words. */
 const LONGEST_WORD = 40;
 
 function plain(text: string): string {
+  if (!NOT_PLAIN.test(text)) {
+    return text;
+  }
   const named = NAMES.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
   return named.normalize('NFKD').replace(/\p{M}/gu, '');
 }
@@ -43,11 +48,28 @@ export function humpsOf(segment: string): string[] {
   return segment.split(CAMEL_BOUNDARY).map((hump) => hump.toLowerCase());
 }
 
-/** The words that a chunk is indexed under: its parts, its segments, and the whole without its separators. */
-function wordsOfChunk(chunk: string): string[] {
+function splitChunk(chunk: string): string[] {
   const segments = segmentsOf(chunk);
   const words = segments.flatMap((segment) => [segment.toLowerCase(), ...humpsOf(segment)]);
-  return segments.length > 1 ? [...words, segments.join('').toLowerCase()] : words;
+  const whole = segments.length > 1 ? [segments.join('').toLowerCase()] : [];
+  return [...new Set([...words, ...whole])];
+}
+
+/** The same few thousand chunks make up all texts, so each is split once. */
+const splitChunks = new Map<string, readonly string[]>();
+const MOST_SPLIT_CHUNKS = 50_000;
+
+/** The words that a chunk is indexed under: its parts, its segments, and the whole without its separators. */
+function wordsOfChunk(chunk: string): readonly string[] {
+  let words = splitChunks.get(chunk);
+  if (!words) {
+    if (splitChunks.size >= MOST_SPLIT_CHUNKS) {
+      splitChunks.clear();
+    }
+    words = splitChunk(chunk);
+    splitChunks.set(chunk, words);
+  }
+  return words;
 }
 
 /** The words that a text is indexed under; a word that stands twice in the text is here twice. */
@@ -56,7 +78,7 @@ export function indexWords(text: string): string[] {
   const commands = chunks.flatMap((chunk, at) =>
     chunk === CLI && chunks[at + 1] ? [`${CLI}${chunks[at + 1]?.toLowerCase() ?? ''}`] : [],
   );
-  return [...chunks.flatMap((chunk) => [...new Set(wordsOfChunk(chunk))]), ...commands];
+  return [...chunks.flatMap(wordsOfChunk), ...commands];
 }
 
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [

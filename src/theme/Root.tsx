@@ -5,7 +5,6 @@ import { Analytics } from '../features/analytics/Analytics';
 import { FeedbackOutbox } from '../features/feedback/FeedbackOutbox';
 import { PageSectionsProvider } from '../features/navigation/page-sections';
 import { PanelStateProvider } from '../features/navigation/panel-state';
-import { RevealAnchor } from '../features/navigation/RevealAnchor';
 import { LinkPrefetch } from '../features/prefetch/LinkPrefetch';
 
 export default function Root({ children }: { children: ReactNode }): ReactNode {
@@ -16,7 +15,6 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
         <Analytics />
         <FeedbackOutbox />
         <LinkPrefetch />
-        <RevealAnchor />
       </PageSectionsProvider>
     </PanelStateProvider>
   );

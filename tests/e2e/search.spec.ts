@@ -136,6 +136,27 @@ test('no byte of search is loaded before a reader wants it', async ({ page }) =>
   ).toBeGreaterThan(loaded);
 });
 
+test('nothing that is typed leaves the browser', async ({ page }) => {
+  const messages = watchConsole(page);
+  const sent: string[] = [];
+  await open(page);
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    const isOurs = address.origin === new URL(page.url()).origin && request.method() === 'GET';
+    if (!isOurs || address.href.includes('secret-word')) {
+      sent.push(request.url());
+    }
+  });
+  await field(page).pressSequentially('secret-word storage');
+  await search(page, 'storage');
+  await hits(page).first().locator('a').click();
+  await expect(modal(page)).toBeHidden();
+  // As long as the provider's events would be held back.
+  await page.waitForTimeout(600);
+  expect(sent).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
 test.describe('results', () => {
   test('stand in groups, are links, and Enter leads to the exact heading', async ({ page }) => {
     await open(page);
@@ -309,18 +330,69 @@ test.describe('recent and favourite searches', () => {
     });
   }
 
-  test('a storage that is full or blocked leaves search working', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
+  for (const [name, breakStorage] of [
+    [
+      'full',
+      () => {
+        const write = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+          if (value.length > 10) {
+            throw new DOMException('full', 'QuotaExceededError');
+          }
+          write.call(this, key, value);
+        };
+      },
+    ],
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+    ],
+  ] as const) {
+    test(`a storage that is ${name} leaves search working, and an empty field says what it has`, async ({
+      page,
+    }) => {
+      await page.addInitScript(breakStorage);
+      await open(page);
+      await expect(modal(page).getByText('No recent searches')).toBeVisible();
+      await search(page, 'secrets');
+      await expect(modal(page).getByText('No recent searches')).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/secrets');
+      await expect(modal(page)).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(modal(page).getByText('No recent searches')).toBeVisible();
     });
-    await open(page);
-    await search(page, 'secrets');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/secrets');
-    await expect(modal(page)).toBeHidden();
-  });
+  }
+
+  for (const width of [1440, 390]) {
+    test(`at ${width} px searches are saved, followed and removed by keyboard alone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await keep(page, 'RECENT', stored(2));
+      await open(page);
+      const press = async (title: string): Promise<void> => {
+        await modal(page).getByTitle(title).first().focus();
+        await page.keyboard.press('Enter');
+      };
+      await press('Save this search');
+      await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(1);
+      expect(await storedHits(page, 'RECENT')).toHaveLength(1);
+      await press('Remove this search from history');
+      await expect.poll(() => storedHits(page, 'RECENT')).toHaveLength(0);
+      await press('Remove this search from favorites');
+      await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(0);
+      await expect(modal(page)).toContainText('No recent searches');
+      expect(await modal(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
+        true,
+      );
+    });
+  }
 });
 
 test.describe('when the index can’t be had', () => {
@@ -431,11 +503,55 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Secrets');
   });
 
-  test('says when there is no hit, and when nothing can be fetched', async ({ page }) => {
+  test('says when there is no hit, and when nothing can be fetched; a later try works', async ({
+    page,
+  }) => {
     await page.goto('/docs/search?q=zzzzqqqq');
     await expect(page.getByRole('main')).toContainText('No results for "zzzzqqqq"');
     await page.route(SEARCH_BYTES, (route) => route.abort());
     await page.goto('/docs/search?q=storage');
     await expect(page.getByRole('main')).toContainText('Unable to fetch results');
+    await page.unroute(SEARCH_BYTES);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Storage');
+  });
+
+  test('has a title, says what can be typed, and works by keyboard', async ({ page }) => {
+    await page.goto('/docs/search');
+    await hydrated(page);
+    await expect(page).toHaveTitle('Search - Documentation');
+    await expect(page.getByRole('main')).toContainText('Type what you are looking for');
+    await page.getByRole('main').getByRole('searchbox').focus();
+    await page.keyboard.type('secrets');
+    await expect(page).toHaveTitle('Search for “secrets” - Documentation');
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/secrets');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/search?q=secrets');
+    await expect(first).toBeVisible();
+  });
+
+  test('moves nothing when results come', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number }).shifts += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/docs/search?q=storage');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+    ).toBeLessThan(0.01);
   });
 });

@@ -1,93 +1,31 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { writeIndex } from '../../plugins/search-records';
+import { pushIndex } from '../../scripts/search/push-index';
 import { readEnv } from '../../src/config/env';
 import { SearchUnavailable, type SearchRequest } from '../../src/contracts/search';
 import { createHostedSearchClient } from '../../src/features/search/hosted/client';
-import { writeIndex } from '../../plugins/search-records';
-import { pushIndex } from '../../scripts/search/push-index';
+import { hostedSettings } from '../../src/search-engine/hosted-records';
+import {
+  refusingPort,
+  startProvider,
+  type Behaviour,
+  type HostedProvider,
+  type ProviderCall,
+} from '../lib/hosted-provider';
 
-type Behaviour = 'answers' | 'breaks' | 'hangs';
-
-interface Call {
-  method: string;
-  path: string;
-  body: Record<string, unknown>;
+const running: HostedProvider[] = [];
+async function provider(behaviour?: Behaviour): Promise<HostedProvider> {
+  const started = await startProvider(behaviour);
+  running.push(started);
+  return started;
 }
 
-const answer = {
-  results: [
-    {
-      hits: [
-        {
-          objectID: '/storage#limits',
-          url: 'https://nitric.io/docs/storage#limits',
-          type: 'lvl2',
-          hierarchy: { lvl0: 'Building blocks', lvl1: 'Storage', lvl2: 'Limits' },
-          content: 'A name has 63 characters.',
-          _snippetResult: {
-            hierarchy: { lvl2: { value: '<mark>Limits</mark>' } },
-            content: { value: 'A name…' },
-          },
-        },
-      ],
-      nbHits: 1,
-      queryID: 'abc',
-    },
-  ],
-};
-
-const servers: http.Server[] = [];
-
-/** A provider that speaks the calls of querying and indexing. */
-async function provider(behaviour: Behaviour): Promise<{ port: number; calls: Call[] }> {
-  const calls: Call[] = [];
-  const server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString();
-      const address = new URL(request.url ?? '/', 'http://localhost');
-      calls.push({
-        method: request.method ?? '',
-        path: address.pathname,
-        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
-      });
-      if (behaviour === 'hangs') {
-        return;
-      }
-      response.writeHead(behaviour === 'breaks' ? 500 : 200, {
-        'content-type': 'application/json',
-      });
-      const isQuery = address.pathname.endsWith('/queries');
-      const isTask = address.pathname.includes('/task/');
-      response.end(
-        JSON.stringify(
-          isQuery ? answer : isTask ? { status: 'published' } : { taskID: 1, objectIDs: [] },
-        ),
-      );
-    });
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, calls };
-}
-
-/** A port that refuses. */
-async function refusingPort(): Promise<number> {
-  const { port } = await provider('answers');
-  await new Promise((resolve) => servers.pop()?.close(resolve));
-  return port;
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+afterEach(async () => {
+  jest.useRealTimers();
+  await Promise.all(running.splice(0).map(({ close }) => close()));
 });
 
 const hostAt = (port: number) =>
@@ -95,17 +33,30 @@ const hostAt = (port: number) =>
 const settings = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
 const request: SearchRequest = { query: 'limits', hitsPerPage: 20, snippetWords: 10 };
 /** Short, so that a host that hangs costs a test no seconds. */
-const timeouts = { connect: 200, read: 200, write: 1000 };
+const timeouts = { connect: 200, read: 200, write: 200 };
 
 const clientOf = (...ports: number[]) =>
   createHostedSearchClient(settings, { hosts: ports.map(hostAt), timeouts });
 
+const record = {
+  objectID: '/storage#limits',
+  url: 'https://nitric.io/docs/storage#limits',
+  type: 'lvl2',
+  hierarchy: { lvl0: 'Building blocks', lvl1: 'Storage', lvl2: 'Limits' },
+  content: 'A name has 63 characters.',
+};
+
 describe('the hosted search client', () => {
   it('asks with the parameters of the specification and gives hits, count and query id', async () => {
-    const { port, calls } = await provider('answers');
+    const { port, calls, indices } = await provider();
+    indices.set('docs', { settings: {}, records: new Map([[record.objectID, record]]) });
     const found = await clientOf(port).search(request);
     expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      credentials: { app: 'APP', key: 'key' },
+    });
     expect(calls[0]?.body.requests).toEqual([
       {
         indexName: 'docs',
@@ -125,27 +76,40 @@ describe('the hosted search client', () => {
         highlightPostTag: '</mark>',
         hitsPerPage: 20,
         clickAnalytics: true,
+        optionalFilters: ['isFrozen:false<score=1>'],
       },
     ]);
     expect(found).toMatchObject({
       nbHits: 1,
-      queryID: 'abc',
-      hits: [
-        {
-          objectID: '/storage#limits',
-          snippets: { lvl2: '<mark>Limits</mark>', content: 'A name…' },
-        },
-      ],
+      queryID: 'query-1',
+      hits: [{ objectID: '/storage#limits', snippets: { lvl2: '<mark>Limits</mark>' } }],
     });
+  });
+
+  it.each([
+    ['/reference/nodejs/v0/api/api', 'nodejs', 'nodejs-v0'],
+    ['/reference/python', 'python', 'python-v1'],
+  ])('prefers the SDK and the version of %s', async (readingRoute, sdk, reference) => {
+    const { port, calls } = await provider();
+    await clientOf(port).search({ ...request, readingRoute });
+    expect(calls[0]?.body.requests).toMatchObject([
+      {
+        optionalFilters: [
+          `reference:${reference}<score=4>`,
+          `sdk:${sdk}<score=2>`,
+          'isFrozen:false<score=1>',
+        ],
+      },
+    ]);
   });
 
   it.each(['breaks', 'hangs'] as const)(
     'goes to the next host when one %s, and avoids it',
     async (behaviour) => {
       const bad = await provider(behaviour);
-      const good = await provider('answers');
+      const good = await provider();
       const client = clientOf(bad.port, good.port);
-      expect((await client.search(request)).nbHits).toBe(1);
+      await client.search(request);
       await client.search({ ...request, query: 'other' });
       expect(good.calls).toHaveLength(2);
       expect(bad.calls).toHaveLength(1);
@@ -153,15 +117,56 @@ describe('the hosted search client', () => {
   );
 
   it('goes to the next host when one refuses', async () => {
-    const good = await provider('answers');
-    expect((await clientOf(await refusingPort(), good.port).search(request)).nbHits).toBe(1);
+    const good = await provider();
+    expect((await clientOf(await refusingPort(), good.port).search(request)).nbHits).toBe(0);
   });
 
-  it('is unavailable when all hosts fail', async () => {
+  it('avoids a host that failed for 2 minutes, no less and no more', async () => {
     const bad = await provider('breaks');
-    await expect(clientOf(await refusingPort(), bad.port).search(request)).rejects.toBeInstanceOf(
-      SearchUnavailable,
-    );
+    const good = await provider();
+    const client = clientOf(bad.port, good.port);
+    const start = Date.now();
+    // The clock alone is fake: sockets go on.
+    jest.useFakeTimers({ now: start, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+    await client.search({ ...request, query: 'first' });
+    jest.setSystemTime(start + 119_000);
+    await client.search({ ...request, query: 'second' });
+    expect(bad.calls).toHaveLength(1);
+    jest.setSystemTime(start + 121_000);
+    await client.search({ ...request, query: 'third' });
+    expect(bad.calls).toHaveLength(2);
+    expect(good.calls).toHaveLength(3);
+  });
+
+  it('waits 1 s for a connection and 2 s for an answer', async () => {
+    const send = jest.fn().mockResolvedValue({
+      status: 200,
+      content: '{"results":[{"hits":[],"nbHits":0}]}',
+      isTimedOut: false,
+    });
+    await createHostedSearchClient(settings, { requester: { send } }).search(request);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
+  });
+
+  it('asks the application’s own host first, then each fallback host once', async () => {
+    const send = jest.fn().mockResolvedValue({ status: 500, content: '', isTimedOut: false });
+    const client = createHostedSearchClient(settings, { requester: { send } });
+    await expect(client.search(request)).rejects.toBeInstanceOf(SearchUnavailable);
+    const hosts = send.mock.calls.map(([{ url }]) => new URL(url).host);
+    expect(hosts[0]).toBe('app-dsn.algolia.net');
+    expect(hosts.slice(1).sort()).toEqual([
+      'app-1.algolianet.com',
+      'app-2.algolianet.com',
+      'app-3.algolianet.com',
+    ]);
+  });
+
+  it('is unavailable when all hosts fail, and asks anew for the next search', async () => {
+    const bad = await provider('breaks');
+    const client = clientOf(await refusingPort(), bad.port);
+    await expect(client.search(request)).rejects.toBeInstanceOf(SearchUnavailable);
+    bad.behave = () => 'answers';
+    expect((await client.search(request)).nbHits).toBe(0);
   });
 });
 
@@ -172,6 +177,7 @@ describe('search:push', () => {
     DOCS_ALGOLIA_INDEX: 'docs',
     DOCS_ALGOLIA_WRITE_KEY: 'write',
   });
+  const old = { objectID: '/old', hierarchy: { lvl1: 'Old' }, content: null };
   let buildFolder: string;
   beforeEach(() => {
     buildFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-push-'));
@@ -190,15 +196,86 @@ describe('search:push', () => {
   });
   afterEach(() => fs.rmSync(buildFolder, { recursive: true }));
 
-  it('sets the settings, fills an index beside the real one and moves it over that', async () => {
-    const { port, calls } = await provider('answers');
-    expect(await pushIndex(buildFolder, env, { hosts: [hostAt(port)] })).toBe(2);
-    const steps = calls.filter(({ method }) => method !== 'GET');
-    expect(steps[0]).toMatchObject({ method: 'PUT', path: '/1/indexes/docs/settings' });
-    const batch = steps.find(({ path: at }) => at.endsWith('/batch'));
-    expect(batch?.path).toMatch(/^\/1\/indexes\/docs_tmp_\w+\/batch$/);
-    expect(JSON.stringify(batch?.body)).toContain('https://nitric.io/docs/storage#limits');
-    expect(steps.at(-1)?.body).toMatchObject({ operation: 'move', destination: 'docs' });
+  const holdOld = ({ indices }: HostedProvider): void => {
+    indices.set('docs', {
+      settings: { hitsPerPage: 7 },
+      records: new Map([[old.objectID, old]]),
+    });
+  };
+  const push = (...ports: number[]): Promise<number> =>
+    pushIndex(buildFolder, env, { hosts: ports.map(hostAt), timeouts });
+
+  it('replaces all records and sets the settings, at once', async () => {
+    const server = await provider();
+    holdOld(server);
+    const seen: string[][] = [];
+    server.behave = () => {
+      seen.push([...(server.indices.get('docs')?.records.keys() ?? [])]);
+      return 'answers';
+    };
+    expect(await push(server.port)).toBe(2);
+    expect([...server.indices.keys()]).toEqual(['docs']);
+    const { settings: stored, records } = server.indices.get('docs') ?? {};
+    expect([...(records?.keys() ?? [])]).toEqual(['/storage', '/storage#limits']);
+    expect(records?.get('/storage#limits')).toMatchObject({
+      url: 'https://nitric.io/docs/storage#limits',
+      isFrozen: false,
+    });
+    // What was set by hand stays beside our settings.
+    expect(stored).toMatchObject({ ...hostedSettings, hitsPerPage: 7 });
+    // Until the last step readers got the old index, whole.
+    expect(new Set(seen.slice(0, -1).map((keys) => keys.join()))).toEqual(new Set(['/old']));
+    expect(server.calls.every(({ credentials }) => credentials.key === 'write')).toBe(true);
+  });
+
+  it.each<[string, (call: ProviderCall) => boolean]>([
+    ['the copy', ({ body }) => body.operation === 'copy'],
+    ['the settings', ({ path: at }) => at.endsWith('/settings')],
+    ['the records', ({ path: at }) => at.endsWith('/batch')],
+    ['the move', ({ body }) => body.operation === 'move'],
+  ])('leaves the index as it was when %s fails', async (_, isStep) => {
+    const server = await provider();
+    holdOld(server);
+    server.behave = (call) => (isStep(call) ? 403 : 'answers');
+    await expect(push(server.port)).rejects.toThrow(/^DOCS_ALGOLIA_WRITE_KEY: refused/);
+    expect([...server.indices.keys()]).toEqual(['docs']);
+    expect([...(server.indices.get('docs')?.records.keys() ?? [])]).toEqual(['/old']);
+    expect(server.indices.get('docs')?.settings).toEqual({ hitsPerPage: 7 });
+  });
+
+  it('goes to another host when one refuses, hangs or breaks', async () => {
+    const [hanging, broken, good] = await Promise.all([
+      provider('hangs'),
+      provider('breaks'),
+      provider(),
+    ]);
+    expect(await push(await refusingPort(), hanging.port, broken.port, good.port)).toBe(2);
+  });
+
+  it.each<[string, () => Promise<number>]>([
+    ['refuse', refusingPort],
+    ['hang', async () => (await provider('hangs')).port],
+    ['answer 500', async () => (await provider('breaks')).port],
+  ])('names the application when all hosts %s', async (_, portOf) => {
+    await expect(push(await portOf())).rejects.toThrow(
+      /^DOCS_ALGOLIA_APP_ID="APP": no host of this application answers/,
+    );
+  });
+
+  it('names the key when the provider refuses it, and the rights that it needs', async () => {
+    const { port } = await provider(403);
+    await expect(push(port)).rejects.toThrow(
+      'DOCS_ALGOLIA_WRITE_KEY: refused by the application "APP". Accepted: a key with the rights addObject',
+    );
+  });
+
+  it('waits 30 s for a call that writes', async () => {
+    const send = jest.fn().mockResolvedValue({ status: 403, content: '{}', isTimedOut: false });
+    await expect(pushIndex(buildFolder, env, { requester: { send } })).rejects.toThrow();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      connectTimeout: 1000,
+      responseTimeout: 30_000,
+    });
   });
 
   it('says what is missing', async () => {
@@ -208,5 +285,7 @@ describe('search:push', () => {
     await expect(pushIndex(`${buildFolder}/none`, env)).rejects.toThrow(
       /search-index\.json: missing\. Run npm run build first\./,
     );
+    writeIndex(buildFolder, []);
+    await expect(pushIndex(buildFolder, env)).rejects.toThrow('has no record');
   });
 });

@@ -52,6 +52,7 @@ describe('keys', () => {
     ['/', { key: '/' }, 'open', undefined],
     ['Escape', { key: 'Escape' }, undefined, 'close'],
     ['k', { key: 'k' }, undefined, undefined],
+    ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }, undefined, undefined],
     ['Ctrl+/', { key: '/', ctrlKey: true }, undefined, undefined],
   ])('%s', (_, init, closed, opened) => {
     expect(actionOfKey(press(init), false)).toBe(closed);

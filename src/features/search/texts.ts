@@ -1,11 +1,15 @@
-/** Texts of SPEC 8 that the search page shows like the modal, whose own they are. */
+/** Texts of SPEC 8 that more than DocSearch shows, and our own beside them. */
 export const searchTexts = {
   errorTitle: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',
+  retry: 'Try again',
   noResults: 'No results for',
+  noRecent: 'No recent searches',
   reportMissing: 'Believe this query should return results?',
   reportMissingLink: 'Let us know.',
   /** SPEC 7: the title of the prefilled issue. */
   issueTitle: (query: string): string => `Missing results for query "${query}"`,
-  found: (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'} found`,
+  whatToType: 'Type what you are looking for: words, a question, or a name from the code.',
+  searching: 'Searching…',
+  found: (results: number): string => `${results} ${results === 1 ? 'result' : 'results'} found`,
 } as const;

@@ -10,8 +10,9 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 type Action = 'open' | 'close' | undefined;
 
-const isToggle = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey;
+/** With Shift it is the browser's own: Ctrl+Shift+K opens Firefox' console. */
+const isToggle = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
 
 const isSlash = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
   key === '/' && !metaKey && !ctrlKey && !altKey;

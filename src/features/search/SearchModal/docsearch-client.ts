@@ -2,6 +2,7 @@ import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react';
 import {
   hierarchyLevels,
   SEARCH_HITS_PER_PAGE,
+  SEARCH_STALL_MS,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
@@ -68,6 +69,8 @@ export function toDocSearchHit(hit: SearchHit): DocSearchHit {
 
 /** Hears how searches end, in the order in which they were asked. */
 export interface SearchListener {
+  /** The newest search takes longer than a reader waits for without asking why. */
+  onStalled: () => void;
   onAnswer: (answer: SearchAnswer) => void;
   onFailure: () => void;
 }
@@ -83,12 +86,14 @@ const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
 export function docSearchClientOf(
   client: SearchClient,
   readingRoute: string,
-  { onAnswer, onFailure }: SearchListener,
+  { onStalled, onAnswer, onFailure }: SearchListener,
 ): Transform {
   let newest = 0;
   const ask = async (request: ModalRequest): Promise<SearchAnswer> => {
     newest += 1;
     const number = newest;
+    const isNewest = (): boolean => number === newest;
+    const stalled = setTimeout(() => isNewest() && onStalled(), SEARCH_STALL_MS);
     try {
       const answer = await client.search({
         query: request.query ?? '',
@@ -96,15 +101,17 @@ export function docSearchClientOf(
         snippetWords: snippetWordsOf(request),
         readingRoute,
       });
-      if (number === newest) {
+      if (isNewest()) {
         onAnswer(answer);
       }
       return answer;
     } catch {
-      if (number === newest) {
+      if (isNewest()) {
         onFailure();
       }
       return NO_ANSWER;
+    } finally {
+      clearTimeout(stalled);
     }
   };
   const search = async ({ requests }: { requests: readonly ModalRequest[] }): Promise<unknown> => {

@@ -1,31 +1,25 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
-import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useCallback,
-  useMemo,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type RefCallback,
-} from 'react';
+import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { newIssueAddress } from '../../../config/site';
-import { useRoute } from '../../site/route';
+import type { HostedSearchSettings } from '../../../contracts/client-settings';
 import type { SearchClient } from '../../../contracts/search';
 import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
+import type { TracedHit } from '../hosted/insights';
 import { rewriteResultAddress } from '../result-address';
-import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
 import { makeAccessible } from './accessible-modal';
-import { docSearchClientOf } from './docsearch-client';
-import { Hit } from './Hit';
+import { hitComponentOf } from './Hit';
+import { AllResults, ErrorScreen, NoRecentSearches } from './screens';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
+import { useInsights } from './use-insights';
+import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
 import styles from './styles.module.css';
 
@@ -40,54 +34,66 @@ const translations = {
 /** DocSearch makes a client of its own, which ours replaces; it wants names for it. */
 const UNUSED = 'unused';
 
+const namesOf = (hosted: HostedSearchSettings | undefined) => ({
+  appId: hosted?.appId ?? UNUSED,
+  apiKey: hosted?.searchKey ?? UNUSED,
+  indexName: hosted?.indexName ?? SEARCH_INDEX_NAME,
+});
+
 const missingResultsAddress = ({ query }: { query: string }): string =>
   newIssueAddress(searchTexts.issueTitle(query));
 
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
 
 /** Enter goes through the router; with Ctrl or Shift the result opens in a tab or a window of its own. */
-function useNavigator(): Navigator {
+function useNavigator(onOpened: (hit: TracedHit) => void): Navigator {
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  return useMemo(() => {
+    const openWindow = (address: string, features: string): void =>
+      void window.open(withBaseUrl(address), '_blank', features)?.focus();
+    return {
+      navigate: ({ item, itemUrl }) => {
+        onOpened(item);
+        history.push(withBaseUrl(itemUrl));
+      },
+      navigateNewTab: ({ item, itemUrl }) => {
+        onOpened(item);
+        openWindow(itemUrl, 'noopener');
+      },
+      navigateNewWindow: ({ item, itemUrl }) => {
+        onOpened(item);
+        openWindow(itemUrl, 'noopener,popup');
+      },
+    };
+  }, [history, withBaseUrl, onOpened]);
+}
+
+function useHitComponent(onOpened: (hit: TracedHit) => void): ReturnType<typeof hitComponentOf> {
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
   return useMemo(
-    () => ({
-      navigate: ({ itemUrl }) => history.push(withBaseUrl(itemUrl)),
-      navigateNewTab: ({ itemUrl }) =>
-        void window.open(withBaseUrl(itemUrl), '_blank', 'noopener')?.focus(),
-      navigateNewWindow: ({ itemUrl }) =>
-        void window.open(withBaseUrl(itemUrl), '_blank', 'noopener,popup'),
-    }),
-    [history, withBaseUrl],
+    () =>
+      hitComponentOf({
+        onOpened,
+        addressOf: withBaseUrl,
+        show: (address) => history.push(address),
+      }),
+    [history, withBaseUrl, onOpened],
   );
 }
 
-/** Asks again when the index has grown: DocSearch asks when its field gets the focus. */
+/** Asks again for what is in the field, and gives it the focus: DocSearch asks when the field gets it. */
 function askAgain(host: HTMLElement | undefined): void {
   const input = host?.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (input?.value) {
-    input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (!input?.value) {
+    return;
   }
-}
-
-/** The error screen (SPEC 8), with a way to try again. */
-function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <div className="DocSearch-ErrorScreen">
-      <p className="DocSearch-Title">{searchTexts.errorTitle}</p>
-      <p className="DocSearch-Help">{searchTexts.errorHelp}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
-    </div>
-  );
-}
-
-function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
-  return (
-    <Link to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
-      All results for “{query}”
-    </Link>
-  );
+  if (document.activeElement === input) {
+    input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  } else {
+    input.focus();
+  }
 }
 
 type ResultsFooter = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
@@ -100,37 +106,6 @@ function useResultsFooter(onClose: () => void): ResultsFooter {
       },
     [onClose],
   );
-}
-
-interface SearchEvents {
-  transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
-  /** What a screen reader hears of the newest search. */
-  status: string;
-  hasFailed: boolean;
-  forgetFailure: () => void;
-}
-
-/** Puts our client behind DocSearch and follows how its searches end. */
-function useSearchEvents(client: SearchClient): SearchEvents {
-  const route = useRoute();
-  const [status, setStatus] = useState('');
-  const [hasFailed, setFailed] = useState(false);
-  const transformSearchClient = useMemo(
-    () =>
-      docSearchClientOf(client, route, {
-        onAnswer: ({ nbHits }) => {
-          setStatus(searchTexts.found(nbHits));
-          setFailed(false);
-        },
-        onFailure: () => {
-          setStatus(searchTexts.errorTitle);
-          setFailed(true);
-        },
-      }),
-    [client, route],
-  );
-  const forgetFailure = useCallback(() => setFailed(false), []);
-  return { transformSearchClient, status, hasFailed, forgetFailure };
 }
 
 interface Host {
@@ -168,16 +143,18 @@ export interface SearchModalProps {
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const { search: hosted } = useSettings();
   const client = searchClient(hosted);
-  const navigator = useNavigator();
+  const insights = useInsights(hosted);
+  const navigator = useNavigator(insights.onOpened);
   const { siteConfig } = useDocusaurusContext();
   const [scrollY] = useState(() => window.scrollY);
   const [keepsSearches] = useState(() => checkStoredSearches(hosted?.indexName));
   const [perGroup] = useState(() =>
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
-  const { transformSearchClient, status, hasFailed, forgetFailure } = useSearchEvents(client);
+  const { transformSearchClient, status, hasFailed } = useSearchEvents(client);
   const { attach, element } = useHost(client);
-  // DocSearch draws this box once.
+  // DocSearch draws these boxes once.
+  const box = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector('.DocSearch-Dropdown');
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(
@@ -185,44 +162,45 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       items.map((item) => ({ ...item, url: rewriteResultAddress(item.url, siteConfig.url) })),
     [siteConfig.url],
   );
+  const hitComponent = useHitComponent(insights.onOpened);
   const resultsFooterComponent = useResultsFooter(onClose);
-  const onInput = ({ target }: FormEvent): void => {
-    // An empty field asks for nothing, so nothing has failed.
-    if (target instanceof HTMLInputElement && target.value === '') {
-      forgetFailure();
-    }
-  };
 
   return createPortal(
     <div
       ref={attach}
-      className={clsx(hasFailed && styles.failed, hosted && styles.hosted)}
-      onInput={onInput}
+      className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
     >
       <DocSearchModal
-        appId={hosted?.appId ?? UNUSED}
-        apiKey={hosted?.searchKey ?? UNUSED}
-        insights={hosted !== undefined}
-        indexName={hosted?.indexName ?? SEARCH_INDEX_NAME}
+        {...namesOf(hosted)}
+        insights={insights.option}
         placeholder="Search docs"
         initialScrollY={scrollY}
         maxResultsPerGroup={perGroup}
         disableUserPersonalization={!keepsSearches}
         onClose={onClose}
         navigator={navigator}
-        hitComponent={Hit}
+        hitComponent={hitComponent}
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         resultsFooterComponent={resultsFooterComponent}
         getMissingResultsUrl={missingResultsAddress}
         translations={translations}
       />
-      {hasFailed &&
-        dropdown &&
-        createPortal(<ErrorScreen onRetry={() => askAgain(element)} />, dropdown)}
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
+      {dropdown &&
+        createPortal(
+          <>
+            {hasFailed && <ErrorScreen onRetry={() => askAgain(element)} />}
+            {!keepsSearches && <NoRecentSearches />}
+          </>,
+          dropdown,
+        )}
+      {box &&
+        createPortal(
+          <p role="status" className={styles.status}>
+            {status}
+          </p>,
+          box,
+        )}
     </div>,
     document.body,
   );

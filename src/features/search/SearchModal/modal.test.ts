@@ -38,7 +38,7 @@ it('a hit for DocSearch is escaped where DocSearch takes HTML', () => {
 
 describe('the client that DocSearch gets', () => {
   const setUp = (search: SearchClient['search']) => {
-    const listener = { onAnswer: jest.fn(), onFailure: jest.fn() };
+    const listener = { onStalled: jest.fn(), onAnswer: jest.fn(), onFailure: jest.fn() };
     const client: SearchClient = { search, prepare: jest.fn(), onBetterAnswer: () => jest.fn() };
     const { search: ask } = docSearchClientOf(client, '/reference/go', listener)({} as never);
     const run = (query: string, extra: object = {}) =>
@@ -75,6 +75,19 @@ describe('the client that DocSearch gets', () => {
     expect(listener.onFailure).toHaveBeenCalledTimes(1);
   });
 
+  it('tells of a search that takes 300 ms, unless another one has followed', async () => {
+    jest.useFakeTimers();
+    const { run, listener } = setUp(() => new Promise(() => undefined));
+    void run('li');
+    jest.advanceTimersByTime(200);
+    void run('lim');
+    jest.advanceTimersByTime(299);
+    expect(listener.onStalled).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(listener.onStalled).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('tells nothing of a search that another one has followed', async () => {
     const ends: ((answer: SearchAnswer) => void)[] = [];
     const { run, listener } = setUp(() => new Promise((resolve) => ends.push(resolve)));
@@ -101,6 +114,13 @@ describe('stored searches', () => {
     expect(checkStoredSearches()).toBe(true);
     expect(localStorage.getItem(recent)).toBe(good);
     expect(localStorage).toHaveLength(1);
+  });
+
+  it('lose the query that they were an answer to, which the provider must not hear of again', () => {
+    const traced = [{ ...JSON.parse(good)[0], __autocomplete_queryID: 'q', __autocomplete_id: 3 }];
+    localStorage.setItem(recent, JSON.stringify(traced));
+    expect(checkStoredSearches()).toBe(true);
+    expect(localStorage.getItem(recent)).toBe(good);
   });
 
   it.each(['{', 'null', '{}', '[1]', '[{"objectID":"a"}]', good.replace('/a', 'javascript:a')])(

@@ -23,27 +23,41 @@ const isStoredHit = (hit: unknown): boolean => {
   );
 };
 
-function isReadable(stored: string): boolean {
+/** What autocomplete adds to a hit: to which query it was an answer, for events. A stored search answers none. */
+const TRACE = '__autocomplete_';
+
+/** A stored list as DocSearch may read it; undefined when it isn't one that DocSearch wrote. */
+function repaired(stored: string): string | undefined {
   try {
-    const hits: unknown = JSON.parse(stored);
-    return Array.isArray(hits) && hits.every(isStoredHit);
+    const hits: unknown = JSON.parse(stored, (name, value: unknown) =>
+      name.startsWith(TRACE) ? undefined : value,
+    );
+    return Array.isArray(hits) && hits.every(isStoredHit) ? JSON.stringify(hits) : undefined;
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+function repairKey(key: string): void {
+  const stored = localStorage.getItem(key);
+  if (stored === null) {
+    return;
+  }
+  const good = repaired(stored);
+  if (good === undefined) {
+    localStorage.removeItem(key);
+  } else if (good !== stored) {
+    localStorage.setItem(key, good);
   }
 }
 
 /**
- * Makes stored searches safe to open the modal with: what can't be read is removed.
+ * Makes stored searches safe to open the modal with: what can't be read is removed, and so is what names past queries.
  * @returns whether searches can be kept; DocSearch would throw on a storage that is blocked or full
  */
 export function checkStoredSearches(indexName = SEARCH_INDEX_NAME): boolean {
   try {
-    for (const key of storedSearchKeys(indexName)) {
-      const stored = localStorage.getItem(key);
-      if (stored !== null && !isReadable(stored)) {
-        localStorage.removeItem(key);
-      }
-    }
+    storedSearchKeys(indexName).forEach(repairKey);
     localStorage.setItem(PROBE_KEY, ' '.repeat(ROOM_NEEDED));
     localStorage.removeItem(PROBE_KEY);
     return true;

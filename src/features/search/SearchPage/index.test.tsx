@@ -50,7 +50,7 @@ it('shows the answer to the query of the address, and no text as HTML', async ()
   const link = await screen.findByRole('link', { name: 'Limits <b>' });
   expect(link).toHaveAttribute('href', '/storage#limits');
   expect(screen.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('limits');
-  expect(screen.getByRole('status')).toHaveTextContent('1 page found');
+  expect(screen.getByRole('status')).toHaveTextContent('1 result found');
   expect(screen.getByText('limits').tagName).toBe('MARK');
 });
 
@@ -90,9 +90,38 @@ it('says when nothing can be fetched, and asks again when it can', async () => {
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
 });
 
-it('asks nothing for an empty query', () => {
+it('tries again when the reader says so', async () => {
+  show('?q=limits');
+  const search = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue({ hits: [hit], nbHits: 1 });
+  render(<SearchPage client={clientOf(search).client} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
+});
+
+it('says that an answer is on its way when it takes more than 300 ms', async () => {
+  jest.useFakeTimers();
+  show('?q=limits');
+  let end = (): void => undefined;
+  const { client } = clientOf(
+    () => new Promise((resolve) => (end = () => resolve({ hits: [hit], nbHits: 1 }))),
+  );
+  render(<SearchPage client={client} />);
+  act(() => jest.advanceTimersByTime(299));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  await act(async () => end());
+  expect(screen.getByRole('status')).toHaveTextContent('1 result found');
+  jest.useRealTimers();
+});
+
+it('asks nothing for an empty query, and says what can be typed', () => {
   show('?q=%20');
   const search = jest.fn();
   render(<SearchPage client={clientOf(search).client} />);
   expect(search).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('Type what you are looking for');
 });

@@ -8,6 +8,7 @@ import { newIssueAddress } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_QUERY_MAX_LENGTH,
+  SEARCH_STALL_MS,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
@@ -29,13 +30,19 @@ interface Outcome {
   answer?: SearchAnswer;
 }
 
-/**
- * Asks for the newest query alone; an answer to an older one that comes late is dropped.
- * @returns the newest outcome, which may be of an earlier query while the next answer is on its way
- */
-function useOutcome(query: string, client: () => SearchClient): Outcome | undefined {
+interface Search {
+  /** The newest outcome, which may be of an earlier query while the next answer is on its way. */
+  outcome: Outcome | undefined;
+  isStalled: boolean;
+  retry: () => void;
+}
+
+/** Asks for the newest query alone; an answer to an older one that comes late is dropped. */
+function useSearch(query: string, client: () => SearchClient): Search {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isStalled, setStalled] = useState(false);
   const [generation, setGeneration] = useState(0);
+  const retry = useCallback(() => setGeneration((last) => last + 1), []);
   const isEmpty = query.trim() === '';
 
   useEffect(() => {
@@ -43,22 +50,29 @@ function useOutcome(query: string, client: () => SearchClient): Outcome | undefi
       return undefined;
     }
     let isNewest = true;
+    const stalled = setTimeout(() => setStalled(true), SEARCH_STALL_MS);
+    const end = (newest: Outcome): void => {
+      if (isNewest) {
+        clearTimeout(stalled);
+        setStalled(false);
+        setOutcome(newest);
+      }
+    };
     client()
       .search({ query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS })
       .then(
-        (answer) => isNewest && setOutcome({ query, answer }),
-        () => isNewest && setOutcome({ query }),
+        (answer) => end({ query, answer }),
+        () => end({ query }),
       );
     return () => {
       isNewest = false;
+      clearTimeout(stalled);
+      setStalled(false);
     };
   }, [query, isEmpty, client, generation]);
 
-  useEffect(
-    () => (isEmpty ? undefined : client().onBetterAnswer(() => setGeneration((last) => last + 1))),
-    [isEmpty, client],
-  );
-  return isEmpty ? undefined : outcome;
+  useEffect(() => (isEmpty ? undefined : client().onBetterAnswer(retry)), [isEmpty, client, retry]);
+  return { outcome: isEmpty ? undefined : outcome, isStalled, retry };
 }
 
 function Marked({ snippet }: { snippet: string }): ReactNode {
@@ -96,12 +110,15 @@ function Result({ hit }: { hit: SearchHit }): ReactNode {
   );
 }
 
-function Failure(): ReactNode {
+function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
-    <>
+    <div role="alert">
       <h2 className={styles.heading}>{searchTexts.errorTitle}</h2>
       <p>{searchTexts.errorHelp}</p>
-    </>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {searchTexts.retry}
+      </button>
+    </div>
   );
 }
 
@@ -119,9 +136,9 @@ function NoResults({ query }: { query: string }): ReactNode {
   );
 }
 
-function Results({ query, answer }: Outcome): ReactNode {
+function Results({ query, answer, onRetry }: Outcome & { onRetry: () => void }): ReactNode {
   if (!answer) {
-    return <Failure />;
+    return <Failure onRetry={onRetry} />;
   }
   if (answer.hits.length === 0) {
     return <NoResults query={query} />;
@@ -149,18 +166,21 @@ interface SearchingProps {
 
 function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
-  const outcome = useOutcome(query, client);
+  const { outcome, isStalled, retry } = useSearch(query, client);
   const change = (value: string): void => {
     setQuery(value);
     showInAddress(value);
   };
   return (
     <>
+      <PageMetadata title={query.trim() ? `Search for “${query.trim()}”` : 'Search'} />
       <SearchField value={query} onChange={change} />
       <p role="status" className={styles.count}>
-        {outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
+        {isStalled && searchTexts.searching}
+        {!isStalled && outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
+        {!isStalled && !query.trim() && searchTexts.whatToType}
       </p>
-      {outcome && <Results {...outcome} />}
+      {outcome && <Results {...outcome} onRetry={retry} />}
     </>
   );
 }
@@ -179,10 +199,12 @@ export function SearchPage({ client }: SearchPageProps): ReactNode {
   const initialQuery = asked.slice(0, SEARCH_QUERY_MAX_LENGTH);
   return (
     <>
-      <PageMetadata title="Search" />
       <Panel menu={undefined} />
       <main className={styles.page}>
         <h1 className={styles.title}>Search</h1>
+        <noscript>
+          <p>Search runs in your browser: switch JavaScript on and load this page again.</p>
+        </noscript>
         <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />
       </main>
     </>

@@ -1,5 +1,11 @@
 import type { LiteClient, liteClient } from 'algoliasearch/lite';
+import { sdkReferenceOf } from '../../../config/sdks';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
+import {
+  HOSTED_SEARCH_TIMEOUTS,
+  referenceName,
+  type HostedPreferences,
+} from '../../../contracts/hosted-search';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
@@ -12,9 +18,6 @@ import {
 } from '../../../contracts/search';
 import { createHostsCache } from './hosts-cache';
 
-/** SPEC 9, 'Search client timeouts', in milliseconds. */
-const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
-
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /** A record of the index as the provider answers it, with what was asked for. */
@@ -25,8 +28,24 @@ type ProviderHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | '
   };
 };
 
-/** The parameters of SPEC 7. */
-function paramsOf({ hitsPerPage, snippetWords }: SearchRequest) {
+const prefer = (name: keyof HostedPreferences, value: string, score: number): string =>
+  `${name}:${value}<score=${score}>`;
+
+/**
+ * What stands above results that match as many words: the version of the SDK that the reader is in, then its other
+ * versions, then all that is not of an old version. The scores of what a record fulfils are added up.
+ */
+function preferencesOf(readingRoute = '/'): string[] {
+  const { currentSdk: sdk, currentVersion: version } = sdkReferenceOf(readingRoute);
+  const reading =
+    sdk && version
+      ? [prefer('reference', referenceName(sdk, version), 4), prefer('sdk', sdk, 2)]
+      : [];
+  return [...reading, prefer('isFrozen', 'false', 1)];
+}
+
+/** The parameters of SPEC 7, and what the reader is likely to want. */
+function paramsOf({ hitsPerPage, snippetWords, readingRoute }: SearchRequest) {
   const texts = [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'];
   return {
     attributesToRetrieve: [
@@ -41,6 +60,7 @@ function paramsOf({ hitsPerPage, snippetWords }: SearchRequest) {
     highlightPostTag: HIGHLIGHT_TAGS.close,
     hitsPerPage,
     clickAnalytics: true,
+    optionalFilters: preferencesOf(readingRoute),
   };
 }
 
@@ -83,7 +103,7 @@ export function createHostedSearchClient(
     loaded ??= import('algoliasearch/lite').then(
       (algolia) =>
         algolia.liteClient(appId, searchKey, {
-          timeouts: TIMEOUTS,
+          timeouts: HOSTED_SEARCH_TIMEOUTS,
           hostsCache: createHostsCache(),
           ...options,
         }),

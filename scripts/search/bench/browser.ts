@@ -1,0 +1,197 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Site } from './site';
+
+const CPU_SLOWDOWN = 4;
+/** Keywords, a question, a slip, identifiers, and words that touch an SDK and a version of it. */
+const QUERIES = [
+  'storage',
+  'delete a file',
+  'secerts',
+  'getUploadUrl',
+  'how do I deploy to aws',
+  'golang api.get',
+  'python v0 bucket',
+] as const;
+/** After a letter, for everything that follows it to end, in milliseconds. */
+const PAUSE_MS = 150;
+/** What a server would send anyway when a reader moves over a link: code of pages. */
+const READY_QUERY = 'storage';
+
+/** What one run found. Times in milliseconds, sizes in bytes. */
+export interface Run {
+  bytesBefore: number;
+  bytesToFirst: number;
+  codeToFirst: number;
+  bytesLater: number;
+  hoverToFirst: number;
+  p50: number;
+  p95: number;
+  taskP50: number;
+  taskP95: number;
+  letters: number;
+}
+
+/** What the page writes down, by `performance.now()`. */
+interface Log {
+  keys: number[];
+  /** Time from each letter to the results of the newest question in the document. */
+  results: number[];
+}
+
+/** Runs in the page before its own code: follows questions to the search worker and what they change in the document. */
+function watch(): void {
+  const log: Log = { keys: [], results: [] };
+  Object.assign(window, { searchLog: log });
+  let key = 0;
+  let newest = 0;
+  let isAnswered = false;
+  const RealWorker = window.Worker;
+  window.Worker = class extends RealWorker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', ({ data }: MessageEvent<{ kind: string; id: number }>) => {
+        isAnswered ||= data.kind === 'answer' && data.id === newest;
+      });
+    }
+    override postMessage(message: { kind: string; id: number }): void {
+      if (message.kind === 'search') {
+        newest = message.id;
+        isAnswered = false;
+      }
+      super.postMessage(message);
+    }
+  };
+  window.addEventListener(
+    'input',
+    ({ timeStamp }) => {
+      key = timeStamp;
+      log.keys.push(timeStamp);
+      performance.mark('search-letter');
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    if (isAnswered && key > 0) {
+      log.results.push(performance.now() - key);
+      key = 0;
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  pid: number;
+  tid: number;
+}
+
+/** Records the tasks of the page's thread while something is done. */
+async function traced(session: CDPSession, action: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+      excludedCategories: ['*'],
+    },
+  });
+  await action();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** The longest task of the page's thread after each letter, until everything it started has ended. */
+function longestTasks(events: readonly TraceEvent[]): number[] {
+  const letters = events.filter(({ name }) => name === 'search-letter');
+  return letters.map(({ ts, pid, tid }) => {
+    const tasks = events.filter(
+      (event) =>
+        event.name === 'RunTask' &&
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ts + (event.dur ?? 0) >= ts &&
+        event.ts < ts + PAUSE_MS * 1000,
+    );
+    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  });
+}
+
+async function typeQueries(page: Page): Promise<void> {
+  const field = page.locator('.DocSearch-Input');
+  for (const query of QUERIES) {
+    await field.fill('');
+    await page.waitForTimeout(PAUSE_MS);
+    for (const letter of query) {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(PAUSE_MS);
+    }
+  }
+}
+
+const logOf = (page: Page): Promise<Log> =>
+  page.evaluate(() => (window as unknown as { searchLog: Log }).searchLog);
+
+/** Measures search on a site once, in a page of its own with an empty cache. */
+export async function measureRun(browser: Browser, site: Site): Promise<Run> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript(watch);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const urls = new Set<string>();
+  context.on('requestfinished', (request) => urls.add(request.url()));
+  await page.goto(`${site.address}faq`, { waitUntil: 'networkidle' });
+  const before = [...urls].filter(site.isIndex);
+
+  site.hold();
+  urls.clear();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search docs' });
+  const start = performance.now();
+  await button.hover();
+  await button.click();
+  await page.locator('.DocSearch-Input').fill(READY_QUERY);
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const hoverToFirst = performance.now() - start;
+  const first = [...urls];
+  urls.clear();
+  site.release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+
+  // Once without watching, so that the parts of the index that the queries touch are there.
+  await typeQueries(page);
+  const later = [...urls].filter(site.isIndex);
+  const known = (await logOf(page)).results.length;
+  await typeQueries(page);
+  const times = (await logOf(page)).results.slice(known);
+  const tasks = longestTasks(await traced(session, () => typeQueries(page)));
+  await context.close();
+
+  const bytes = (list: readonly string[]): number =>
+    list.reduce((total, url) => total + site.sizeOf(url), 0);
+  const code = first.filter((url) => !site.isIndex(url) && url.endsWith('.js'));
+  return {
+    bytesBefore: bytes(before),
+    bytesToFirst: bytes(first.filter(site.isIndex)) + bytes(code),
+    codeToFirst: bytes(code),
+    bytesLater: bytes(later),
+    hoverToFirst,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    taskP50: percentile(tasks, 0.5),
+    taskP95: percentile(tasks, 0.95),
+    letters: times.length,
+  };
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import sirv from 'sirv';
+import { BASE_URL } from '../../../src/config/site';
+import { MAIN_SHARD, SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
+import { BUILD_FOLDER } from '../read-index';
+
+/** Files of the index that a first answer can do without. */
+function isLater(file: string): boolean {
+  const isIndex = /\.(?:titles|texts)\b.*\.json$/.test(file);
+  return isIndex && !path.basename(file).startsWith(`${MAIN_SHARD}.titles`);
+}
+
+/** The site on a port of this machine. */
+export interface Site {
+  address: string;
+  /** Brotli size of a file that was served, in bytes. */
+  sizeOf: (url: string) => number;
+  /** Whether an address is one of the index. */
+  isIndex: (url: string) => boolean;
+  /** From now on the server keeps back the files of the index that come later. */
+  hold: () => void;
+  release: () => void;
+  close: () => void;
+}
+
+/** Serves the build; `generated` files, by path from the root of the site, stand in for those of the build. */
+export async function serve(generated: ReadonlyMap<string, string>): Promise<Site> {
+  const files = sirv(BUILD_FOLDER, { extensions: ['html'] });
+  let held: (() => void)[] | undefined;
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse): void => {
+    const content = generated.get((request.url ?? '').slice(1));
+    if (content === undefined) {
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
+    } else {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(content);
+    }
+  };
+  const server = http.createServer((request, response) => {
+    request.url = `/${(request.url ?? '').slice(BASE_URL.length)}`;
+    if (held && isLater(request.url)) {
+      held.push(() => answer(request, response));
+    } else {
+      answer(request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const fileOf = (url: string): string => new URL(url).pathname.slice(BASE_URL.length);
+  return {
+    address: `http://127.0.0.1:${port}${BASE_URL}`,
+    sizeOf: (url) => {
+      const file = fileOf(url);
+      const content = generated.get(file) ?? fs.readFileSync(path.join(BUILD_FOLDER, file));
+      return zlib.brotliCompressSync(Buffer.from(content)).length;
+    },
+    isIndex: (url) => {
+      const file = fileOf(url);
+      return (
+        file === SEARCH_MANIFEST_FILE || file.includes('assets/search/') || generated.has(file)
+      );
+    },
+    hold: () => {
+      held ??= [];
+    },
+    release: () => {
+      held?.forEach((send) => send());
+      held = undefined;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

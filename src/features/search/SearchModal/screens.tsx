@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { SEARCH_ROUTE } from '../SearchField';
+import { searchTexts } from '../texts';
+import styles from './styles.module.css';
+
+/** The error screen (SPEC 8), with a way to try again. */
+export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.whenTyped}>
+      <div className="DocSearch-ErrorScreen">
+        <p className="DocSearch-Title">{searchTexts.errorTitle}</p>
+        <p className="DocSearch-Help">{searchTexts.errorHelp}</p>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {searchTexts.retry}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What an empty field shows when searches can't be kept; DocSearch then shows nothing. */
+export function NoRecentSearches(): ReactNode {
+  return (
+    <div className={styles.whenEmpty}>
+      <div className="DocSearch-StartScreen">
+        <p className="DocSearch-Help">{searchTexts.noRecent}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Leads from the modal to the search page, below the results. */
+export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
+  return (
+    <Link to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
+      All results for “{query}”
+    </Link>
+  );
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import type { SearchRequest } from '../contracts/search';
+import { searchFilesOf } from '../../tests/lib/search-files';
+import { LocalSearch } from '.';
+
+const requestFor = (query: string, readingRoute?: string): SearchRequest => ({
+  query,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  ...(readingRoute ? { readingRoute } : {}),
+});
+
+const files = searchFilesOf([
+  ['/storage', 'Storage', 'Keep files.', [['Examples', 'Herbarium sheets.']]],
+  ['/reference/nodejs/topic/publish', 'topic.publish()', 'Send.', [['x', 'Gazette.']]],
+  ['/reference/nodejs/v0/doc', 'collection.doc()', 'Older.', [['x', 'Parchment.']]],
+  ['/reference/python/topic/publish', 'topic.publish()', 'Send.', [['x', 'Almanac.']]],
+  ['/reference/python/v0', 'Python SDK', 'Older.', [['x', 'Papyrus.']]],
+]);
+
+/** Files of a site of which some are held back until they are released. */
+function site(held: readonly string[] = []) {
+  const waiting = new Map<string, () => void>();
+  const asked: string[] = [];
+  const broken = new Map<string, unknown>();
+  const readJson = async (file: string): Promise<unknown> => {
+    asked.push(file);
+    if (broken.has(file)) {
+      const content = broken.get(file);
+      if (content === undefined) {
+        throw new Error(`${file}: the server answered 404.`);
+      }
+      return content;
+    }
+    if (held.includes(file)) {
+      await new Promise<void>((resolve) => waiting.set(file, resolve));
+    }
+    return files[file];
+  };
+  return { readJson, asked, broken, release: (file: string) => waiting.get(file)?.() };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('what is loaded', () => {
+  const basics = [
+    'search-index.json',
+    'site.titles',
+    'nodejs-v1.titles',
+    'python-v1.titles',
+    'site.texts',
+  ];
+
+  it('is, before any question, all but the SDK references, and the titles of their latest versions', async () => {
+    const { readJson, asked } = site();
+    const search = new LocalSearch(readJson);
+    await search.prepare();
+    await search.search(requestFor('herbarium'));
+    expect(asked).toEqual(basics);
+  });
+
+  it.each([
+    ['an SDK', 'python topic', '/', ['python-v1.texts']],
+    ['another name of an SDK', 'topic in typescript', '/', ['nodejs-v1.texts']],
+    ['a version', 'topic v0', '/', ['nodejs-v0', 'python-v0']],
+    ['an SDK and a version', 'python v0', '/', ['python-v0']],
+    ['the page being read', 'topic', '/reference/nodejs/v0/doc', ['nodejs-v0']],
+    ['the reference being read', 'topic', '/reference/python', ['python-v1.texts']],
+    [
+      'an unknown identifier',
+      'collection.doc',
+      '/',
+      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
+    ],
+    [
+      'an unknown word',
+      'parchment',
+      '/',
+      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
+    ],
+  ])('follows what is touched by %s', async (_, query, readingRoute, shards) => {
+    const { readJson, asked } = site();
+    const search = new LocalSearch(readJson, undefined, { needed: Infinity, touched: Infinity });
+    await search.search(requestFor(query, readingRoute));
+    const more = shards.flatMap((shard) =>
+      shard.includes('.') ? [shard] : [`${shard}.titles`, `${shard}.texts`],
+    );
+    expect(asked.filter((file) => !basics.includes(file)).sort()).toEqual(more.sort());
+  });
+
+  it('finds what is in a shard that the question touches', async () => {
+    const search = new LocalSearch(site().readJson);
+    const answer = await search.search(requestFor('parchment'));
+    expect(answer.hits[0]?.objectID).toMatch(/^\/reference\/nodejs\/v0\/doc/);
+  });
+
+  it('doesn’t change answers that don’t touch it', async () => {
+    const search = new LocalSearch(site().readJson);
+    const before = await search.search(requestFor('publish'));
+    await search.search(requestFor('python v0 nodejs parchment'));
+    expect(await search.search(requestFor('publish'))).toEqual(before);
+  });
+});
+
+describe('a part that is late', () => {
+  it('is done without, and the newest question is asked again once when it comes', async () => {
+    const { readJson, release } = site(['site.texts']);
+    const onGrown = jest.fn();
+    const search = new LocalSearch(readJson, onGrown, { needed: 5, touched: 5 });
+    expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
+    expect((await search.search(requestFor('herbarium'))).nbHits).toBe(0);
+    expect(onGrown).not.toHaveBeenCalled();
+    release('site.texts');
+    await settled();
+    expect(onGrown).toHaveBeenCalledTimes(1);
+    expect((await search.search(requestFor('herbarium'))).nbHits).toBe(1);
+    await settled();
+    expect(onGrown).toHaveBeenCalledTimes(1);
+  });
+
+  it('doesn’t hold up an answer that has hits', async () => {
+    const { readJson, release } = site(['python-v1.texts']);
+    const onGrown = jest.fn();
+    const search = new LocalSearch(readJson, onGrown, { needed: Infinity, touched: 5 });
+    expect((await search.search(requestFor('python publish'))).nbHits).toBeGreaterThan(0);
+    release('python-v1.texts');
+    await settled();
+    expect(onGrown).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nobody’s business once something else is asked', async () => {
+    const { readJson, release } = site(['python-v1.texts']);
+    const onGrown = jest.fn();
+    const search = new LocalSearch(readJson, onGrown, { needed: 5, touched: 5 });
+    await search.search(requestFor('python publish'));
+    await search.search(requestFor('storage'));
+    release('python-v1.texts');
+    await settled();
+    expect(onGrown).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that can’t be had', () => {
+  it.each([
+    ['search-index.json', undefined],
+    ['search-index.json', { shards: [] }],
+    ['site.titles', undefined],
+    ['site.titles', [['/storage']]],
+  ])('fails the question when nothing can be found without it: %s %j', async (file, content) => {
+    const { readJson, broken } = site();
+    broken.set(file, content);
+    const search = new LocalSearch(readJson, undefined, { needed: 5, touched: 5 });
+    await search.prepare();
+    await expect(search.search(requestFor('storage'))).rejects.toThrow(file);
+    broken.clear();
+    expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
+  });
+
+  it.each([
+    ['nodejs-v0.titles', undefined],
+    ['nodejs-v0.texts', 'no list'],
+    ['site.texts', [[['text', 1]]]],
+    ['nodejs-v1.titles', undefined],
+  ])('leaves the others, and is asked for again: %s %j', async (file, content) => {
+    const { readJson, broken, asked } = site();
+    broken.set(file, content);
+    const onGrown = jest.fn();
+    const search = new LocalSearch(readJson, onGrown);
+    expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
+    expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
+    await settled();
+    expect(onGrown).not.toHaveBeenCalled();
+    broken.clear();
+    const again = await search.search(requestFor('parchment herbarium publish'));
+    const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        '/storage',
+        '/reference/nodejs/v0/doc',
+        '/reference/nodejs/topic/publish',
+      ]),
+    );
+    expect(asked.filter((each) => each === 'site.titles')).toHaveLength(1);
+  });
+});

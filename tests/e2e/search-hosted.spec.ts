@@ -1,0 +1,354 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pushIndex } from '../../scripts/search/push-index';
+import { createApp } from '../../server/app';
+import { createLog } from '../../server/services/log';
+import { createRateLimit } from '../../server/services/rate-limit';
+import { pagesOf, readBuiltSite } from '../../server/services/site';
+import { createMemoryStore } from '../../server/testing/test-app';
+import { readEnv } from '../../src/config/env';
+import { copySite, writePage } from '../integration/site-copy';
+import { startProvider, type HostedProvider } from '../lib/hosted-provider';
+import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+
+/** Building a copy of the site, in milliseconds. */
+const BUILD_TIMEOUT_MS = 300_000;
+const INDEX = 'nitric-docs';
+const settings = {
+  DOCS_ALGOLIA_APP_ID: 'TESTAPP',
+  DOCS_ALGOLIA_SEARCH_KEY: 'searchkey',
+  DOCS_ALGOLIA_INDEX: INDEX,
+  DOCS_ALGOLIA_WRITE_KEY: 'writekey',
+};
+const OWN_HOST = 'testapp-dsn.algolia.net';
+const PROVIDER_HOSTS = /^https:\/\/[\w.-]+\.(?:algolia\.net|algolianet\.com|algolia\.io)\//;
+
+const FAQ = `---
+title: FAQ
+description: A page with a heading that stands in a closed box, for a test of search.
+---
+
+<details>
+<summary>More</summary>
+
+## Hidden treasure
+
+Found it.
+
+</details>
+`;
+
+type HostBehaviour = 'answers' | 'refuses' | 'hangs' | 'breaks';
+
+let siteDir: string;
+let provider: HostedProvider;
+let server: ServerType;
+let origin: string;
+/** How each of the provider's hosts takes calls; a test sets it. */
+let behaviourOf: (host: string) => HostBehaviour;
+/** The provider's hosts in the order in which the page called them. */
+let asked: string[];
+
+// One build for all tests.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  siteDir = copySite();
+  writePage(siteDir, 'docs/faq.mdx', FAQ);
+  execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
+    cwd: siteDir,
+    stdio: 'pipe',
+    env: { ...process.env, ...settings },
+  });
+  const buildDir = path.join(siteDir, 'build');
+  provider = await startProvider();
+  const env = readEnv(settings);
+  await pushIndex(buildDir, env, {
+    hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
+  });
+  const built = readBuiltSite(buildDir);
+  const app = createApp({
+    log: createLog('silent'),
+    store: createMemoryStore(),
+    renderer: { render: () => Promise.resolve(new Uint8Array()) },
+    rateLimit: createRateLimit(100),
+    pages: pagesOf(built.manifest),
+    clock: () => new Date(),
+    siteOrigin: env.DOCS_SITE_URL,
+    trustedProxies: 0,
+    isStopping: () => false,
+    site: { built, policy: env },
+  });
+  server = await new Promise<ServerType>((resolve) => {
+    const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () =>
+      resolve(listening),
+    );
+  });
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+test.afterAll(async () => {
+  server.close();
+  await provider.close();
+  fs.rmSync(siteDir, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ context }) => {
+  behaviourOf = () => 'answers';
+  asked = [];
+  provider.events.length = 0;
+  provider.calls.length = 0;
+  // The page asks the provider's own names, as its policy allows; the answers are the local server's.
+  await context.route(PROVIDER_HOSTS, async (route) => {
+    const address = new URL(route.request().url());
+    asked.push(address.host);
+    const behaviour = behaviourOf(address.host);
+    if (behaviour === 'refuses') {
+      await route.abort('connectionrefused');
+    } else if (behaviour === 'breaks') {
+      await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } });
+    } else if (behaviour === 'answers') {
+      const url = `${provider.origin}${address.pathname}${address.search}`;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    }
+  });
+});
+
+const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator => modal(page).getByRole('searchbox');
+const hits = (page: Page): Locator => modal(page).getByRole('row');
+const stalled = (page: Page): Locator => page.locator('.DocSearch-Container--Stalled');
+
+async function open(page: Page, address = '/docs/faq'): Promise<void> {
+  await page.goto(`${origin}${address}`);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('results stand in groups, with what was asked for marked, and lead to the exact heading', async ({
+  page,
+}) => {
+  await open(page, '/docs/apis');
+  await field(page).fill('storage libraries');
+  await expect(hits(page).first()).toBeVisible();
+  expect(await modal(page).locator('.DocSearch-Hit-source').count()).toBeGreaterThan(1);
+  const link = hits(page).locator('a[href="/docs/storage#libraries"]');
+  await expect(link.locator('mark').first()).toHaveText('Libraries');
+  await link.click();
+  await expect(page).toHaveURL(`${origin}/docs/storage#libraries`);
+  await expect(page.locator('#libraries')).toBeInViewport();
+  expect(new Set(asked.filter((host) => host.endsWith('.net')))).toEqual(new Set([OWN_HOST]));
+});
+
+test('a result in a closed box opens it', async ({ page }) => {
+  await open(page, '/docs/apis');
+  await field(page).fill('hidden treasure');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/docs/faq#hidden-treasure`);
+  await expect(page.locator('#hidden-treasure')).toBeInViewport();
+});
+
+test('the version of the SDK that is being read comes first, then its other version', async ({
+  page,
+}) => {
+  await open(page, '/docs/reference/go/v0');
+  await field(page).fill('api');
+  await expect(hits(page).first().locator('a')).toHaveAttribute(
+    'href',
+    /^\/docs\/reference\/go\/v0\//,
+  );
+  await open(page, '/docs/reference/go');
+  await field(page).fill('api');
+  await expect(hits(page).first().locator('a')).toHaveAttribute(
+    'href',
+    /^\/docs\/reference\/go\/(?!v0)/,
+  );
+});
+
+test('a query without a hit says so, suggests and links to a prefilled issue', async ({ page }) => {
+  await open(page);
+  await field(page).fill('storage');
+  await expect(hits(page).first()).toBeVisible();
+  await field(page).fill('zzzzqqqq');
+  await expect(modal(page)).toContainText('No results for "zzzzqqqq"');
+  await expect(modal(page)).toContainText('Try searching for');
+  await expect(modal(page).getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    /\?title=Missing%20results%20for%20query%20%22zzzzqqqq%22$/,
+  );
+});
+
+test.describe('events', () => {
+  const ofType = (type: string): Record<string, unknown>[] =>
+    provider.events.filter(({ eventType }) => eventType === type);
+
+  test('tell what was shown, once the reader stops typing, and which result was opened', async ({
+    page,
+  }) => {
+    const messages = watchConsole(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !PROVIDER_HOSTS.test(url) && !url.startsWith('data:')) {
+        foreign.push(url);
+      }
+    });
+    await open(page);
+    await field(page).pressSequentially('storage', { delay: 20 });
+    await expect(hits(page).first()).toBeVisible();
+    await expect.poll(() => ofType('view').length).toBe(1);
+    const shown = await hits(page).count();
+    expect(ofType('view')[0]).toMatchObject({ eventName: 'Items Viewed', index: INDEX });
+    expect(ofType('view')[0]?.objectIDs).toHaveLength(shown);
+
+    await hits(page).first().locator('a').click();
+    await expect.poll(() => ofType('click').length).toBe(1);
+    expect(ofType('click')[0]).toMatchObject({
+      eventName: 'Item Selected',
+      index: INDEX,
+      queryID: 'query-1',
+      positions: [1],
+      userToken: expect.stringMatching(/^anonymous-/),
+    });
+    expect(foreign).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('name the place of a result that Enter or the middle button opens', async ({ page }) => {
+    await open(page);
+    await field(page).fill('libraries');
+    await expect(hits(page).nth(3)).toBeVisible();
+    await hits(page).nth(3).locator('a').click({ button: 'middle' });
+    await expect.poll(() => ofType('click').length).toBe(1);
+    expect(ofType('click')[0]).toMatchObject({ positions: [4] });
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeHidden();
+    await expect.poll(() => ofType('click').length).toBe(2);
+  });
+
+  test('are not sent about stored searches', async ({ page }) => {
+    await open(page);
+    await field(page).fill('storage');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => ofType('click').length).toBe(1);
+    await expect(modal(page)).toBeHidden();
+    provider.events.length = 0;
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toContainText('Recent');
+    await hits(page).first().locator('a').click();
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('libraries');
+    await expect.poll(() => ofType('view').length).toBe(1);
+    expect(ofType('click')).toEqual([]);
+  });
+
+  test('that can’t be sent leave search working', async ({ page }) => {
+    behaviourOf = (host) => (host.endsWith('.io') ? 'refuses' : 'answers');
+    await open(page);
+    await field(page).fill('storage');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test.describe('when hosts fail', () => {
+  for (const behaviour of ['refuses', 'breaks'] as const) {
+    test(`a fallback host answers for the own one, which ${behaviour}`, async ({ page }) => {
+      behaviourOf = (host) => (host === OWN_HOST ? behaviour : 'answers');
+      await open(page);
+      await field(page).fill('storage');
+      await expect(hits(page).first()).toBeVisible();
+      const searched = asked.filter((host) => /\.(?:net|com)$/.test(host));
+      expect(searched[0]).toBe(OWN_HOST);
+      expect(searched[1]).toMatch(/^testapp-[123]\.algolianet\.com$/);
+      await field(page).fill('storage lib');
+      await expect.poll(() => asked.at(-1)).toMatch(/algolianet|insights/);
+      expect(asked.filter((host) => host === OWN_HOST)).toHaveLength(1);
+    });
+  }
+
+  test('a fallback host answers for one that hangs, and the wait is shown', async ({ page }) => {
+    behaviourOf = (host) => (host === OWN_HOST ? 'hangs' : 'answers');
+    await open(page);
+    await field(page).fill('storage');
+    await expect(stalled(page)).toBeVisible();
+    await expect(modal(page).getByRole('status')).toHaveText('Searching…');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(stalled(page)).toHaveCount(0);
+    await expect(modal(page).getByRole('status')).toHaveText(/results? found/);
+  });
+
+  for (const behaviour of ['refuses', 'breaks'] as const) {
+    test(`the error screen comes when all hosts are such that each ${behaviour}; a later try works`, async ({
+      page,
+    }) => {
+      behaviourOf = () => behaviour;
+      await open(page);
+      await field(page).fill('storage');
+      await expect(modal(page)).toContainText('Unable to fetch results');
+      await expect(modal(page)).toContainText('You might want to check your network connection.');
+      expect(new Set(asked.filter((host) => /\.(?:net|com)$/.test(host))).size).toBe(4);
+      behaviourOf = () => 'answers';
+      await modal(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(modal(page)).not.toContainText('Unable to fetch results');
+    });
+  }
+
+  test('an empty field shows no error any more', async ({ page }) => {
+    behaviourOf = () => 'refuses';
+    await open(page);
+    await field(page).fill('storage');
+    await expect(modal(page).getByText('Unable to fetch results').first()).toBeVisible();
+    await modal(page).getByRole('button', { name: 'Clear the query' }).click();
+    await expect(modal(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('the error screen comes without a network', async ({ page, context }) => {
+    await open(page);
+    await context.unroute(PROVIDER_HOSTS);
+    await context.setOffline(true);
+    await field(page).fill('storage');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+  });
+});
+
+test('the modal names the provider, and is accessible', async ({ page }) => {
+  await open(page);
+  await field(page).fill('storage');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(modal(page).getByRole('link', { name: /algolia/i })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('the search page asks the provider too', async ({ page }) => {
+  await page.goto(`${origin}/docs/search?q=storage`);
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.first()).toBeVisible();
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', /^\/docs\//);
+  expect(asked).toContain(OWN_HOST);
+});
+
+test('the settings of the site hold no key that can write', () => {
+  const scripts = path.join(siteDir, 'build/assets/js');
+  const texts = fs.readdirSync(scripts).map((file) => path.join(scripts, file));
+  const holds = (text: string): boolean =>
+    texts.some((file) => file.endsWith('.js') && fs.readFileSync(file, 'utf8').includes(text));
+  expect(holds('searchkey')).toBe(true);
+  expect(holds('writekey')).toBe(false);
+});
