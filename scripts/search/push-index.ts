@@ -15,20 +15,30 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 const BATCH_SIZE = 500;
 const RIGHTS = 'addObject, deleteObject, deleteIndex, settings and editSettings';
 
+/** The search key isn't used here, but the site's settings are checked as a whole. */
+const NEEDED = [
+  'DOCS_ALGOLIA_APP_ID',
+  'DOCS_ALGOLIA_SEARCH_KEY',
+  'DOCS_ALGOLIA_INDEX',
+  'DOCS_ALGOLIA_WRITE_KEY',
+] as const satisfies readonly (keyof Env)[];
+
 interface Target {
   appId: string;
   writeKey: string;
   indexName: string;
 }
 
-function targetOf({
-  DOCS_ALGOLIA_APP_ID: appId,
-  DOCS_ALGOLIA_WRITE_KEY: writeKey,
-  DOCS_ALGOLIA_INDEX: indexName,
-}: Env): Target {
+function targetOf(env: Env): Target {
+  const {
+    DOCS_ALGOLIA_APP_ID: appId,
+    DOCS_ALGOLIA_WRITE_KEY: writeKey,
+    DOCS_ALGOLIA_INDEX: indexName,
+  } = env;
   if (!appId || !writeKey || !indexName) {
+    const missing = NEEDED.filter((name) => !env[name]);
     throw new Error(
-      'search:push needs DOCS_ALGOLIA_APP_ID, DOCS_ALGOLIA_SEARCH_KEY, DOCS_ALGOLIA_INDEX and DOCS_ALGOLIA_WRITE_KEY (see .env.example).',
+      `${missing.join(', ')}: not set. All of ${NEEDED.join(', ')} are needed (see .env.example).`,
     );
   }
   return { appId, writeKey, indexName };

@@ -23,5 +23,6 @@ test('hosts come with the settings that need them', () => {
   expect(connect).toContain('https://feedback.example.com');
   expect(connect).toContain('https://cdn.usefathom.com');
   expect(connect).toContain('https://*.algolianet.com');
+  expect(connect).toContain('https://insights.algolia.io');
   expect(directive(policy, 'script-src')).toContain('https://cdn.usefathom.com');
 });

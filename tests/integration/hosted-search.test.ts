@@ -279,8 +279,13 @@ describe('search:push', () => {
   });
 
   it('says what is missing', async () => {
-    await expect(pushIndex(buildFolder, readEnv({}))).rejects.toThrow(
-      'search:push needs DOCS_ALGOLIA_APP_ID',
+    const withoutKey = readEnv({
+      DOCS_ALGOLIA_APP_ID: 'APP',
+      DOCS_ALGOLIA_SEARCH_KEY: 'key',
+      DOCS_ALGOLIA_INDEX: 'docs',
+    });
+    await expect(pushIndex(buildFolder, withoutKey)).rejects.toThrow(
+      /^DOCS_ALGOLIA_WRITE_KEY: not set\./,
     );
     await expect(pushIndex(`${buildFolder}/none`, env)).rejects.toThrow(
       /search-index\.json: missing\. Run npm run build first\./,
