@@ -163,7 +163,7 @@ function resourcesOfBlock(provider: Provider, block: string): ReturnType<TableEl
     );
   }
   return {
-    columns: ['What is created', 'When'],
+    columns: ['Resource', 'Made'],
     rows: resources.map(({ resource, when }) => [markdown(resource), markdown(when)]),
   };
 }

@@ -41,6 +41,19 @@ describe('a page of the build', () => {
     expect(texts[0]?.[0]).toContain('Read a file With read()');
   });
 
+  it('tells which names it defines, and where', () => {
+    const html =
+      page(`<h1>Settings</h1><table><tr><td><code>region</code> or <code>--region &lt;name></code>
+      <td><code>us-east-1</code></table><p><code>inline</code></p><h2 id="more"><code>schedule-timezone</code></h2>
+      <dl><dt><code>max-age</code> number</dt><dd><code>60</code></dd></dl>
+      <table><tr><th scope="row"><code>nitric up</code><td>text</table>`);
+    const { texts } = extractPage('settings.html', html, false);
+    expect(texts.map(([, , defined]) => defined)).toEqual([
+      'region\n--region',
+      'schedule-timezone\nmax-age',
+    ]);
+  });
+
   it('is refused by name without a title', () => {
     expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
       /^bad\.html: search finds no title/,
@@ -83,11 +96,24 @@ describe('the index of a build', () => {
     const [site] = manifest.shards;
     expect(site?.titles).toMatch(/^assets\/search\/site\.titles\.[0-9a-f]{12}\.json$/);
     const titles = parseTitles('titles', read(site?.titles ?? ''));
-    expect(titles.map(([route]) => route)).toEqual(['/', '/storage']);
+    expect(titles.map(([route]) => route)).toEqual(['/storage', '/']);
     expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
     expect(writeIndex(outDir, readShards(outDir, routes))).toEqual(manifest);
     write('storage.html', page('<h1>Other</h1>'));
     expect(writeIndex(outDir, readShards(outDir, routes)).shards[0]?.titles).not.toBe(site?.titles);
+  });
+
+  it('splits the pages outside the SDK references, the most wanted ones first', () => {
+    const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
+    names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
+    const shards = readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
+    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
+      ['site', 48],
+      ['site-2', 23],
+      ['nodejs-v0', 1],
+    ]);
+    expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
+    expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
   });
 
   it('names a page that was not built', () => {

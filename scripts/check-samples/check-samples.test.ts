@@ -144,6 +144,7 @@ it('refuses unknown keys and values in files of Nitric, and unknown commands and
     ),
     expect.stringMatching(/^54 nitric-title .* title="nitric\.prod\.yaml"/),
     expect.stringMatching(/^59 nitric-title .* title="nitric\.yaml"/),
+    expect.stringMatching(/^69 nitric-cli "nitric down" accepts "--yes" and does nothing/),
   ]);
 });
 

@@ -59,9 +59,21 @@ async function planFor(
   return { plan: { checker: fallback, fingerprint }, notice };
 }
 
+/** Languages that share a checker ask once. */
+function onceEach(prepare: Prepare): Prepare {
+  const known = new Map<string, Promise<Readiness>>();
+  return (id, version) => {
+    const key = `${id} ${version}`;
+    const readiness = known.get(key) ?? prepare(id, version);
+    known.set(key, readiness);
+    return readiness;
+  };
+}
+
 /** Decides once for each language and version among the samples what checks them, and makes it ready. */
 export async function planSamples(samples: readonly Sample[], prepare: Prepare): Promise<Plans> {
   const own = checkerFingerprint();
+  const prepareOnce = onceEach(prepare);
   const plans = new Map<string, Plan>();
   const notices: string[] = [];
   for (const sample of samples) {
@@ -69,7 +81,7 @@ export async function planSamples(samples: readonly Sample[], prepare: Prepare):
     if (!('checker' in entry) || plans.has(groupOf(sample))) {
       continue;
     }
-    const { plan, notice } = await planFor(sample, entry, { own, prepare });
+    const { plan, notice } = await planFor(sample, entry, { own, prepare: prepareOnce });
     plans.set(groupOf(sample), plan);
     notices.push(...(notice === undefined ? [] : [notice]));
   }

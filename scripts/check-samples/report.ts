@@ -62,7 +62,7 @@ const outcomeTexts = {
   schema: 'parsed, with known keys and commands',
   syntax: 'parsed',
   unchecked: 'not checked',
-  skipped: 'skipped, with a reason,',
+  skipped: 'skipped with a reason, not checked',
 } as const;
 
 /** The totals as lines for a terminal. */

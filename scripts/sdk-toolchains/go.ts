@@ -70,15 +70,19 @@ export async function goSdkSources(version: string): Promise<string> {
   return stdout.trim();
 }
 
-/** Builds the SDK, not the samples in folders of the module: that downloads what isn't in the module cache, and nothing where all is there. */
+/** The `major.minor` of `go1.26.8` or of the line `go 1.22.1` in a `go.mod`, as a number that grows: 126, 122. */
+function languageOf(text: string): number {
+  const [, major, minor] = /^go ?(\d+)\.(\d+)/m.exec(text) ?? [];
+  return Number(major) * 100 + Number(minor);
+}
+
+/** Builds what samples import, not samples in folders of the module: that downloads what isn't in the module cache. */
 async function build(folder: string): Promise<Readiness | undefined> {
   const built = await runGo(['build', '.'], folder, { offline: false });
   if (built.status === 0) {
     return undefined;
   }
-  return /go\.mod requires go >=/.test(built.stderr)
-    ? absent(built.stderr.trim())
-    : failureOf(`go build of ${sdkOf('go').packageName}`, built);
+  return failureOf(`go build of ${sdkOf('go').packageName}`, built);
 }
 
 function writeModule(folder: string, version: string): Promise<undefined> {
@@ -93,6 +97,10 @@ export async function prepareGo(version: string): Promise<Readiness> {
   const found = await goVersion();
   if (found === undefined) {
     return absent('no go on PATH');
+  }
+  const { 'go.mod': mod } = moduleTexts(version);
+  if (languageOf(found) < languageOf(mod)) {
+    return absent(`${found} is on PATH, the SDK needs ${/^go .*$/m.exec(mod)?.[0]}`);
   }
   const module = moduleFolder(version, found);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');

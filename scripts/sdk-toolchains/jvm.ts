@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkReleaseOf } from '../../src/config/sdk-releases';
@@ -7,6 +8,9 @@ import { runCommand } from './run-command';
 
 /** Where Maven writes the paths of the SDK, of what it needs and of the Kotlin compiler. */
 const CLASSPATH_FILE = 'classpath.txt';
+
+/** The repository that `pom.xml` adds to Maven Central. */
+const REPOSITORY_HOST = 'jitpack.io';
 
 const pomOf = (version: string): string => path.join(__dirname, 'jvm', version, 'pom.xml');
 
@@ -29,6 +33,18 @@ const classpathFolder = (version: string): PreparedFolder =>
 export const jvmClasspathOf = (version: string): string =>
   fs.readFileSync(path.join(classpathFolder(version).folder, CLASSPATH_FILE), 'utf8').trim();
 
+/** Asking Maven takes seconds, a name that leads nowhere doesn't; behind a proxy names needn't lead anywhere. */
+async function isReachable(host: string): Promise<boolean> {
+  const isProxied = Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy);
+  return (
+    isProxied ||
+    lookup(host).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
 async function resolve(folder: string, version: string): Promise<Readiness | undefined> {
   for (const [command, option] of [
     ['javac', '-version'],
@@ -37,6 +53,9 @@ async function resolve(folder: string, version: string): Promise<Readiness | und
     if ((await runCommand(command, [option])).status !== 0) {
       return absent(`no ${command} on PATH`);
     }
+  }
+  if (!(await isReachable(REPOSITORY_HOST))) {
+    return absent(`${REPOSITORY_HOST}, which alone has the JVM SDK, can't be reached`);
   }
   const resolved = await runCommand('mvn', [
     ...['--batch-mode', '--quiet', '--file', pomOf(version), 'dependency:build-classpath'],

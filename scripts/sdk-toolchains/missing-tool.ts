@@ -10,7 +10,7 @@ export function missingToolNotice(
   what: string,
   { kind, reason }: Extract<Readiness, { ready: false }>,
 ): string {
-  const notice = `${what}: ${reason.replace(/\s*\n\s*/g, ' ')}.`;
+  const notice = `${what}: ${reason.replace(/\s*\n\s*/g, ' ').replace(/\.*$/, '')}.`;
   if (kind === 'failed' && process.env.CI) {
     throw new Error(`${notice} The tools for it are there, so this fails in CI.`);
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { absent, type Readiness } from './contracts';
 import type { CommandResult } from './run-command';
 
@@ -14,18 +15,23 @@ export const TOOLCHAIN_FOLDER = path.join(siteDir, '.cache/toolchains');
 const UNREACHABLE =
   /no such host|name resolution|NameResolutionError|dial tcp|connection (?:refused|reset)|i\/o timeout|network is unreachable|NewConnectionError|ConnectTimeout|ProxyError|\b40[34] (?:Forbidden|Not Found)|from versions: none|GOPROXY=off|Could not transfer artifact|Could not find artifact|Could not resolve host/i;
 
-/** The last lines of what a tool said, as one line. */
-const lastWords = ({ stdout, stderr }: CommandResult): string =>
-  `${stdout}\n${stderr}`
+/** Longest part of what a tool said that a line repeats, in characters. */
+const MAX_WORDS = 300;
+
+/** What a tool gave as its reason, as one line: its first line that says ERROR, or its last two. */
+function reasonIn({ stdout, stderr }: CommandResult): string {
+  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^warning/i.test(line))
-    .slice(-2)
-    .join(' ');
+    .filter((line) => line !== '' && !/^warning/i.test(line));
+  const first = lines.find((line) => /^\[?ERROR\b/.test(line));
+  const reason = first ?? lines.slice(-2).join(' ');
+  return reason.length > MAX_WORDS ? `${reason.slice(0, MAX_WORDS)}...` : reason;
+}
 
 /** Why an installation failed: without a registry there is nothing to check against, all else is an error. */
 export function failureOf(step: string, result: CommandResult): Readiness {
-  const reason = `${step} failed: ${lastWords(result)}`;
+  const reason = `${step} failed: ${reasonIn(result)}`;
   return UNREACHABLE.test(`${result.stdout}${result.stderr}`)
     ? absent(reason)
     : { ready: false, kind: 'failed', reason };

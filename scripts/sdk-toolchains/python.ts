@@ -62,16 +62,8 @@ async function install(folder: string, version: string): Promise<Readiness | und
   }
   const sdk = `${sdkOf('python').packageName}==${sdkReleaseOf('python', version)}`;
   const installed = await runCommand(path.join(folder, INTERPRETER), [
-    ...[
-      '-m',
-      'pip',
-      'install',
-      '--quiet',
-      '--disable-pip-version-check',
-      '--no-input',
-      '--retries',
-      '1',
-    ],
+    ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'],
+    ...['--retries', '1'],
     // Wheels alone: installing must not run the build scripts of packages.
     ...['--only-binary', ':all:', '--no-deps', sdk, '--requirement', lockOf(version)],
   ]);

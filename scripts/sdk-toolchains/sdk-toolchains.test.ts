@@ -61,6 +61,14 @@ describe('an installation that fails', () => {
     expect(failed(stderr)).toMatchObject({ ready: false, kind: 'absent' });
   });
 
+  it('is told with the line that says why', () => {
+    const stderr =
+      '\u001b[0m[ERROR] Could not transfer artifact x\n[ERROR] \n[ERROR] To see more, add -e\n';
+    expect(failed(stderr)).toMatchObject({
+      reason: 'pip install nitric failed: [ERROR] Could not transfer artifact x',
+    });
+  });
+
   it('for another reason counts as failed, with the last words of the tool', () => {
     expect(failed('Collecting nitric\nOSError: [Errno 28]\nNo space left on device\n')).toEqual({
       ready: false,
@@ -111,10 +119,13 @@ describe('a machine without the tools', () => {
   });
 });
 
-it.each(['go', 'python'] as const)('has locked packages for each checked release of %s', (sdk) => {
+it.each([
+  ['go', (version: string) => `${version}/go.mod`, (release: string) => `go-sdk v${release}\n`],
+  ['jvm', (version: string) => `${version}/pom.xml`, (release: string) => `v${release}</version>`],
+  ['python', (version: string) => `${version}.txt`, () => '\nprotobuf=='],
+] as const)('has locked packages for each checked release of %s', (sdk, fileOf, textOf) => {
   for (const version of checkedVersionsOf(sdk)) {
-    const lock = path.join(__dirname, sdk, sdk === 'go' ? `${version}/go.mod` : `${version}.txt`);
-    const text = fs.readFileSync(lock, 'utf8');
-    expect(text).toMatch(sdk === 'go' ? `go-sdk v${sdkReleaseOf(sdk, version)}\n` : /^protobuf==/m);
+    const text = fs.readFileSync(path.join(__dirname, sdk, fileOf(version)), 'utf8');
+    expect(text).toContain(textOf(sdkReleaseOf(sdk, version)));
   }
 });

@@ -57,14 +57,17 @@ const asWritten = (key: string): string =>
  */
 function keyEntries(site: Site): GoldenEntry[] {
   return Object.entries(providers).flatMap(([id, { keys, page }]) =>
-    keys.map(({ key }): GoldenEntry => {
-      const isWord = partsOfName(key).length === 1;
-      return {
-        kind: 'config key',
-        query: isWord ? `${cloudWords[id as ProviderId]} ${key}` : asWritten(key),
-        pages: definingPages(site, key, isWord ? page : '/reference/providers'),
-      };
-    }),
+    // The key "provider" is what a provider's page is called.
+    keys
+      .filter(({ key }) => key !== 'provider')
+      .map(({ key }): GoldenEntry => {
+        const isWord = partsOfName(key).length === 1;
+        return {
+          kind: 'config key',
+          query: isWord ? `${cloudWords[id as ProviderId]} ${key}` : asWritten(key),
+          pages: definingPages(site, key, isWord ? page : '/reference/providers'),
+        };
+      }),
   );
 }
 

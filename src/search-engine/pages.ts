@@ -36,6 +36,8 @@ export interface IndexedPage {
   version?: string;
   /** Whether a later version of the SDK exists. */
   frozen: boolean;
+  /** Whether the page is about one function of an SDK. */
+  isFunction: boolean;
   /** The page's address without its version: the same for all versions of a page. */
   twinKey: string;
   /** Stems of all words of the title, and of its words as they are written. */
@@ -92,6 +94,7 @@ export function indexedPageOf(
     ...(sdk ? { sdk } : {}),
     ...(version ? { version } : {}),
     frozen: isNotLatest,
+    isFunction: sdk !== undefined && isCode(title),
     twinKey: route.replace(VERSION_SEGMENT, '$1'),
     titleStems: new Set(indexWords(title).map(stemOf)),
     titleParts: [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf),

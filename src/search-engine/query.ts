@@ -1,7 +1,7 @@
 import { isSdkId, VERSION_PATTERN, type SdkId } from '../config/sdks';
 import type { IndexView } from './index-view';
 import { partsOfName } from './pages';
-import { sdkOfWord, STOP_WORDS, synonymsOf } from './vocabulary';
+import { PROVIDER_WORDS, sdkOfWord, STOP_WORDS, synonymsOf } from './vocabulary';
 import { chunksOf, CLI, humpsOf, segmentsOf } from './words';
 
 /** A word of the query with the known words that it may mean and how sure that is, from 0 to 1. */
@@ -68,15 +68,18 @@ interface TypedWord {
 
 /** A command and its subcommand say something together: `nitric up`. */
 function joinCommands(view: IndexView, typed: readonly TypedWord[]): TypedWord[] {
-  return typed.flatMap((each, at) => {
-    const command = (from: number): string => `${CLI}${typed[from + 1]?.word ?? CLI}`;
-    const isCommand = (from: number): boolean =>
-      typed[from]?.word === CLI && view.has(command(from));
-    if (isCommand(at)) {
-      return [{ word: command(at), isOfName: true }];
+  const joined: TypedWord[] = [];
+  for (let at = 0; at < typed.length; at += 1) {
+    const [own, next] = [typed[at], typed[at + 1]];
+    const command = next && own?.word === CLI ? `${CLI}${next.word}` : undefined;
+    if (command !== undefined && view.has(command)) {
+      joined.push({ word: command, isOfName: true });
+      at += 1;
+    } else if (own) {
+      joined.push(own);
     }
-    return isCommand(at - 1) ? [] : [each];
-  });
+  }
+  return joined;
 }
 
 /** A known identifier stays whole (`getUploadUrl`); an unknown one is its parts. */
@@ -196,8 +199,11 @@ function namesOf(text: string, isTyping: boolean): QueryName[] {
     isOpen: isTyping && at === all.length - 1 && text.endsWith(name),
     isName: true,
   }));
-  const whole = { parts: partsOfName(text), isOpen: isTyping, isName: false };
-  return [...written, whole].filter(({ parts }) => parts.length > 0);
+  const parts = partsOfName(text);
+  // Beside the provider that it is asked for: `aws region`.
+  const named = parts.filter((part) => !PROVIDER_WORDS.has(part));
+  const whole = { parts: named.length > 0 ? named : parts, isOpen: isTyping, isName: false };
+  return [...written, whole].filter((name) => name.parts.length > 0);
 }
 
 /**

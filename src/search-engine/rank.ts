@@ -1,4 +1,4 @@
-import { sdkReferenceOf, type SdkReference } from '../config/sdks';
+import { sdkIds, sdkReferenceOf, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
 import { PLACEHOLDER, type IndexedPage, type IndexedSection } from './pages';
 import type { Query, QueryName, QueryWord } from './query';
@@ -27,20 +27,25 @@ const FACTOR = {
   /** Share of the query that is in the title, and of the title that is in the query. */
   titleCoverage: 0.95,
   /** The query is a name that the page defines. */
-  definition: 1,
+  definition: 1.4,
 } as const;
 
 /** How likely a page of a kind is what a reader wants when words alone can't tell. */
 const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.35],
-  [/^\/concepts\/comparison\//, 0.95],
+  [/^\/concepts\/comparison\//, 0.85],
   [/^\/contributions/, 0.7],
   // It names everything that changed, and is about nothing of it.
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
-  [/^\/reference\/(?:nodejs|python|go|dart|csharp|jvm)\/(?:v\d+\/)?[^/]+\/[^/]+$/, 0.7],
+  [/^\/reference\/providers\/[^/]+\//, 0.8],
 ];
+
+/** A page of an SDK's function, when neither a function nor an SDK is asked for. */
+const FUNCTION_SHARE = 0.55;
+/** How far each SDK stands behind the one before it in the menu: where all fit alike, that is the order. */
+const MENU_STEP = 0.03;
 
 /** What a page's score is made of. */
 const SHARE = {
@@ -161,8 +166,10 @@ function questionOf(query: Query, reading: SdkReference): Question {
     stems: words.map(({ word, meanings }) =>
       [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
     ),
-    name: words
-      .filter(({ isTelling, sdk }) => isTelling && !sdk)
+    name: (words.some(({ isTelling }) => isTelling)
+      ? words.filter(({ isTelling, sdk }) => isTelling && !sdk)
+      : words
+    )
       .map(({ word }) => word)
       .join(''),
     namesSdk: words.some(({ sdk }) => sdk),
@@ -201,6 +208,8 @@ function titleFactor(
 
 /** A part that is still being typed is less sure, and a name of one ordinary word is often just the word. */
 const NAME_SHARE = { open: 0.8, ordinary: 0.3 } as const;
+/** Readers know a key by its end: `min-instances` of `config.<type>.cloudrun.min-instances`. */
+const END_OF_NAME = 0.8;
 
 /**
  * The share of a defined name's and a queried name's parts that they have in common at the end of the former.
@@ -226,7 +235,8 @@ export function definitionFit(
     }
     best = Math.max(best, run * share);
   }
-  const fit = best / Math.max(defined.length, parts.length);
+  const isEnd = isName && best === parts.length;
+  const fit = Math.max(best / Math.max(defined.length, parts.length), isEnd ? END_OF_NAME : 0);
   return isName || parts.length > 1 ? fit : fit * NAME_SHARE.ordinary;
 }
 
@@ -285,6 +295,20 @@ function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Qu
   return score * (held / weight) ** LACK.section;
 }
 
+/** Pages of functions are alike in all SDKs, and name what other pages explain. */
+function functionFactor(page: IndexedPage, { query }: Question, definition: number): number {
+  if (!page.sdk) {
+    return 1;
+  }
+  const order = 1 - MENU_STEP * sdkIds.indexOf(page.sdk);
+  const isWanted =
+    !page.isFunction ||
+    definition === 1 ||
+    query.names.some(({ isName }) => isName) ||
+    (query.sdks.size > 0 && query.words.some(({ isTelling, sdk }) => isTelling && !sdk));
+  return isWanted ? order : order * FUNCTION_SHARE;
+}
+
 function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
   const { words } = question.query;
   const definition = bestDefinition(page, question.query);
@@ -307,6 +331,7 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     titleFactor(page, question) *
     (1 + FACTOR.definition * definition.fit ** 2) *
     kindFactor(page) *
+    functionFactor(page, question, definition.fit) *
     versionFactor(page, question) *
     sdkFactor(page, question);
   return { page, score: base * factor, sections };

@@ -26,6 +26,11 @@ export const sdkOfWord: ReadonlyMap<string, SdkId> = new Map(
 /** Every name of an SDK, for the index: a page of the JVM SDK is found by `kotlin`. */
 export const aliasesOfSdk = (id: SdkId): readonly string[] => sdkAliases[id];
 
+/** Words that say on which cloud or with which tool, beside what is asked. */
+export const PROVIDER_WORDS: ReadonlySet<string> = new Set(
+  'aws amazon gcp google azure microsoft terraform pulumi cloud provider'.split(' '),
+);
+
 /** Groups of words that readers use for one thing; each word finds the others, at less weight. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['kv', 'keyvalue', 'collection'],

@@ -17,8 +17,8 @@ const SEPARATORS = /[._$-]+/;
 const NOT_PLAIN = /[^\x20-\x7e\s]|#|\.net|node\.js|\/\s?(?:cd|sub)/i;
 /** A command and its subcommand are one word too: the parts of `nitric up` say nothing alone. */
 export const CLI = 'nitric';
-/** Longer runs are data, not words. */
-const LONGEST_WORD = 40;
+/** Longer words, and longer names with dots, are data. */
+const LONGEST = { word: 40, chunk: 120 } as const;
 
 function plain(text: string): string {
   if (!NOT_PLAIN.test(text)) {
@@ -35,7 +35,7 @@ const tidyChunk = (chunk: string): string =>
 export function chunksOf(text: string): string[] {
   return (plain(text).match(CHUNK) ?? [])
     .map(tidyChunk)
-    .filter((chunk) => chunk.length > 0 && chunk.length <= LONGEST_WORD);
+    .filter((chunk) => chunk.length > 0 && chunk.length <= LONGEST.chunk);
 }
 
 /** `file.getUploadUrl` is `file` and `getUploadUrl`. */
@@ -52,7 +52,7 @@ function splitChunk(chunk: string): string[] {
   const segments = segmentsOf(chunk);
   const words = segments.flatMap((segment) => [segment.toLowerCase(), ...humpsOf(segment)]);
   const whole = segments.length > 1 ? [segments.join('').toLowerCase()] : [];
-  return [...new Set([...words, ...whole])];
+  return [...new Set([...words.filter(({ length }) => length <= LONGEST.word), ...whole])];
 }
 
 /** The same few thousand chunks make up all texts, so each is split once. */

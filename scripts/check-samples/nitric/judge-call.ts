@@ -45,13 +45,29 @@ function flagNamed(text: string, { flags }: CliCommand): CliFlag | undefined {
 }
 
 function unknownFlag(word: Word, path: string, { flags }: CliCommand): Remark {
-  const accepted = [...flags, ...cli.globalFlags].map(({ name, short }) =>
-    short === undefined ? name : `${name} (${short})`,
-  );
+  const accepted = [...flags, ...cli.globalFlags]
+    .filter(({ uncertain }) => !uncertain)
+    .map(({ name, short }) => (short === undefined ? name : `${name} (${short})`));
   return remark(
     word,
     `"${path}" has no flag "${word.text.split('=')[0]}". Accepted: ${accepted.join(', ')}.`,
   );
+}
+
+/** What is wrong with a flag: the command doesn't have it, or does nothing with it. */
+function judgeFlag(word: Word, path: string, command: CliCommand): Remark[] {
+  const flag = flagNamed(word.text, command);
+  if (!flag) {
+    return [unknownFlag(word, path, command)];
+  }
+  return flag.uncertain
+    ? [
+        remark(
+          word,
+          `"${path}" accepts "${flag.name}" and does nothing with it at ${cli.release}. Leave it out.`,
+        ),
+      ]
+    : [];
 }
 
 /** Checks a call against the commands and flags of the CLI release in `src/config/data/cli.json`. */
@@ -68,9 +84,9 @@ export function judgeCall({ words }: NitricCall): Remark[] {
     if (isValue) {
       isValue = false;
     } else if (word.text.startsWith('-')) {
-      const flag = flagNamed(word.text, command);
-      isValue = flag?.takesValue === true && !word.text.includes('=');
-      remarks.push(...(flag ? [] : [unknownFlag(word, path, command)]));
+      const takesValue = flagNamed(word.text, command)?.takesValue === true;
+      isValue = takesValue && !word.text.includes('=');
+      remarks.push(...judgeFlag(word, path, command));
     } else {
       args += 1;
       remarks.push(...(args > command.args ? [judgeExtraWord(word, path, command)] : []));

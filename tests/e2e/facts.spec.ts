@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './lib/page-health';
+
+/** The page that shows every content piece. */
+const PAGE = '/docs/contributions/components';
+const DIAGRAM = 'The way of a loan';
+
+test('a diagram is a picture with a name, in the colours of both modes', async ({ page }) => {
+  const fills: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PAGE);
+    await hydrated(page);
+    const picture = page.getByRole('img', { name: DIAGRAM });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAccessibleDescription(/^A reader asks for a book/);
+    const node = picture.locator('.node rect').first();
+    fills.push(await node.evaluate((rect) => getComputedStyle(rect).fill));
+  }
+  expect(new Set(fills).size).toBe(2);
+});
+
+test('a page with diagrams loads no library for them', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      bodies.push(response.text());
+    }
+  });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const body of await Promise.all(bodies)) {
+    expect(body).not.toMatch(/mermaidAPI|org\.eclipse\.elk/);
+  }
+});
+
+test('on a phone, diagrams and tables scroll in their frames and the page stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test('a key of a table can be linked to', async ({ page }) => {
+  await page.goto(`${PAGE}#key-config-type-lambda-memory`);
+  await hydrated(page);
+  const key = page.getByRole('link', { name: 'config.<type>.lambda.memory' });
+  await expect(key).toBeInViewport();
+  await expect(key.locator('xpath=ancestor::tr')).toContainText('128');
+});
