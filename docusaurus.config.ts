@@ -2,15 +2,19 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import buildTimeHighlighter from './plugins/build-time-highlighter';
 import { readContentPages } from './plugins/content-inventory';
+import cssPurge, { type CssPurgeOptions } from './plugins/css-purge';
 import devApi from './plugins/dev-api';
 import devSearch from './plugins/dev-search';
 import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
+import iconSprite from './plugins/icon-sprite';
 import { createRedirectOptions } from './plugins/redirect-options';
+import routeShards from './plugins/route-shards';
 import searchRecords from './plugins/search-records';
 import sdkVersion from './plugins/sdk-version';
 import serverFiles from './plugins/server-files';
 import siteHead from './plugins/site-head';
+import slimClient from './plugins/slim-client';
 import socialImages from './plugins/social-images';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
@@ -33,6 +37,23 @@ const themeConfig = {
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   metadata: [{ name: 'description', content: DEFAULT_DESCRIPTION }],
 } satisfies ThemeConfig;
+
+/** Infima's components that our own have replaced, and styles that come with the search. */
+const cssPurgeOptions = {
+  unused: [
+    'alert',
+    'badge',
+    'breadcrumbs',
+    'card',
+    'close',
+    'footer',
+    'menu',
+    'navbar',
+    'shadow',
+    'tabs',
+  ],
+  onDemand: ['src/features/search/SearchModal', '@docsearch/css'],
+} satisfies CssPurgeOptions;
 
 export default {
   title: SITE_TITLE,
@@ -61,6 +82,11 @@ export default {
   presets: [['classic', presetOptions]],
   plugins: [
     buildTimeHighlighter,
+    // What readers load: each says what it depends on and can be taken out.
+    (context) => routeShards(context),
+    iconSprite,
+    slimClient,
+    () => cssPurge(cssPurgeOptions),
     siteHead,
     searchRecords,
     sdkVersion,

@@ -113,14 +113,7 @@ describe('<SampleCounts />', () => {
       children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
     );
     expect(rows).toEqual([
-      [
-        'Language',
-        'Samples',
-        'Checked against a release',
-        'Syntax only',
-        'Not checked',
-        'Skipped with a reason',
-      ],
+      ['Language', 'Samples', 'Against a release', 'Syntax only', 'Not checked', 'Skipped'],
       ['Shell', '7', '2, keys and commands', '5', '0', '0'],
       ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '0', '1'],
     ]);

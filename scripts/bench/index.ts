@@ -1,4 +1,6 @@
-// npm run bench: how much the server bears on this machine. `npm run build` first.
+// npm run bench: how much the server bears and how heavy pages are on this machine. `npm run build` first.
+//   npm run bench -- weight     first load, growth with the number of pages and build, beside stock Docusaurus; takes minutes.
+//                               `-- weight 150 600` generates other numbers of pages
 //   npm run bench -- feedback   1,000 posts a second for 30 s: none lost, none refused
 //   npm run bench -- static     requests a second for pages, beside sirv with the same files
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -12,6 +14,7 @@ import sirv from 'sirv';
 import { CONTENT_ENCODINGS, compressedFileName } from '../../src/contracts/site-manifest';
 import { createFeedbackStore } from '../../server/services/feedback-store';
 import { readBuiltSite } from '../../server/services/site';
+import { benchWeight } from './weight';
 
 const POSTS_PER_SECOND = 1000;
 const FEEDBACK_SECONDS = 30;
@@ -167,12 +170,17 @@ async function benchStatic(): Promise<boolean> {
   return isFaster;
 }
 
-async function main([what, folder]: readonly string[]): Promise<void> {
-  if (what === SIRV_ROLE && folder) {
-    serveWithSirv(folder);
+async function main([what, ...rest]: readonly string[]): Promise<void> {
+  if (what === SIRV_ROLE && rest[0]) {
+    serveWithSirv(rest[0]);
     return;
   }
-  const benches = { static: benchStatic, feedback: benchFeedback };
+  const counts = rest.map(Number);
+  const benches = {
+    static: benchStatic,
+    feedback: benchFeedback,
+    weight: () => benchWeight(counts.length > 0 ? counts : undefined),
+  };
   for (const [name, bench] of Object.entries(benches)) {
     if (what === undefined || what === name) {
       const isEnough = await bench();

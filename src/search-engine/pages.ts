@@ -14,6 +14,8 @@ export interface IndexedSection {
   anchor: string;
   /** 1 for the page itself, 2 to 6 for a heading. */
   level: number;
+  /** Stems of the words of the heading, as they are written. */
+  stems: readonly string[];
   /** Absent until the tier of texts is there. */
   text?: string;
 }
@@ -48,6 +50,9 @@ export interface IndexedPage {
   /** Until the tier of texts is there, only the function that the page is about. */
   definitions: Definition[];
 }
+
+const stemsOf = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf);
 
 export const PLACEHOLDER = '*';
 
@@ -97,13 +102,21 @@ export function indexedPageOf(
     isFunction: sdk !== undefined && isCode(title),
     twinKey: route.replace(VERSION_SEGMENT, '$1'),
     titleStems: new Set(indexWords(title).map(stemOf)),
-    titleParts: [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf),
+    titleParts: stemsOf(title),
     names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
     definitions: [],
   };
   const add = (heading: string, anchor: string, level: number): void => {
     const order = page.sections.length;
-    page.sections.push({ id: firstSectionId + order, page, order, heading, anchor, level });
+    page.sections.push({
+      id: firstSectionId + order,
+      page,
+      order,
+      heading,
+      anchor,
+      level,
+      stems: stemsOf(heading),
+    });
   };
   add(title, '', 1);
   if (isCode(title)) {

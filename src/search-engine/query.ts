@@ -23,6 +23,8 @@ export interface Query {
   sdks: ReadonlySet<SdkId>;
   /** A version that the query names, such as `v0`. */
   version?: string;
+  /** Whether it names a cloud or a tool. */
+  namesProvider: boolean;
   /** What in the query may be a name that a page defines. */
   names: readonly QueryName[];
 }
@@ -232,5 +234,11 @@ export function parseQuery(view: IndexView, text: string): Query {
     return own ? [queryWordOf(view, each, own)] : [];
   });
   const sdks = new Set(words.map(({ sdk }) => sdk).filter(isSdkId));
-  return { words, sdks, names: namesOf(read, isTyping), ...(version ? { version } : {}) };
+  return {
+    words,
+    sdks,
+    namesProvider: words.some(({ word }) => PROVIDER_WORDS.has(word)),
+    names: namesOf(read, isTyping),
+    ...(version ? { version } : {}),
+  };
 }

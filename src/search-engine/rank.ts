@@ -18,7 +18,7 @@ const FACTOR = {
   frozen: 0.5,
   askedVersion: 1.6,
   otherVersion: 0.6,
-  askedSdk: 3,
+  askedSdk: 3.5,
   otherSdk: 0.45,
   readSdk: 1.25,
   readVersion: 1.15,
@@ -26,20 +26,26 @@ const FACTOR = {
   exactTitle: 0.8,
   /** Share of the query that is in the title, and of the title that is in the query. */
   titleCoverage: 0.95,
+  /** The query is a heading. */
+  heading: 0.5,
+  /** Nothing says on which cloud: the page of a service on one is a detail. */
+  anyProvider: 0.75,
   /** The query is a name that the page defines. */
   definition: 1.4,
 } as const;
 
+const ON_ONE_PROVIDER = /^\/reference\/providers\/[^/]+\//;
+
 /** How likely a page of a kind is what a reader wants when words alone can't tell. */
 const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^\/[a-z]+$/, 1.25],
-  [/^\/getting-started\//, 1.35],
+  [/^\/getting-started\//, 1.4],
   [/^\/concepts\/comparison\//, 0.85],
   [/^\/contributions/, 0.7],
   // It names everything that changed, and is about nothing of it.
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
-  [/^\/reference\/providers\/[^/]+\//, 0.8],
+  [ON_ONE_PROVIDER, 0.8],
 ];
 
 /** A page of an SDK's function, when neither a function nor an SDK is asked for. */
@@ -57,7 +63,7 @@ const SHARE = {
   otherSections: 0.25,
 } as const;
 /** How much it tells against a page or a section that it lacks some of the words. */
-const LACK = { page: 1.6, section: 2 } as const;
+const LACK = { page: 1.6, section: 2.4 } as const;
 /** Share of a title that counts however much of the title is in the query. */
 const TITLE_FLOOR = 0.4;
 
@@ -211,30 +217,40 @@ const NAME_SHARE = { open: 0.8, ordinary: 0.3 } as const;
 /** Readers know a key by its end: `min-instances` of `config.<type>.cloudrun.min-instances`. */
 const END_OF_NAME = 0.8;
 
+/** How well one part of a defined name fits one of a queried name, from 0 to 1. */
+function partFit(defined: string, asked: string, mayBeOpen: boolean): number {
+  if (defined === asked || defined === PLACEHOLDER) {
+    return 1;
+  }
+  if (!mayBeOpen || !defined.startsWith(asked)) {
+    return 0;
+  }
+  // The less is left to type, the likelier.
+  return NAME_SHARE.open + (1 - NAME_SHARE.open) * (asked.length / defined.length);
+}
+
+/** How many parts of a queried name, up to one of them, the end of a defined name has. */
+function commonEnd(defined: readonly string[], { parts, isOpen }: QueryName, end: number): number {
+  let share = 1;
+  for (let run = 0; run < Math.min(end, defined.length); run += 1) {
+    const mayBeOpen = isOpen && run === 0 && end === parts.length;
+    const [own = '', asked = ''] = [defined[defined.length - 1 - run], parts[end - 1 - run]];
+    const fit = partFit(own, asked, mayBeOpen);
+    if (fit === 0) {
+      return run * share;
+    }
+    share *= fit;
+  }
+  return Math.min(end, defined.length) * share;
+}
+
 /**
  * The share of a defined name's and a queried name's parts that they have in common at the end of the former.
  * @returns 0 to 1
  */
-export function definitionFit(
-  defined: readonly string[],
-  { parts, isOpen, isName }: QueryName,
-): number {
-  let best = 0;
-  for (let end = parts.length; end > 0; end -= 1) {
-    let run = 0;
-    let share = 1;
-    while (run < Math.min(end, defined.length)) {
-      const [own = '', asked = ''] = [defined[defined.length - 1 - run], parts[end - 1 - run]];
-      if (own !== asked && own !== PLACEHOLDER) {
-        if (!(isOpen && end === parts.length && run === 0 && own.startsWith(asked))) {
-          break;
-        }
-        share = NAME_SHARE.open;
-      }
-      run += 1;
-    }
-    best = Math.max(best, run * share);
-  }
+function definitionFit(defined: readonly string[], name: QueryName): number {
+  const { parts, isName } = name;
+  const best = Math.max(...parts.map((_, at) => commonEnd(defined, name, at + 1)));
   const isEnd = isName && best === parts.length;
   const fit = Math.max(best / Math.max(defined.length, parts.length), isEnd ? END_OF_NAME : 0);
   return isName || parts.length > 1 ? fit : fit * NAME_SHARE.ordinary;
@@ -285,6 +301,19 @@ function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question): n
 export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
   kindWeights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
 
+/**
+ * How nearly a heading is what was asked, such as a question of the FAQ: the share of either that is in the other, with
+ * words of questions counted in full.
+ * @returns 0 to 1
+ */
+function headingFit({ stems }: IndexedSection, question: Question): number {
+  const asked = question.stems.filter((each) => each.some(([stem]) => stems.includes(stem)));
+  const said = stems.filter((stem) =>
+    question.stems.some((each) => each.some(([own]) => own === stem)),
+  );
+  return (asked.length / (question.stems.length || 1)) * (said.length / (stems.length || 1));
+}
+
 function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {
   let [score, held] = [0, 0];
   words.forEach((word, at) => {
@@ -309,17 +338,26 @@ function functionFactor(page: IndexedPage, { query }: Question, definition: numb
   return isWanted ? order : order * FUNCTION_SHARE;
 }
 
+function providerFactor(page: IndexedPage, { query }: Question): number {
+  const isNamed = query.names.some(({ isName }) => isName) || query.namesProvider;
+  return isNamed || !ON_ONE_PROVIDER.test(page.route) ? 1 : FACTOR.anyProvider;
+}
+
 function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
   const { words } = question.query;
   const definition = bestDefinition(page, question.query);
   const sections = matched
     .map((match) => {
-      const defines = match.section === definition.section ? definition.fit : 0;
-      return { section: match.section, score: sectionScore(match, question) * (1 + defines) };
+      const { section } = match;
+      const defines = section === definition.section ? definition.fit : 0;
+      const heads = section.order > 0 ? headingFit(section, question) : 0;
+      const factor = 1 + defines + FACTOR.heading * heads ** 2;
+      return { section, heads, score: sectionScore(match, question) * factor };
     })
     .sort((a, b) => b.score - a.score || a.section.order - b.section.order);
   const best = words.map((_, at) => Math.max(...matched.map(({ scores }) => scores[at] ?? 0)));
   const top = sections[0]?.score ?? 0;
+  const heads = Math.max(...sections.map((each) => each.heads));
   const others = sum(sections.slice(1).map((each) => each.score));
   const base =
     SHARE.bestOfWords * weighted(best, words) +
@@ -330,8 +368,10 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     coverage ** LACK.page *
     titleFactor(page, question) *
     (1 + FACTOR.definition * definition.fit ** 2) *
+    (1 + FACTOR.heading * heads ** 2) *
     kindFactor(page) *
     functionFactor(page, question, definition.fit) *
+    providerFactor(page, question) *
     versionFactor(page, question) *
     sdkFactor(page, question);
   return { page, score: base * factor, sections };

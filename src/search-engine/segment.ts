@@ -8,12 +8,12 @@ export const FIELD_WEIGHTS = {
   route: 4,
   heading: 2.5,
   /** Names that a page defines: code in the first column of its tables, names of properties. */
-  defined: 1.2,
+  defined: 1,
   group: 1,
   /** What a page says of itself in a sentence. */
-  intro: 2,
+  intro: 2.5,
   content: 1,
-  code: 0.5,
+  code: 0.6,
 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
 

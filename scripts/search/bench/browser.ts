@@ -24,10 +24,14 @@ export interface Run {
   codeToFirst: number;
   bytesLater: number;
   hoverToFirst: number;
+  /** From a letter to its results, by the clock, and without what other programs took. */
   p50: number;
   p95: number;
-  taskP50: number;
+  ownP50: number;
+  ownP95: number;
+  /** The longest task of the page's thread after a letter, both ways. */
   taskP95: number;
+  ownTaskP95: number;
   letters: number;
 }
 
@@ -73,6 +77,7 @@ function watch(): void {
   new MutationObserver(() => {
     if (isAnswered && key > 0) {
       log.results.push(performance.now() - key);
+      performance.mark('search-results');
       key = 0;
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
@@ -86,10 +91,14 @@ export function percentile(values: readonly number[], share: number): number {
 interface TraceEvent {
   name: string;
   ph: string;
+  /** When, in microseconds. */
   ts: number;
+  /** How long, in microseconds: by the clock, and without what other programs took in between. */
   dur?: number;
+  tdur?: number;
   pid: number;
   tid: number;
+  args: { name?: string };
 }
 
 /** Records the tasks of the page's thread while something is done. */
@@ -101,7 +110,11 @@ async function traced(session: CDPSession, action: () => Promise<void>): Promise
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+      includedCategories: [
+        'disabled-by-default-devtools.timeline',
+        'blink.user_timing',
+        '__metadata',
+      ],
       excludedCategories: ['*'],
     },
   });
@@ -112,20 +125,55 @@ async function traced(session: CDPSession, action: () => Promise<void>): Promise
   return events;
 }
 
-/** The longest task of the page's thread after each letter, until everything it started has ended. */
-function longestTasks(events: readonly TraceEvent[]): number[] {
-  const letters = events.filter(({ name }) => name === 'search-letter');
-  return letters.map(({ ts, pid, tid }) => {
-    const tasks = events.filter(
-      (event) =>
-        event.name === 'RunTask' &&
-        event.pid === pid &&
-        event.tid === tid &&
-        event.ts + (event.dur ?? 0) >= ts &&
-        event.ts < ts + PAUSE_MS * 1000,
+interface Thread {
+  pid: number;
+  tid: number;
+}
+
+/** The work of a letter, in milliseconds. */
+interface Work {
+  /** The longest task of the page's thread, by the clock. */
+  longest: number;
+  /** The same without what other programs took. */
+  ownLongest: number;
+  /** What the page's thread and the worker did until the results were in the document, without other programs. */
+  ownTotal: number | undefined;
+}
+
+const ownTime = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / 1000;
+
+function workersOf(events: readonly TraceEvent[]): Thread[] {
+  return events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'DedicatedWorker thread',
+  );
+}
+
+/** What each letter made the page and its worker do, until everything it started has ended. */
+function workOfLetters(events: readonly TraceEvent[]): Work[] {
+  const workers = workersOf(events);
+  const tasks = events.filter(({ name }) => name === 'RunTask');
+  const within = ({ pid, tid }: Thread, from: number, to: number): TraceEvent[] =>
+    tasks.filter(
+      (task) =>
+        task.pid === pid && task.tid === tid && task.ts + (task.dur ?? 0) >= from && task.ts < to,
     );
-    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
-  });
+  return events
+    .filter(({ name }) => name === 'search-letter')
+    .map((letter) => {
+      const end = letter.ts + PAUSE_MS * 1000;
+      const own = within(letter, letter.ts, end);
+      const results = events.find(
+        ({ name, ts }) => name === 'search-results' && ts > letter.ts && ts < end,
+      );
+      const until = results
+        ? [letter, ...workers].flatMap((thread) => within(thread, letter.ts, results.ts))
+        : undefined;
+      return {
+        longest: Math.max(0, ...own.map(({ dur = 0 }) => dur / 1000)),
+        ownLongest: Math.max(0, ...own.map(ownTime)),
+        ownTotal: until?.reduce((total, task) => total + ownTime(task), 0),
+      };
+    });
 }
 
 async function typeQueries(page: Page): Promise<void> {
@@ -176,7 +224,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   const known = (await logOf(page)).results.length;
   await typeQueries(page);
   const times = (await logOf(page)).results.slice(known);
-  const tasks = longestTasks(await traced(session, () => typeQueries(page)));
+  const work = workOfLetters(await traced(session, () => typeQueries(page)));
   await context.close();
 
   const bytes = (list: readonly string[]): number =>
@@ -190,8 +238,22 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
     hoverToFirst,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
-    taskP50: percentile(tasks, 0.5),
-    taskP95: percentile(tasks, 0.95),
+    ownP95: percentile(
+      work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined),
+      0.95,
+    ),
+    ownP50: percentile(
+      work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined),
+      0.5,
+    ),
+    taskP95: percentile(
+      work.map(({ longest }) => longest),
+      0.95,
+    ),
+    ownTaskP95: percentile(
+      work.map(({ ownLongest }) => ownLongest),
+      0.95,
+    ),
     letters: times.length,
   };
 }

@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../site/route';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
 import { RENDERED_SECTIONS_ATTRIBUTE, useSectionsOf } from '../page-sections';
 import { TOP_SECTION_ID, useSectionsInView } from '../sections-in-view';
 import styles from './styles.module.css';
-
-// Loaded on SDK pages alone: the menu primitive is larger than everything else here together.
-const VersionDropdown = lazy(() => import('../../sdk-reference/VersionDropdown'));
 
 /**
  * A whole menu: the way back, the parent page with its version dropdown, and the groups. The active page's headings
@@ -61,11 +59,7 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
             {parent.icon && <Icon name={parent.icon} className={styles.parentIcon} />}
             {parent.title}
           </Link>
-          {parent.versions && (
-            <Suspense>
-              <VersionDropdown versions={parent.versions} />
-            </Suspense>
-          )}
+          {parent.versions && <VersionDropdown versions={parent.versions} />}
         </div>
       )}
     </div>

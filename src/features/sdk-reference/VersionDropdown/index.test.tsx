@@ -11,7 +11,7 @@ const draw = (route: string) => {
 
 test('lists the releases newest first, marks the latest and the current one', async () => {
   await userEvent.click(draw('/reference/go/v0/api/api-get'));
-  expect(screen.getByText('Releases')).toBeVisible();
+  expect(await screen.findByText('Releases')).toBeVisible();
   const entries = screen.getAllByRole('menuitemradio');
   expect(entries.map((entry) => entry.textContent)).toEqual(['v1Latest', 'v0']);
   expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['false', 'true']);
@@ -19,7 +19,8 @@ test('lists the releases newest first, marks the latest and the current one', as
 
 test('the latest version has no version in its address, others have', async () => {
   await userEvent.click(draw('/reference/go'));
-  const hrefs = screen.getAllByRole('menuitemradio').map((entry) => entry.getAttribute('href'));
+  const entries = await screen.findAllByRole('menuitemradio');
+  const hrefs = entries.map((entry) => entry.getAttribute('href'));
   expect(hrefs).toEqual(['/reference/go', '/reference/go/v0']);
 });
 

@@ -1,61 +1,65 @@
-import Link from '@docusaurus/Link';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { useState, type ReactNode } from 'react';
-import { HiOutlineCheck, HiOutlineChevronDown } from 'react-icons/hi2';
-import { latestVersionOf, versionHref, type SdkId } from '../../../config/sdks';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { HiOutlineChevronDown } from 'react-icons/hi2';
 import { useSdkReference } from '../useSdkReference';
 import styles from './styles.module.css';
+import type { VersionMenu } from './VersionMenu';
 
-/** Newest first, as readers look for it. */
-const newestFirst = (versions: readonly string[]): string[] => [...versions].reverse();
+type Menu = typeof VersionMenu;
+
+/** Keys that open a menu from its button (WAI-ARIA menu button). */
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+const loadMenu = (): Promise<Menu> => import('./VersionMenu').then((module) => module.VersionMenu);
 
 /**
- * Leads to another version of the SDK's reference. Entries are real links, so they also open in a new tab.
- * Shown on reference pages alone.
+ * Leads to another version of the SDK's reference. Shown on reference pages alone. The list, and the library that it is made
+ * with, is loaded when a reader turns to the button.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
   const { currentSdk, currentVersion } = useSdkReference();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [opened, setOpened] = useState<{ Menu: Menu; byKeyboard: boolean }>();
   if (!currentSdk || !currentVersion) {
     return null;
   }
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        ref={setTrigger}
-        className={styles.trigger}
-        aria-label="Select a version"
-      >
-        {currentVersion}
-        <HiOutlineChevronDown aria-hidden="true" />
-      </DropdownMenu.Trigger>
-      {/* Everything outside an open modal dialog is out of reach: on small screens the list stays in the panel. */}
-      <DropdownMenu.Portal container={trigger?.closest('dialog')}>
-        <DropdownMenu.Content className={styles.content} align="end" sideOffset={4}>
-          <DropdownMenu.Label className={styles.label}>Releases</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={currentVersion}>
-            {newestFirst(versions).map((version) => (
-              <Version key={version} sdk={currentSdk} version={version} />
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+  const prepare = (): void => {
+    // What fails now is tried again when the button is pressed.
+    loadMenu().catch(() => undefined);
+  };
+  const open = async (byKeyboard: boolean): Promise<void> => {
+    setOpened({ Menu: await loadMenu(), byKeyboard });
+  };
+  const button = (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label="Select a version"
+      aria-haspopup="menu"
+      {...(opened
+        ? {}
+        : {
+            'aria-expanded': false,
+            onFocus: prepare,
+            onPointerEnter: prepare,
+            onClick: () => void open(false),
+            onKeyDown: (event: KeyboardEvent) => {
+              if (OPENING_KEYS.includes(event.key)) {
+                event.preventDefault();
+                void open(true);
+              }
+            },
+          })}
+    >
+      {currentVersion}
+      <HiOutlineChevronDown aria-hidden="true" />
+    </button>
   );
-}
-
-function Version({ sdk, version }: { sdk: SdkId; version: string }): ReactNode {
+  if (!opened) {
+    return button;
+  }
+  const { Menu, byKeyboard } = opened;
   return (
-    <DropdownMenu.RadioItem className={styles.item} value={version} asChild>
-      <Link to={versionHref(sdk, version)}>
-        <span className={styles.check}>
-          <DropdownMenu.ItemIndicator>
-            <HiOutlineCheck aria-hidden="true" />
-          </DropdownMenu.ItemIndicator>
-        </span>
-        {version}
-        {version === latestVersionOf(sdk) && <span className={styles.badge}>Latest</span>}
-      </Link>
-    </DropdownMenu.RadioItem>
+    <Menu sdk={currentSdk} current={currentVersion} versions={versions} byKeyboard={byKeyboard}>
+      {button}
+    </Menu>
   );
 }

@@ -69,20 +69,6 @@ function useNavigator(onOpened: (hit: TracedHit) => void): Navigator {
   }, [history, withBaseUrl, onOpened]);
 }
 
-function useHitComponent(onOpened: (hit: TracedHit) => void): ReturnType<typeof hitComponentOf> {
-  const history = useHistory();
-  const { withBaseUrl } = useBaseUrlUtils();
-  return useMemo(
-    () =>
-      hitComponentOf({
-        onOpened,
-        addressOf: withBaseUrl,
-        show: (address) => history.push(address),
-      }),
-    [history, withBaseUrl, onOpened],
-  );
-}
-
 /** Asks again for what is in the field, and gives it the focus: DocSearch asks when the field gets it. */
 function askAgain(host: HTMLElement | undefined): void {
   const input = host?.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -162,7 +148,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       items.map((item) => ({ ...item, url: rewriteResultAddress(item.url, siteConfig.url) })),
     [siteConfig.url],
   );
-  const hitComponent = useHitComponent(insights.onOpened);
+  const hitComponent = useMemo(() => hitComponentOf(insights.onOpened), [insights]);
   const resultsFooterComponent = useResultsFooter(onClose);
 
   return createPortal(

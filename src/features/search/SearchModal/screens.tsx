@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
+import { QuietLink } from './QuietLink';
 import styles from './styles.module.css';
 
 /** The error screen (SPEC 8), with a way to try again. */
@@ -33,8 +33,8 @@ export function NoRecentSearches(): ReactNode {
 /** Leads from the modal to the search page, below the results. */
 export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
   return (
-    <Link to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
+    <QuietLink to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
       All results for “{query}”
-    </Link>
+    </QuietLink>
   );
 }

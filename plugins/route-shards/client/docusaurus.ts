@@ -1,0 +1,76 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import preloadPage from './preload';
+import { findPage } from './route-table';
+
+declare const __webpack_require__: {
+  /** The site's base. */
+  p: string;
+  /** The file of a chunk. The chunk's name is its id (plugins/route-shards/index.ts). */
+  u: (chunk: string) => string;
+};
+
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+
+interface Connection {
+  effectiveType: string;
+  saveData: boolean;
+}
+
+function isSlowConnection(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return (
+    connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData)
+  );
+}
+
+/** Longest wait for a moment without work, in milliseconds: what is fetched in advance must be there when it is clicked. */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** When the page has loaded and the browser has time: what may be needed next waits for what is needed now. */
+const loadedPage = new Promise<void>((resolve) => {
+  const whenIdle = (): void => {
+    // Safari has no such callback; it has waited for the page, which is what counts.
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+    } else {
+      resolve();
+    }
+  };
+  if (document.readyState === 'complete') {
+    whenIdle();
+  } else {
+    window.addEventListener('load', whenIdle, { once: true });
+  }
+});
+
+async function prefetchChunks(path: string): Promise<void> {
+  await loadedPage;
+  // A file that is gone is asked for again when the reader goes there; nothing is lost now.
+  const page = await findPage(path).catch(() => undefined);
+  await Promise.all(
+    (page?.chunks ?? []).map((chunk) =>
+      prefetchFile(__webpack_require__.p + __webpack_require__.u(chunk)),
+    ),
+  );
+}
+
+/** In the place of Docusaurus' loader: the same two functions, on a route table that is loaded in parts. */
+export default Object.freeze({
+  /** Fetches a page's files with low priority; they run when the reader goes there. */
+  prefetch(path: string): false | Promise<void> {
+    if (isSlowConnection() || loaded.has(path) || fetched.has(path)) {
+      return false;
+    }
+    fetched.add(path);
+    return prefetchChunks(path);
+  },
+  /** Fetches and runs a page's files: the reader is about to go there. */
+  preload(path: string): false | Promise<unknown> {
+    if (isSlowConnection() || loaded.has(path)) {
+      return false;
+    }
+    loaded.add(path);
+    return preloadPage(path);
+  },
+});

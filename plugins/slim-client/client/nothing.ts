@@ -1,0 +1,2 @@
+/** Stands for a client module that isn't wanted. */
+export default {};

@@ -1,0 +1,90 @@
+/**
+ * Leaves out of the client's production bundle what no page of this site uses.
+ *
+ * It depends on @docusaurus/core 3.10 and theme-classic 3.10, and stops the build when a part isn't as it was written for:
+ * - generated globalData.json, docusaurus.config.mjs and site-metadata.json, without pages, sidebars and plugin options
+ *   (slim-data.ts);
+ * - react-helmet-async, replaced by the part of it that Docusaurus uses (client/head.tsx);
+ * - theme-classic's progress bar, and its announcement bar with the providers of parts that our theme has replaced (theme/);
+ * - tslib, of which @docusaurus/utils-common needs one function.
+ * The server bundle renders with the originals, except for `theme/`, which both need. The development server has `theme/` alone.
+ * Without this plugin in docusaurus.config.ts all of this is stock.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { slimGlobalData, slimSiteConfig, slimSiteMetadata } from './slim-data';
+
+const NAME = 'slim-client';
+
+/** Generated files, what becomes of them, and the name under which it is written. */
+const SLIMMED = [
+  {
+    file: 'globalData.json',
+    as: 'global-data.json',
+    alias: '@generated/globalData$',
+    slim: slimGlobalData,
+  },
+  {
+    file: 'docusaurus.config.mjs',
+    as: 'site-config.json',
+    alias: '@generated/docusaurus.config$',
+    slim: slimSiteConfig,
+  },
+  {
+    file: 'site-metadata.json',
+    as: 'site-metadata.json',
+    alias: '@generated/site-metadata$',
+    slim: slimSiteMetadata,
+  },
+] as const;
+
+/** Packages that only define things: what nobody imports from them can go, though their package.json doesn't say so. */
+const WITHOUT_SIDE_EFFECTS =
+  /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|react-fast-compare|shallowequal|invariant)[\\/]/;
+
+function writeSlimmed(generatedFilesDir: string): Record<string, string> {
+  const folder = path.join(generatedFilesDir, NAME);
+  fs.mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    SLIMMED.map(({ file, as, alias, slim }) => {
+      const target = path.join(folder, as);
+      fs.writeFileSync(target, slim(fs.readFileSync(path.join(generatedFilesDir, file), 'utf8')));
+      return [alias, target];
+    }),
+  );
+}
+
+const ours = (file: string): string => path.join(__dirname, 'client', file);
+
+export default function slimClient({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') {
+        return {};
+      }
+      return {
+        mergeStrategy: { 'resolve.alias': 'prepend' },
+        resolve: {
+          alias: {
+            ...writeSlimmed(generatedFilesDir),
+            'react-helmet-async$': ours('head.tsx'),
+            [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: ours('nothing.ts'),
+          },
+        },
+        module: {
+          rules: [
+            {
+              include: path.dirname(require.resolve('@docusaurus/utils-common')),
+              resolve: { alias: { tslib$: ours('tslib.ts') } },
+            },
+            { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export interface BuildFigures {
+  seconds: number;
+  /** The most memory that one process of the build held. */
+  peakBytes: number;
+}
+
+/**
+ * Builds a site without any cache.
+ * @throws with the end of the build's output when it fails
+ */
+export async function buildSite(folder: string): Promise<BuildFigures> {
+  for (const cache of ['.docusaurus', 'build', 'build-server', 'node_modules/.cache']) {
+    const file = path.join(folder, cache);
+    if (!fs.lstatSync(path.dirname(file), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      fs.rmSync(file, { recursive: true, force: true });
+    }
+  }
+  const memoryFile = path.join(folder, 'peak-memory');
+  const start = performance.now();
+  const output = await run(folder, memoryFile);
+  const seconds = (performance.now() - start) / 1000;
+  if (output.code !== 0) {
+    throw new Error(`The build of ${folder} failed:\n${output.text.slice(-2000)}`);
+  }
+  return { seconds, peakBytes: Number(fs.readFileSync(memoryFile, 'utf8')) };
+}
+
+function run(folder: string, memoryFile: string): Promise<{ code: number | null; text: string }> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      path.join(__dirname, 'report-memory.mjs'),
+      path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        BENCH_MEMORY_FILE: memoryFile,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, text })));
+}

@@ -1,0 +1,98 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { hydrated, watchConsole } from './lib/page-health';
+
+const PAGES = ['/docs/', '/docs/apis', '/docs/reference/nodejs/api/api-get', '/docs/search'];
+
+const isScript = (request: Request): boolean => request.resourceType() === 'script';
+const isAhead = (request: Request): boolean => {
+  const headers = request.headers();
+  return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
+};
+
+/** Addresses of the requests from now on that aren't made in advance for other pages. */
+function watchRequests(page: Page, counts: (request: Request) => boolean): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (counts(request) && !isAhead(request)) {
+      addresses.push(new URL(request.url()).pathname);
+    }
+  });
+  return addresses;
+}
+
+const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+for (const address of PAGES) {
+  test(`${address} asks for nothing before it is alive that its HTML doesn’t name`, async ({
+    page,
+  }) => {
+    const scripts = watchRequests(page, isScript);
+    await page.goto(address);
+    await hydrated(page);
+    const asked = [...scripts];
+    const html = await (await page.request.get(address)).text();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((script) => !html.includes(script))).toEqual([]);
+  });
+}
+
+test('a click on a link under the pointer loads nothing more', async ({ page }) => {
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  const link = page.locator('main a[href="/docs/"], nav a[href="/docs/storage"]').last();
+  await link.hover();
+  await settled(page);
+  const requests = watchRequests(page, (request) => !/\/api\//.test(request.url()));
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(target ?? '');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('back, forward and a link to a heading lead where they should', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  await page.locator('nav a[href="/docs/storage"]').first().click();
+  await expect(page).toHaveURL('/docs/storage');
+  await expect(page).toHaveTitle(/^Storage/);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/apis');
+  await expect(page).toHaveTitle(/^APIs/);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/storage');
+  const heading = page.locator('main h2[id]').first();
+  const id = await heading.getAttribute('id');
+  await page.goto(`/docs/storage#${id}`);
+  await hydrated(page);
+  await expect(heading).toBeInViewport();
+  expect(messages).toEqual([]);
+});
+
+test('an address without a page has the page that says so, which leads home', async ({ page }) => {
+  await page.goto('/docs/no-such-page');
+  await hydrated(page);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.locator('a[href="/docs/"]').first().click();
+  await expect(page).toHaveURL('/docs/');
+});
+
+test('the head follows the page: title, description, canonical address, classes', async ({
+  page,
+}) => {
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  const headNow = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      tags: [...document.head.querySelectorAll('[data-rh]')].map((tag) => tag.outerHTML).sort(),
+      classes: document.documentElement.className.split(' ').sort(),
+    }));
+  await page.locator('nav a[href="/docs/storage"]').first().click();
+  await expect(page).toHaveTitle(/^Storage/);
+  const navigated = await headNow();
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  await expect.poll(headNow).toEqual(navigated);
+});
