@@ -1,5 +1,9 @@
 # The site with its server: docker build -t nitric-docs . && docker run --read-only -v feedback:/data -p 3000:3000 nitric-docs
 FROM node:20-bookworm-slim AS build
+# Python and Go check the samples against the SDKs; without them the readers' page counts these as syntax only.
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git python3 python3-venv && rm -rf /var/lib/apt/lists/*
+COPY --from=golang:1.23-bookworm /usr/local/go /usr/local/go
+ENV PATH=/usr/local/go/bin:$PATH
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -34,7 +34,7 @@ function problemsOn(page: string): string[] {
 
 beforeAll(async () => {
   checked = (await check()).checked;
-}, 60_000);
+}, 180_000);
 
 describe('samples against the SDK', () => {
   it('are refused for a wrong permission, a missing argument, an unknown import, wrong syntax', () => {
@@ -181,7 +181,7 @@ describe('a language whose tools are missing', () => {
     expect(notices.filter((line) => line.startsWith('Go v1'))).toHaveLength(1);
     const own = checked.filter(({ sample }) => sample.language === 'python');
     expect(own.every(({ outcome, against }) => outcome === 'syntax' && !against)).toBe(true);
-  }, 60_000);
+  }, 180_000);
 
   it('is no error in CI, but tools that are there and fail are one', async () => {
     process.env.CI = 'true';
@@ -191,7 +191,7 @@ describe('a language whose tools are missing', () => {
     );
     process.env.CI = '';
     await expect(check(undefined, failed)).resolves.toBeDefined();
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('a second run', () => {
@@ -202,7 +202,7 @@ describe('a second run', () => {
     expect(first.fresh).toBeGreaterThan(0);
     expect(second.fresh).toBe(0);
     expect(second.checked).toEqual(first.checked);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the report', () => {
