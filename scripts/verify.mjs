@@ -46,6 +46,7 @@ const steps = [
   { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
   { name: 'check:reference', run: () => oneStep(script('check:reference')) },
   { name: 'build', run: () => oneStep(script('build')) },
+  { name: 'check:search', run: () => oneStep(script('check:search')) },
   { name: 'check:weight', run: () => oneStep(script('check:weight')) },
   { name: 'content:status', run: () => oneStep(script('content:status', '--', '--quiet')) },
   {

@@ -13,6 +13,8 @@ export interface PageChunks {
 /** What client/route-table.ts puts on every page itself. */
 const SET_BY_CLIENT = new Set(['path', 'hash', 'exact']);
 
+const isData = (module: string): boolean => module.startsWith('@generated/');
+
 const shardChunk = (index: number): string => `pages-${index}`;
 
 const listOf = (items: readonly string[]): string =>
@@ -64,8 +66,7 @@ export class ClientCode {
     const { home, own, shards } = this.plan;
     const routes = [...own]
       .map((chunk) => ({ module: this.modules[chunk] ?? '', chunks: [chunk] }))
-      // Data may be part of the main bundle and then has no chunk.
-      .filter(({ module }) => !module.startsWith('@generated/'));
+      .filter(({ module }) => !isData(module));
     return [
       ...routes,
       ...(home ? this.chunksOf(home, []) : []),
@@ -96,9 +97,15 @@ export class ClientCode {
   private registry(): string {
     const entries = [
       ...[...this.plan.shared].map((chunk) => [chunk, eagerImport(this.moduleOf(chunk))]),
-      ...[...this.plan.own].map((chunk) => [chunk, lazyImport(chunk, this.moduleOf(chunk))]),
+      ...[...this.plan.own].map((chunk) => [chunk, this.ownImport(chunk)]),
     ];
     return `export default {\n${entries.map(([chunk, load]) => `  ${js(chunk)}: [${load}],\n`).join('')}};\n`;
+  }
+
+  /** A component of its own is loaded on demand; what goes with it is a few bytes of data. */
+  private ownImport(chunk: string): string {
+    const module = this.moduleOf(chunk);
+    return isData(module) ? eagerImport(module) : lazyImport(chunk, module);
   }
 
   private pages(): string {
@@ -110,6 +117,7 @@ export class ClientCode {
     });
     return [
       `export const firstKeys = ${js(firstKeys)};`,
+      `export const others = ${js(this.plan.others)};`,
       `export const shards = ${listOf(loaders)};`,
       `export { default as home } from './home.js';\n`,
     ].join('\n');

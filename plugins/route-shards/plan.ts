@@ -20,6 +20,8 @@ export interface RoutePlan {
   routes: PlannedRoute[];
   /** Chunk names of the routes that stay in the table, by `<path>-<hash>`. */
   chunkNames: Record<string, ChunkNames>;
+  /** Keys of pages that stay in the table for other reasons: no shard has them. */
+  others: string[];
   /** The start page; it is in the table from the beginning, because Docusaurus looks for it there. */
   home: Leaf | undefined;
   /** Sorted by `pathKey`, in shards of equal size. */
@@ -109,6 +111,7 @@ export function planRoutes(files: GeneratedFiles, home: string, shardCount: numb
         .filter(({ hash }) => hash !== undefined)
         .map((route) => [routeKey(route), namesOf(route)]),
     ),
+    others: staying.filter((route) => isPage(route)).map(({ path }) => pathKey(path)),
     home: leaves.find(isHome),
     shards: inShards(leaves.filter((leaf) => !isHome(leaf)).sort(compareByKey), shardCount),
     shared,

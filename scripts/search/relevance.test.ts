@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import type { LocalSearch } from '../../src/search-engine';
 import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
-import { failuresOf, measure, reportOf, scoresOf, type Result } from './relevance';
+import { generatedEntries, twinQueries } from './generated';
+import { failuresOf, measure, reportOf, scoresOf, twinsOutOfOrder, type Result } from './relevance';
 
 const search = searchOver([
   ['/storage', 'Storage', 'Keep files.'],
@@ -51,4 +53,61 @@ it.each([
   [[entry('a', '/a'), entry('a', '/b')], 'golden.json: the query "a" is there twice.'],
 ])('refuses a golden set by name: %j', (value, message) => {
   expect(() => parseGolden('golden.json', value)).toThrow(message);
+});
+
+describe('queries made from what the site has', () => {
+  const shards = [
+    {
+      id: 'site',
+      titles: [['/reference/providers/aws/configuration', 'AWS configuration', '', []]],
+      texts: [[['', '', 'schedule-timezone\nregion\nconfig.<type>.lambda.memory']]],
+    },
+    {
+      id: 'site-2',
+      titles: [['/reference/cli', 'CLI', '', []]],
+      texts: [[['', '', '--env-file']]],
+    },
+    {
+      id: 'nodejs-v1',
+      titles: [['/reference/nodejs/storage/bucket-file', 'bucket.file()', '', []]],
+      texts: [[['', '']]],
+    },
+    {
+      id: 'nodejs-v0',
+      titles: [['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', '', []]],
+      texts: [[['', '']]],
+    },
+  ] satisfies Parameters<typeof generatedEntries>[0];
+
+  it('are the keys, flags and functions that pages define, and no others', () => {
+    const queries = new Map(generatedEntries(shards).map(({ query, pages }) => [query, pages]));
+    const aws = '/reference/providers/aws/configuration';
+    expect(queries.get('schedule-timezone')).toEqual([aws]);
+    expect(queries.get('aws region')).toEqual([aws]);
+    expect(queries.get('config.default.lambda.memory')).toEqual([aws]);
+    expect(queries.get('--env-file')).toEqual(['/reference/cli']);
+    expect(queries.get('nitric start --env-file')).toEqual(['/reference/cli']);
+    expect(queries.get('nodejs bucket.file')).toEqual(['/reference/nodejs/storage/bucket-file']);
+    expect([...queries.keys()]).toContainEqual(expect.stringMatching(/ v0 bucket\.file$/));
+    expect(queries.has('import.buckets')).toBe(false);
+  });
+
+  it('show an old version that stands above its latest', async () => {
+    expect(twinQueries(shards)).toEqual(['bucket.file()']);
+    const found = (...routes: string[]) =>
+      ({
+        search: () =>
+          Promise.resolve({
+            hits: routes.map((objectID) => ({ objectID })),
+            nbHits: routes.length,
+          }),
+      }) as unknown as LocalSearch;
+    const [old, latest] = [
+      '/reference/nodejs/v0/storage/bucket-file',
+      '/reference/nodejs/storage/bucket-file',
+    ];
+    expect(await twinsOutOfOrder(found(latest, old), ['bucket.file()'])).toEqual([]);
+    expect(await twinsOutOfOrder(found(old), ['bucket.file()'])).toEqual([]);
+    expect(await twinsOutOfOrder(found(old, latest), ['bucket.file()'])).toEqual(['bucket.file()']);
+  });
 });

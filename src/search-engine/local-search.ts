@@ -10,10 +10,9 @@ import {
 } from '../contracts/search-index';
 import { hitsOf } from './hits';
 import { parseQuery, type Query } from './query';
-import { rankPages } from './rank';
+import { rankPages, type RankedPage } from './rank';
 import { SearchIndex } from './search-index';
 import { basicParts, partOf, partsTouched, type Part, type Tier } from './shards';
-import type { IndexView } from './index-view';
 
 /** Reads a file of the site as JSON. @throws when it can't be had or is no JSON */
 export type ReadJson = (file: string) => Promise<unknown>;
@@ -42,9 +41,8 @@ const later = (ms: number): Promise<void> =>
 const nextTurn = (): Promise<void> => later(0);
 
 interface Looked {
-  view: IndexView;
   query: Query;
-  viewed: ReadonlySet<Part>;
+  ranked: RankedPage[];
   /** Touched and not there yet. */
   missing: Part[];
 }
@@ -128,30 +126,26 @@ export class LocalSearch {
     for (;;) {
       const view = this.index.view([...viewed].filter((part) => this.there.has(part)));
       const query = parseQuery(view, request.query);
-      const touch = {
-        query,
-        bestShards: this.bestShards(view, query, viewed),
-        text: request.query,
-        readingRoute: request.readingRoute ?? '/',
-      };
+      const readingRoute = request.readingRoute ?? '/';
+      const ranked = rankPages(view, query, readingRoute);
+      const bestShards = this.bestShards(ranked, viewed);
+      const touch = { query, bestShards, text: request.query, readingRoute };
       const more = partsTouched(view, touch, viewed, this.ids);
       more.forEach((part) => viewed.add(part));
       const missing = [...viewed].filter((part) => !this.there.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
-        return { view, query, viewed, missing };
+        return { query, ranked, missing };
       }
     }
   }
 
   /** Only a large site has texts that a question may do without. */
-  private bestShards(view: IndexView, query: Query, viewed: ReadonlySet<Part>): string[] {
+  private bestShards(ranked: readonly RankedPage[], viewed: ReadonlySet<Part>): string[] {
     const isWhole = this.ids.every((id) => !isMainShard(id) || viewed.has(partOf(id, 'texts')));
-    const best = isWhole ? [] : rankPages(view, query, '/').slice(0, BEST_PAGES);
-    return best.map(({ page }) => page.shard);
+    return isWhole ? [] : ranked.slice(0, BEST_PAGES).map(({ page }) => page.shard);
   }
 
-  private answerFrom({ view, query }: Looked, request: SearchRequest): SearchAnswer {
-    const ranked = rankPages(view, query, request.readingRoute ?? '/');
+  private answerFrom({ query, ranked }: Looked, request: SearchRequest): SearchAnswer {
     return { hits: hitsOf(ranked, query, request), nbHits: ranked.length };
   }
 

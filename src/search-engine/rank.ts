@@ -31,7 +31,7 @@ const FACTOR = {
   /** Nothing says on which cloud: the page of a service on one is a detail. */
   anyProvider: 0.75,
   /** The query is a name that the page defines. */
-  definition: 1.4,
+  definition: 2,
 } as const;
 
 const ON_ONE_PROVIDER = /^\/reference\/providers\/[^/]+\//;
@@ -64,6 +64,8 @@ const SHARE = {
 } as const;
 /** How much it tells against a page or a section that it lacks some of the words. */
 const LACK = { page: 1.6, section: 2.4 } as const;
+/** A heading of fewer words, such as "Limits", says less of what its section is about. */
+const TELLING_HEADING = 3;
 /** Share of a title that counts however much of the title is in the query. */
 const TITLE_FLOOR = 0.4;
 
@@ -307,11 +309,13 @@ export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
  * @returns 0 to 1
  */
 function headingFit({ stems }: IndexedSection, question: Question): number {
-  const asked = question.stems.filter((each) => each.some(([stem]) => stems.includes(stem)));
-  const said = stems.filter((stem) =>
-    question.stems.some((each) => each.some(([own]) => own === stem)),
+  const asked = question.stems.map((each) => each.filter(([, sure]) => sure >= SURE_ENOUGH));
+  const ofQuery = asked.filter((each) => each.some(([stem]) => stems.includes(stem))).length;
+  const ofHeading = stems.filter((stem) =>
+    asked.some((each) => each.some(([own]) => own === stem)),
   );
-  return (asked.length / (question.stems.length || 1)) * (said.length / (stems.length || 1));
+  const length = Math.min(1, stems.length / TELLING_HEADING);
+  return length * (ofQuery / (asked.length || 1)) * (ofHeading.length / (stems.length || 1));
 }
 
 function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {

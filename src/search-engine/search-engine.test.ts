@@ -135,6 +135,14 @@ describe('search', () => {
     );
   });
 
+  it('knows a page by the start of a word that nobody has written', async () => {
+    expect(await first('schedulist')).toBe('/schedules');
+  });
+
+  it('prefers Node.js, the first of the menu, where SDKs are alike', async () => {
+    expect(await first('bucket.file')).toBe('/reference/nodejs/storage/bucket-file');
+  });
+
   it.each(['', '   ', '?!', '🚀', '\u0000', 'zzzzqqqq'])('finds nothing for %j', async (query) => {
     expect(await ask(query)).toEqual([]);
   });
@@ -145,6 +153,12 @@ describe('search', () => {
     'constructor __proto__ toString',
     'مرحبا',
     'x '.repeat(500),
+    'storage '.repeat(2000),
+    '.'.repeat(10_000),
+    '🚀 deploy 🎉 👩‍👩‍👧',
+    'api\u0000\u0007\u200bget\u2028',
+    '\ud800 storage',
+    '-- --- <x> ..-_',
   ])('stands %j', async (query) => {
     await expect(ask(query)).resolves.toBeInstanceOf(Array);
   });

@@ -24,28 +24,21 @@ function isSlowConnection(): boolean {
   );
 }
 
-/** Longest wait for a moment without work, in milliseconds: what is fetched in advance must be there when it is clicked. */
-const IDLE_TIMEOUT_MS = 2000;
+/** After the page is alive, in milliseconds: what may be needed next waits for what is needed now. */
+const PREFETCH_DELAY_MS = 1000;
 
-/** When the page has loaded and the browser has time: what may be needed next waits for what is needed now. */
-const loadedPage = new Promise<void>((resolve) => {
-  const whenIdle = (): void => {
-    // Safari has no such callback; it has waited for the page, which is what counts.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
-    } else {
-      resolve();
-    }
-  };
-  if (document.readyState === 'complete') {
-    whenIdle();
-  } else {
-    window.addEventListener('load', whenIdle, { once: true });
-  }
-});
+let isSettled: Promise<void> | undefined;
+
+/** Resolves when the page that was opened first has had its time. */
+function settled(): Promise<void> {
+  isSettled ??= new Promise((resolve) => {
+    setTimeout(resolve, PREFETCH_DELAY_MS);
+  });
+  return isSettled;
+}
 
 async function prefetchChunks(path: string): Promise<void> {
-  await loadedPage;
+  await settled();
   // A file that is gone is asked for again when the reader goes there; nothing is lost now.
   const page = await findPage(path).catch(() => undefined);
   await Promise.all(

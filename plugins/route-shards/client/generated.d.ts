@@ -20,6 +20,8 @@ declare module '@generated/route-shards/pages' {
   ];
   /** The key of the first page in each shard, ascending. */
   export const firstKeys: readonly string[];
+  /** Keys of pages that are in the table from the beginning. */
+  export const others: readonly string[];
   export const shards: readonly (() => Promise<{ default: Page[] }>)[];
   export const home: Page[];
 }

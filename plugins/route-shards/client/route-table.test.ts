@@ -34,7 +34,12 @@ jest.mock('@generated/route-shards/lists', () => ({ __esModule: true, default: l
 });
 jest.mock(
   '@generated/route-shards/pages',
-  () => ({ firstKeys: ['/docs/a', '/docs/m'], home: [page('/docs/')], shards }),
+  () => ({
+    firstKeys: ['/docs/a', '/docs/m'],
+    others: ['/docs/search'],
+    home: [page('/docs/')],
+    shards,
+  }),
   { virtual: true },
 );
 
@@ -58,6 +63,11 @@ test('a page brings its shard once, with its neighbours and its menu', async () 
   await found?.openMenu();
   expect(menus.docs).toEqual(['items']);
   expect(loadMenu).toHaveBeenCalledTimes(1);
+});
+
+test('a page that the table has from the beginning brings no shard', async () => {
+  expect(await findPage('/docs/search')).toBeUndefined();
+  expect(shards[1]).not.toHaveBeenCalled();
 });
 
 test('there is nothing at an address without a page', async () => {

@@ -1,6 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
-import { firstKeys, home, shards, type Page } from '@generated/route-shards/pages';
+import { firstKeys, home, others, shards, type Page } from '@generated/route-shards/pages';
 import lists from '@generated/route-shards/lists';
 import chunkNames from '@generated/routesChunkNames';
 
@@ -68,7 +68,7 @@ async function open(shard: number): Promise<void> {
 export async function findPage(pathname: string): Promise<KnownPage | undefined> {
   const key = pathKey(pathname);
   const shard = shardOf(key);
-  if (!known.has(key) && shard >= 0) {
+  if (!known.has(key) && !others.includes(key) && shard >= 0) {
     const opening = opened.get(shard) ?? open(shard);
     opened.set(shard, opening);
     await opening.catch((error: unknown) => {

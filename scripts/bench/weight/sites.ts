@@ -5,12 +5,13 @@ import path from 'node:path';
 const PAGES_PER_FOLDER = 50;
 
 /** A page with headings, text, a table, links and samples, about as long as a page of a reference. */
-function pageText(index: number): string {
-  const next = index % PAGES_PER_FOLDER === PAGES_PER_FOLDER - 1 ? index : index + 1;
+function pageText(index: number, count: number): string {
+  const isLast = index === count - 1 || index % PAGES_PER_FOLDER === PAGES_PER_FOLDER - 1;
+  const next = isLast ? index : index + 1;
   return [
     '---',
     `title: Page ${index}`,
-    `description: What page ${index} of the generated site says.`,
+    `description: Page ${index} of the generated site tells how a service is declared, used and deployed.`,
     '---',
     '',
     `Text number ${index} tells how a service is declared, what it may do and where it runs.`,
@@ -42,7 +43,7 @@ export function generatePages(folder: string, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const below = path.join(folder, `part-${Math.floor(index / PAGES_PER_FOLDER)}`);
     fs.mkdirSync(below, { recursive: true });
-    fs.writeFileSync(path.join(below, `page-${index}.mdx`), pageText(index));
+    fs.writeFileSync(path.join(below, `page-${index}.mdx`), pageText(index, count));
   }
 }
 
