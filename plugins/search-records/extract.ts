@@ -65,6 +65,12 @@ function textOf({ words, code, defined }: Section): SearchSectionText {
   return names ? [...text, names] : [...text];
 }
 
+/** The text above the first heading also carries what the page's author says that readers may call it. */
+function withKeywords(texts: readonly SearchSectionText[], keywords: string): SearchSectionText[] {
+  const [[content = '', code = '', defined = ''] = [], ...others] = texts;
+  return keywords ? [[content, code, defined, keywords], ...others] : [...texts];
+}
+
 /** Walks an article in document order and starts a section at each heading, however deep it stands in boxes. */
 class SectionReader {
   readonly headings: SearchHeading[] = [];
@@ -154,6 +160,9 @@ export function extractPage(file: string, html: string, oneSection: boolean): Ex
     title,
     description: tidy($('meta[name="description"]').last().attr('content') ?? ''),
     headings: reader.headings,
-    texts: reader.sections.map(textOf),
+    texts: withKeywords(
+      reader.sections.map(textOf),
+      tidy($('meta[name="keywords"]').last().attr('content') ?? ''),
+    ),
   };
 }

@@ -54,6 +54,17 @@ describe('a page of the build', () => {
     ]);
   });
 
+  it('carries the keywords of its front matter with the text above the first heading', () => {
+    const html = page(article).replace(
+      '</head>',
+      '<meta data-rh=true name=keywords content="blob storage,file upload"></head>',
+    );
+    const { texts } = extractPage('storage.html', html, false);
+    expect(texts[0]).toEqual(['Keep files.', '', '', 'blob storage,file upload']);
+    expect(texts[1]).toHaveLength(2);
+    expect(parseTexts('texts.json', [texts])).toEqual([texts]);
+  });
+
   it('is refused by name without a title', () => {
     expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
       /^bad\.html: search finds no title/,

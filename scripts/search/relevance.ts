@@ -5,14 +5,14 @@ import type { GoldenEntry } from './golden';
 
 type Least = Partial<Record<'mrr' | 'recall1' | 'recall3', number>>;
 
-/** What search is meant to reach (issue 4): what readers ask must lead to the right page. */
+/** What search is meant to reach: what readers ask must lead to the right page. */
 export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisfies Least;
 
 /** What each set must reach: the goals where they are reached, else what is reached now, less what a new page may cost. */
 const LEAST_OF_SET: Readonly<Record<string, Least>> = {
   golden: GOALS,
-  hard: { mrr: 0.8, recall1: 0.73, recall3: 0.86 },
-  'held-out': { mrr: 0.86, recall1: 0.8, recall3: 0.9 },
+  hard: { mrr: 0.9, recall1: 0.86, recall3: 0.93 },
+  'held-out': GOALS,
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
 };
 /** What a kind of the golden set must reach by itself. */

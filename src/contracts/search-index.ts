@@ -23,8 +23,14 @@ export type SearchTitles = SearchPageTitles[];
 /**
  * The words of a section; the identifiers of its code, separated by spaces, each once; and the names that it defines
  * (code in the first column of a table, names of properties, code in its heading), a line each, absent when there are none.
+ * The text above the first heading may also have the page's keywords, separated by commas.
  */
-export type SearchSectionText = [content: string, code: string, defined?: string];
+export type SearchSectionText = [
+  content: string,
+  code: string,
+  defined?: string,
+  keywords?: string,
+];
 
 /** For each page of the titles, in their order: the text above the first heading, then that of each heading. */
 export type SearchTexts = SearchSectionText[][];
@@ -79,7 +85,7 @@ const isPageTitles = (value: unknown): value is SearchPageTitles =>
   value[3].every(isHeading);
 
 const isSectionText = (value: unknown): value is SearchSectionText =>
-  Array.isArray(value) && (value.length === 2 || value.length === 3) && value.every(isString);
+  Array.isArray(value) && value.length >= 2 && value.length <= 4 && value.every(isString);
 
 const isShardFiles = (value: unknown): value is SearchShardFiles => {
   const { id, titles, texts } = (value ?? {}) as Partial<Record<keyof SearchShardFiles, unknown>>;

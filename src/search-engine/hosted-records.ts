@@ -62,8 +62,8 @@ export function hostedRecordsOf(
 ): HostedRecord[] {
   return titles.flatMap((entry, index) =>
     indexedPageOf(entry).sections.map((section) => {
-      const [content, code] = texts[index]?.[section.order] ?? ['', ''];
-      return recordOf(section, siteOrigin, content, code);
+      const [content, code, , keywords = ''] = texts[index]?.[section.order] ?? ['', ''];
+      return recordOf(section, siteOrigin, content, `${keywords} ${code}`.trim());
     }),
   );
 }

@@ -29,7 +29,7 @@ const FACTOR = {
   /** The query is a heading. */
   heading: 0.5,
   /** Nothing says on which cloud: the page of a service on one is a detail. */
-  anyProvider: 0.75,
+  anyProvider: 0.55,
   /** The query is a name that the page defines. */
   definition: 2,
 } as const;

@@ -35,12 +35,13 @@ function addPage(segment: Segment, page: IndexedPage): void {
 function addText(
   segment: Segment,
   section: IndexedSection,
-  [content, code, defined = '']: SearchSectionText,
+  [content, code, defined = '', keywords = '']: SearchSectionText,
 ): void {
   section.text = content;
   segment.add(section, 'content', content);
   segment.add(section, 'code', code);
   segment.add(section, 'defined', defined);
+  segment.add(section, 'keywords', keywords);
   const names = defined.split('\n').map(partsOfName);
   section.page.definitions.push(
     ...names.filter((parts) => parts.length > 0).map((parts) => ({ section, parts })),

@@ -12,6 +12,8 @@ export const FIELD_WEIGHTS = {
   group: 1,
   /** What a page says of itself in a sentence. */
   intro: 2.5,
+  /** What its author says that readers may call it. */
+  keywords: 3.2,
   content: 1,
   code: 0.6,
 } as const;
