@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Page } from '@playwright/test';
-import { createApp } from '../../server/app';
-import { createMemoryStore } from '../../server/testing/test-app';
-import { createLog } from '../../server/services/log';
-import { createRateLimit } from '../../server/services/rate-limit';
+import type { createApp } from '../../server/app';
+import { createTestApp } from '../../server/testing/test-app';
 import { pagesOf, readBuiltSite } from '../../server/services/site';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
@@ -43,18 +41,10 @@ function build(outDir: string): App {
     { cwd: siteDir, stdio: 'pipe' },
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
-  return createApp({
-    log: createLog('silent'),
-    store: createMemoryStore(),
-    renderer: { render: () => Promise.resolve(new Uint8Array()) },
-    rateLimit: createRateLimit(100),
+  return createTestApp({
     pages: pagesOf(built.manifest),
-    clock: () => new Date(),
-    siteOrigin: 'https://docs.example.com',
-    trustedProxies: 0,
-    isStopping: () => false,
     site: { built, policy: readEnv({}) },
-  });
+  }).app;
 }
 
 test.beforeAll(() => {

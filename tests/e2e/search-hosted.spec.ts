@@ -4,11 +4,8 @@ import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
-import { createApp } from '../../server/app';
-import { createLog } from '../../server/services/log';
-import { createRateLimit } from '../../server/services/rate-limit';
 import { pagesOf, readBuiltSite } from '../../server/services/site';
-import { createMemoryStore } from '../../server/testing/test-app';
+import { createTestApp } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
@@ -71,16 +68,9 @@ test.beforeAll(async () => {
     hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
   });
   const built = readBuiltSite(buildDir);
-  const app = createApp({
-    log: createLog('silent'),
-    store: createMemoryStore(),
-    renderer: { render: () => Promise.resolve(new Uint8Array()) },
-    rateLimit: createRateLimit(100),
+  const { app } = createTestApp({
     pages: pagesOf(built.manifest),
-    clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,
-    trustedProxies: 0,
-    isStopping: () => false,
     site: { built, policy: env },
   });
   server = await new Promise<ServerType>((resolve) => {
