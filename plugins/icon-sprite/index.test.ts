@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { iconsIn } from './find-icons';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { COMMON_SPRITE, findIcons, iconsIn } from './find-icons';
 import { createSprite, spriteOf } from './sprite';
 
 test('finds the icons that a module imports by name', () => {
@@ -16,6 +19,24 @@ import {
   );
 });
 
+test('a module of drawings has a sprite of its own, without what other code imports', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'));
+  const write = (file: string, names: string): void => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), `import { ${names} } from 'react-icons/fa6';\n`);
+  };
+  write('bar.tsx', 'FaGithub');
+  write('icons/drawings/clouds.ts', 'FaAws, FaGithub');
+  write('icons/drawings/clouds.test.ts', 'FaRust');
+  expect(findIcons(folder, 'icons/drawings')).toEqual(
+    new Map([
+      [COMMON_SPRITE, new Map([['fa6', new Set(['FaGithub'])]])],
+      ['clouds', new Map([['fa6', new Set(['FaAws'])]])],
+    ]),
+  );
+  fs.rmSync(folder, { recursive: true });
+});
+
 test.each(["import * as hi from 'react-icons/hi2'", "import { HiX as X } from 'react-icons/hi2'"])(
   'refuses %s',
   (source) => {
@@ -28,8 +49,10 @@ test.each(["import * as hi from 'react-icons/hi2'", "import { HiX as X } from 'r
 test('draws each icon as a symbol that takes its colour from the page', () => {
   const svg = createSprite(new Map([['hi2', new Set(['HiOutlineHome'])]]));
   expect(svg).toMatch(
-    /^<svg xmlns="[^"]+"><symbol id="HiOutlineHome" stroke="currentColor" fill="none" stroke-width="1\.5" viewBox="0 0 24 24"><path/,
+    /^<svg xmlns="[^"]+"><symbol id="HiOutlineHome" [^>]*viewBox="0 0 24 24"[^>]*><path/,
   );
+  expect(svg).toMatch(/stroke="currentColor"/);
+  expect(svg).toMatch(/fill="none"/);
   expect(svg).not.toMatch(/width="1em"/);
 });
 

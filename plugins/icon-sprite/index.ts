@@ -1,5 +1,6 @@
 /**
- * Icons as one file that browsers keep, instead of a drawing in the script and in the HTML of every page.
+ * Icons in a few files that browsers keep, instead of a drawing in the script and in the HTML of every page: one file with what
+ * every page shows, and one for each module of drawings, so that a page loads the drawings of its kind.
  *
  * It depends on react-icons alone: modules `react-icons/<set>`, of which our code imports icons by name. In a production build
  * these imports lead to modules that this plugin generates; their icons are `<svg><use href="…#Name" /></svg>`. The development
@@ -10,57 +11,80 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { findIcons, type UsedIcons } from './find-icons';
+import { COMMON_SPRITE, findIcons, type UsedIcons } from './find-icons';
 import { createSprite } from './sprite';
 
 const NAME = 'icon-sprite';
 
-/** Bundler plugin: puts the sprite into the build. */
-class EmitSprite {
-  constructor(
-    private readonly file: string,
-    private readonly svg: string,
-  ) {}
+/** Modules of icons that are used together; below `src`. */
+const DRAWINGS = 'components/Icon/drawings';
+
+interface Sprite {
+  /** Where it is, relative to the site's base. */
+  file: string;
+  svg: string;
+  icons: UsedIcons;
+}
+
+/** Bundler plugin: puts the sprites into the build. */
+class EmitSprites {
+  constructor(private readonly sprites: readonly Sprite[]) {}
   apply({ hooks, webpack }: Compiler): void {
     hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(NAME, () =>
-        compilation.emitAsset(this.file, new webpack.sources.RawSource(this.svg)),
+        this.sprites.forEach(({ file, svg }) =>
+          compilation.emitAsset(file, new webpack.sources.RawSource(svg)),
+        ),
       );
     });
   }
+}
+
+function createSprites(siteDir: string): Sprite[] {
+  const found = findIcons(path.join(siteDir, 'src'), DRAWINGS);
+  return [...found].map(([name, icons]) => {
+    const svg = createSprite(icons);
+    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+    const prefix = name === COMMON_SPRITE ? name : `${COMMON_SPRITE}-${name}`;
+    return { file: `assets/images/${prefix}-${hash}.svg`, svg, icons };
+  });
 }
 
 /**
  * Writes a module for each set of icons that is used.
  * @returns the bundler's aliases that lead to them
  */
-function writeModules(icons: UsedIcons, sprite: string, folder: string): Record<string, string> {
+function writeModules(
+  sprites: readonly Sprite[],
+  baseUrl: string,
+  folder: string,
+): Record<string, string> {
   fs.mkdirSync(folder, { recursive: true });
   const component = JSON.stringify(path.join(__dirname, 'client', 'sprite-icon.tsx'));
-  return Object.fromEntries(
-    [...icons].map(([set, names]) => {
-      const file = path.join(folder, `${set}.js`);
+  const modules = new Map<string, string>();
+  for (const { file, icons } of sprites) {
+    for (const [set, names] of icons) {
+      const start = modules.get(set) ?? `import { spriteIcon } from ${component};\n`;
       const exports = [...names].map(
         (name) =>
-          `export const ${name} = /* @__PURE__ */ spriteIcon(${JSON.stringify(`${sprite}#${name}`)});\n`,
+          `export const ${name} = /* @__PURE__ */ spriteIcon(${JSON.stringify(`${baseUrl}${file}#${name}`)});\n`,
       );
-      fs.writeFileSync(file, `import { spriteIcon } from ${component};\n${exports.join('')}`);
+      modules.set(set, start + exports.join(''));
+    }
+  }
+  return Object.fromEntries(
+    [...modules].map(([set, code]) => {
+      const file = path.join(folder, `${set}.js`);
+      fs.writeFileSync(file, code);
       return [`react-icons/${set}$`, file];
     }),
   );
 }
 
 export default function iconSprite({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const create = (): { file: string; svg: string; alias: Record<string, string> } => {
-    const icons = findIcons(path.join(siteDir, 'src'));
-    const svg = createSprite(icons);
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    const file = `assets/images/icons-${hash}.svg`;
-    return {
-      file,
-      svg,
-      alias: writeModules(icons, baseUrl + file, path.join(generatedFilesDir, NAME)),
-    };
+  const create = (): { sprites: Sprite[]; alias: Record<string, string> } => {
+    const sprites = createSprites(siteDir);
+    return { sprites, alias: writeModules(sprites, baseUrl, path.join(generatedFilesDir, NAME)) };
   };
   let created: ReturnType<typeof create> | undefined;
   return {
@@ -71,11 +95,10 @@ export default function iconSprite({ siteDir, generatedFilesDir, baseUrl }: Load
       }
       // Once for both bundles: they are compiled at the same time, from the same modules.
       created ??= create();
-      const { file, svg, alias } = created;
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias },
-        plugins: isServer ? [] : [new EmitSprite(file, svg)],
+        resolve: { alias: created.alias },
+        plugins: isServer ? [] : [new EmitSprites(created.sprites)],
       };
     },
   };

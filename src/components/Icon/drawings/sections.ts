@@ -1,0 +1,48 @@
+import { FaGithub } from 'react-icons/fa6';
+import {
+  HiOutlineArrowPath,
+  HiOutlineBolt,
+  HiOutlineBookOpen,
+  HiOutlineChatBubbleOvalLeftEllipsis,
+  HiOutlineCloud,
+  HiOutlineCloudArrowUp,
+  HiOutlineCog6Tooth,
+  HiOutlineCommandLine,
+  HiOutlineCube,
+  HiOutlineDocumentText,
+  HiOutlineEnvelope,
+  HiOutlineHome,
+  HiOutlineLifebuoy,
+  HiOutlineQuestionMarkCircle,
+  HiOutlineRocketLaunch,
+  HiOutlineSquare3Stack3D,
+  HiOutlineUser,
+  HiOutlineUsers,
+  HiOutlineWrenchScrewdriver,
+} from 'react-icons/hi2';
+import { LuToggleLeft } from 'react-icons/lu';
+
+/** Icons of the home menu, of cards and of other menus. One file of drawings (plugins/icon-sprite). */
+export const sections = {
+  home: HiOutlineHome,
+  concepts: HiOutlineSquare3Stack3D,
+  rocket: HiOutlineRocketLaunch,
+  book: HiOutlineBookOpen,
+  terminal: HiOutlineCommandLine,
+  cube: HiOutlineCube,
+  cog: HiOutlineCog6Tooth,
+  toggle: LuToggleLeft,
+  cloud: HiOutlineCloud,
+  tools: HiOutlineWrenchScrewdriver,
+  question: HiOutlineQuestionMarkCircle,
+  lifebuoy: HiOutlineLifebuoy,
+  contribute: HiOutlineCloudArrowUp,
+  upgrade: HiOutlineArrowPath,
+  bolt: HiOutlineBolt,
+  document: HiOutlineDocumentText,
+  user: HiOutlineUser,
+  users: HiOutlineUsers,
+  chat: HiOutlineChatBubbleOvalLeftEllipsis,
+  envelope: HiOutlineEnvelope,
+  github: FaGithub,
+} as const;
