@@ -2,7 +2,10 @@ import type { Prism } from 'prism-react-renderer';
 import type { CodeLanguage } from '../../src/contracts/code-language';
 import { tokenize } from './grammars';
 
-/** The class of each kind of token is `tok-` and a letter; `features/code` gives each its colour. */
+/**
+ * The class of each kind of token is `tok-` and a letter; `features/code` gives each its colour. Punctuation and operators look
+ * like what surrounds them: with a colour of their own they would be two of five elements of a page.
+ */
 const kinds = {
   c: ['comment', 'doc-comment', 'prolog', 'doctype', 'cdata', 'hashbang', 'shebang', 'blockquote'],
   k: ['keyword', 'atrule', 'important', 'directive', 'tag', 'selector', 'target', 'title'],
@@ -19,7 +22,6 @@ const kinds = {
     'parameter-name',
     'named-parameter',
   ],
-  u: ['punctuation', 'operator', 'delimiter', 'interpolation-punctuation'],
   v: ['variable', 'assign-left', 'environment', 'instance-variable', 'class-variable'],
   i: ['inserted', 'inserted-sign'],
   d: ['deleted', 'deleted-sign'],

@@ -37,7 +37,7 @@ describe('rehypeCode', () => {
     expect(attributesOf(block)).toEqual({
       lang: 'typescript',
       title: 'a.ts',
-      html: '<span class="tok-f">f</span><span class="tok-u">(</span><span class="tok-s">"&lt;b&gt;"</span><span class="tok-u">)</span>',
+      html: '<span class="tok-f">f</span>(<span class="tok-s">"&lt;b&gt;"</span>)',
     });
   });
 

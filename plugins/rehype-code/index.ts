@@ -71,7 +71,7 @@ function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): 
   }
 }
 
-function readFence(fence: Element): HighlightedCode {
+function readFence(fence: Element): HighlightedCode & { html: string } {
   const lang = languageOf(fence);
   const meta = parseMeta(metaOf(fence));
   const { code, marks } = readMagicComments(textOf(fence), lang);
