@@ -9,6 +9,7 @@ import { createDocsOptions } from './plugins/docs-options';
 import { createFrontMatterParser } from './plugins/front-matter';
 import iconSprite from './plugins/icon-sprite';
 import { createRedirectOptions } from './plugins/redirect-options';
+import lateHtml from './plugins/late-html';
 import routeShards from './plugins/route-shards';
 import searchRecords from './plugins/search-records';
 import sdkVersion from './plugins/sdk-version';
@@ -84,6 +85,7 @@ export default {
     buildTimeHighlighter,
     // What readers load: each says what it depends on and can be taken out.
     (context) => routeShards(context),
+    lateHtml,
     iconSprite,
     slimClient,
     () => cssPurge(cssPurgeOptions),

@@ -5,6 +5,7 @@ import { frozenVersions, sdkOf, type FrozenVersion } from '../../src/config/sdks
 import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
 import { readContentPages } from '../content-inventory';
+import { rehypeLateHtml } from '../late-html';
 import { rehypeCode } from '../rehype-code';
 import { remarkDataTables } from '../remark-data-tables';
 import { remarkDiagrams } from '../remark-diagrams';
@@ -51,6 +52,10 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),
     ],
-    rehypePlugins: [rehypeCode],
+    rehypePlugins: [
+      rehypeCode,
+      // After what makes the markup. In development pages hold it: there is no HTML from a server to take it from.
+      ...(process.env.NODE_ENV === 'production' ? [() => rehypeLateHtml({ siteDir })] : []),
+    ],
   };
 }

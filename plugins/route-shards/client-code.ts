@@ -8,6 +8,8 @@ export interface PageChunks {
   /** As `Loadable.Capture` reports it when the page is rendered. */
   module: string;
   chunks: string[];
+  /** The chunk with the page's late markup, which its HTML doesn't ask for. */
+  late?: string;
 }
 
 /** What client/route-table.ts puts on every page itself. */
@@ -37,6 +39,8 @@ export class ClientCode {
     private readonly plan: RoutePlan,
     private readonly modules: GeneratedFiles['modules'],
     private readonly versions: ReadonlyMap<string, Version>,
+    /** The chunk with the late markup of a module, if it has one. */
+    private readonly lateChunkOf: (module: string) => string | undefined = () => undefined,
   ) {
     this.leaves = leavesOf(plan);
   }
@@ -81,9 +85,21 @@ export class ClientCode {
     const [content] = own;
     const version = this.versionOf(leaf);
     const menu = version?.has(leaf.route.sidebar) ? [version.menuChunk(leaf.route.sidebar)] : [];
+    const late = this.lateChunk(leaf);
     return content === undefined
       ? []
-      : [{ module: this.modules[content] ?? '', chunks: [...shard, ...menu, ...own] }];
+      : [
+          {
+            module: this.modules[content] ?? '',
+            chunks: [...shard, ...menu, ...own],
+            ...(late === undefined ? {} : { late }),
+          },
+        ];
+  }
+
+  private lateChunk(leaf: Leaf): string | undefined {
+    const [content] = this.ownChunks(leaf);
+    return content === undefined ? undefined : this.lateChunkOf(this.modules[content] ?? '');
   }
 
   private routes(): string {
@@ -135,21 +151,23 @@ export class ClientCode {
     ].join('\n');
   }
 
-  /** Code of a `Page` (client/generated.d.ts): list, path, attributes, chunk names, loaders, menu. */
+  /** Code of a `Page` (client/generated.d.ts): list, path, attributes, chunk names, loaders, menu, late markup. */
   private page(leaf: Leaf, menuNames: ReadonlyMap<string, string>): string {
     const { path } = leaf.route;
     const attributes = Object.entries(leaf.route).filter(([name]) => !SET_BY_CLIENT.has(name));
     const loaders = this.ownChunks(leaf).map(
       (chunk) => `${js(chunk)}: ${lazyImport(chunk, this.moduleOf(chunk))}`,
     );
-    const menu = menuNames.get(this.menuCode(leaf) ?? '');
+    const menu = menuNames.get(this.menuCode(leaf) ?? '') ?? 'null';
+    const late = this.lateChunk(leaf);
     return `[${[
       String(leaf.list),
       js(path),
       js(Object.fromEntries(attributes)),
       js(leaf.chunkNames),
       `{ ${loaders.join(', ')} }`,
-      ...(menu ? [menu] : []),
+      menu,
+      ...(late === undefined ? [] : [js(late)]),
     ].join(', ')}]`;
   }
 

@@ -19,6 +19,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import * as z from 'zod';
+import { latePageOfModule } from '../late-html/names';
 import { readOptions } from '../plugin-options';
 import { readGeneratedFiles } from './generated-files';
 import { PageScripts } from './page-scripts';
@@ -73,15 +74,19 @@ function withoutChunkList(plugins: BundlerConfig['plugins'] = []): BundlerConfig
 
 /** @returns the chunks of each page */
 function writeClientFiles(
-  generatedFilesDir: string,
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   folder: string,
-  home: string,
   shards: number,
 ): PageChunks[] {
   const files = readGeneratedFiles(generatedFilesDir);
-  const plan = planRoutes(files, home, shards);
+  const plan = planRoutes(files, baseUrl, shards);
   const versions = readVersions(leavesOf(plan), files.modules, generatedFilesDir);
-  const code = new ClientCode(plan, files.modules, versions);
+  const code = new ClientCode(
+    plan,
+    files.modules,
+    versions,
+    (module) => latePageOfModule(siteDir, module)?.chunk,
+  );
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   code.files().forEach((content, file) => fs.writeFileSync(path.join(folder, file), content));
@@ -90,7 +95,7 @@ function writeClientFiles(
 
 /** @throws when an option is unknown or out of range */
 export default function routeShards(
-  { generatedFilesDir, baseUrl }: LoadContext,
+  context: LoadContext,
   options: RouteShardsOptions = {},
 ): Plugin {
   const { shards } = readOptions('route-shards', optionsShape, options);
@@ -100,8 +105,9 @@ export default function routeShards(
       if (isServer || config.mode !== 'production') {
         return {};
       }
+      const { generatedFilesDir } = context;
       const ours = path.join(generatedFilesDir, SHARDS_DIR);
-      const pages = writeClientFiles(generatedFilesDir, ours, baseUrl, shards);
+      const pages = writeClientFiles(context, ours, shards);
       return {
         mergeStrategy: { plugins: 'replace', 'resolve.alias': 'prepend' },
         resolve: {

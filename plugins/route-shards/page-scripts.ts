@@ -21,21 +21,21 @@ export function addPageChunks(manifest: string, pages: readonly PageChunks[]): s
     );
   }
   const { origins } = parsed.data;
-  for (const { module, chunks } of pages) {
-    origins[module] = [
-      ...new Set(
-        chunks.flatMap((name) => {
-          const ids = origins[name];
-          if (!ids) {
-            throw new Error(
-              `route-shards: client-manifest.json lacks the chunk ${name} of the page ${module}. Every chunk that ` +
-                'client-code.ts names must be an entry of `origins`.',
-            );
-          }
-          return ids;
-        }),
-      ),
-    ];
+  const idsOf = (chunk: string, module: string): string[] => {
+    const ids = origins[chunk];
+    if (!ids) {
+      throw new Error(
+        `route-shards: client-manifest.json lacks the chunk ${chunk} of the page ${module}. Every chunk that ` +
+          'client-code.ts names must be an entry of `origins`.',
+      );
+    }
+    return ids;
+  };
+  for (const { module, chunks, late } of pages) {
+    origins[module] = [...new Set(chunks.flatMap((chunk) => idsOf(chunk, module)))];
+    if (late !== undefined) {
+      idsOf(late, module);
+    }
   }
   return JSON.stringify(parsed.data);
 }

@@ -1,3 +1,5 @@
+import type { BuiltHtml } from './late-html';
+
 /** The languages that code tabs offer, in the order of the tabs (SPEC 2, 'Content pieces'; STYLEGUIDE, 'Samples'). */
 export const codeTabLanguages = [
   { id: 'typescript', label: 'TypeScript' },
@@ -146,7 +148,7 @@ export interface HighlightedCode {
   /** The file's name, from the fence's `title`. */
   title?: string;
   /** The highlighted lines: escaped text and `span`s with the classes of the style sheet. */
-  html: string;
+  html: BuiltHtml;
   /** A second tab for the same text, from the fence's `also`. */
   also?: CodeTabLanguage;
   /** Number of the first line; absent when lines carry no numbers. */

@@ -20,14 +20,28 @@ function watchRequests(page: Page, counts: (request: Request) => boolean): strin
   return addresses;
 }
 
+/** Keeps the scripts that the page had asked for at the moment when it came alive. */
+function noteScriptsAtHydration(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement.dataset.hasHydrated === 'true') {
+      observer.disconnect();
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+      sessionStorage.setItem('scripts', JSON.stringify(scripts.map(({ name }) => name)));
+    }
+  }).observe(document, { subtree: true, attributes: true });
+}
+
 for (const address of PAGES) {
   test(`${address} asks for nothing before it is alive that its HTML doesn’t name`, async ({
     page,
   }) => {
-    const scripts = watchRequests(page, isScript);
+    await page.addInitScript(noteScriptsAtHydration);
     await page.goto(address);
     await hydrated(page);
-    const asked = [...scripts];
+    const noted = await page.evaluate(() => sessionStorage.getItem('scripts') ?? '[]');
+    const asked = (JSON.parse(noted) as string[]).map((script) => new URL(script).pathname);
     const html = await (await page.request.get(address)).text();
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((script) => !html.includes(script))).toEqual([]);
@@ -55,6 +69,34 @@ test('a click on a link under the pointer loads nothing more', async ({ page }) 
   await expect(page).toHaveTitle(/^Storage/);
   // Parts of the route table for links that come into view are loaded in advance.
   expect(requests.filter((file) => !file.includes('/pages-'))).toEqual([]);
+});
+
+test('samples come once: with the HTML, or beside the script of a page that is gone to', async ({
+  page,
+}) => {
+  const sample = page.locator('main pre code');
+  const texts = (): Promise<string[]> => sample.allTextContents();
+  await page.goto('/docs/storage');
+  await hydrated(page);
+  const ofStorage = await texts();
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  const ofApis = await texts();
+  const asked = watchRequests(page, isScript);
+  const markup = (): string[] => asked.filter((file) => file.includes('/html-'));
+  await page.locator('main a.hash-link').nth(2).click();
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  expect(await texts()).toEqual(ofApis);
+  expect(markup()).toEqual([]);
+
+  await page.locator('nav a[href="/docs/storage"]').first().click();
+  await expect(page).toHaveTitle(/^Storage/);
+  expect(await texts()).toEqual(ofStorage);
+  expect(markup()).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^APIs/);
+  expect(await texts()).toEqual(ofApis);
+  expect(markup()).toHaveLength(2);
 });
 
 test('back, forward and a link to a heading lead where they should', async ({ page }) => {

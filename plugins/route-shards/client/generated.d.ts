@@ -16,7 +16,9 @@ declare module '@generated/route-shards/pages' {
     attributes: Record<string, unknown>,
     chunkNames: ChunkNames,
     loaders: Record<string, () => Promise<Module>>,
-    menu?: Menu,
+    menu: Menu | null,
+    /** The chunk with the page's late markup (plugins/late-html). */
+    late?: string,
   ];
   /** The key of the first page in each shard, ascending. */
   export const firstKeys: readonly string[];

@@ -3,12 +3,17 @@ import registry from '@generated/registry';
 import { firstKeys, home, others, shards, type Page } from '@generated/route-shards/pages';
 import lists from '@generated/route-shards/lists';
 import chunkNames from '@generated/routesChunkNames';
+import { loadLateHtml } from '../../late-html/client/late-html';
+
+declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** A page that the table knows, and what it loads beside its own chunks. */
 export interface KnownPage {
   /** Names of the chunks that no other page needs, and of its menu. */
   chunks: string[];
   openMenu: () => Promise<void>;
+  /** Loads what the page's HTML holds and its script doesn't. Call it again when the page's script has run. */
+  openLateHtml: () => Promise<void>;
 }
 
 /** Same rule as `pathKey` in plan.ts, which sorts by it; this file is all that the browser gets. */
@@ -22,18 +27,24 @@ const loadersByChunk = registry as unknown as Record<string, [load: () => Promis
 const known = new Map<string, KnownPage>();
 const opened = new Map<number, Promise<void>>();
 
-function add([list, path, attributes, names, loaders, menu]: Page): void {
+function add([list, path, attributes, names, loaders, menu, late]: Page): void {
   chunkNames[`${path}-`] = names;
   for (const [name, load] of Object.entries(loaders)) {
     loadersByChunk[name] = [load];
   }
   lists[list]?.push({ ...attributes, path, exact: true, component: ComponentCreator(path, '') });
   known.set(pathKey(path), {
-    chunks: [...Object.keys(loaders), ...(menu ? [menu[3]] : [])],
+    chunks: [...Object.keys(loaders), ...(menu ? [menu[3]] : []), ...(late ? [late] : [])],
     openMenu: async () => {
       if (menu) {
         const [menus, name, load] = menu;
         menus[name] ??= (await load()).default;
+      }
+    },
+    openLateHtml: async () => {
+      if (late) {
+        await __webpack_chunk_load__(late);
+        await loadLateHtml(late);
       }
     },
   });

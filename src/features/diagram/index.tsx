@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
+import { ServedHtml } from '../../components/ServedHtml';
+import type { BuiltHtml } from '../../contracts/late-html';
 import { useOverflow } from '../code/use-overflow';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
   title: string;
   /** The drawing, with its text alternative in it. */
-  svg: string;
+  svg: BuiltHtml;
 }
 
 /**
@@ -17,13 +19,14 @@ export function Diagram({ title, svg }: DiagramProps): ReactNode {
   const scrolls = useOverflow(frame);
   return (
     <figure className={styles.figure}>
-      <div
+      <ServedHtml
+        as="div"
         ref={frame}
         className={styles.frame}
         {...(scrolls
           ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, scrolls sideways` }
           : {})}
-        dangerouslySetInnerHTML={{ __html: svg }}
+        html={svg}
       />
       <figcaption className={styles.caption}>{title}</figcaption>
     </figure>

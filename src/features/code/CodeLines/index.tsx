@@ -1,4 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { ServedHtml } from '../../../components/ServedHtml';
 import type { HighlightedCode } from '../../../contracts/code-language';
 import { useOverflow } from '../use-overflow';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ type Props = Pick<HighlightedCode, 'html' | 'firstLine'> & {
  */
 export function CodeLines({ html, firstLine, label }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
   const scrolls = useOverflow(pre);
   const counter = { '--lines-before': (firstLine ?? 1) - 1 } as CSSProperties;
   return (
@@ -24,7 +26,7 @@ export function CodeLines({ html, firstLine, label }: Props): ReactNode {
       {...(firstLine === undefined ? {} : { style: counter })}
       {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `Code: ${label}` } : {})}
     >
-      <code dangerouslySetInnerHTML={{ __html: html }} />
+      <ServedHtml as="code" ref={code} html={html} />
     </pre>
   );
 }
