@@ -15,6 +15,7 @@ import searchRecords from './plugins/search-records';
 import sdkVersion from './plugins/sdk-version';
 import serverFiles from './plugins/server-files';
 import siteHead from './plugins/site-head';
+import { createPageTemplate } from './plugins/site-head/page-template';
 import slimClient from './plugins/slim-client';
 import socialImages from './plugins/social-images';
 import { clientSettingsOf } from './src/config/client-settings';
@@ -69,6 +70,9 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  ssrTemplate: createPageTemplate(),
+  // `npm run publish:dry` finds a wrong base before readers do.
+  baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: createFrontMatterParser(siteDir),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },

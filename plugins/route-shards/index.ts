@@ -9,7 +9,7 @@
  *
  * It depends on these parts of @docusaurus/core 3.10 that are no public interface, and stops the build when they have changed:
  * - the form of routes.js, registry.js and routesChunkNames.json (lib/server/codegen/codegenRoutes.js): generated-files.ts;
- * - lib/client/preload.js and lib/client/docusaurus.js, which `client/` replaces: REPLACED, by digest;
+ * - lib/client/preload.js, docusaurus.js and clientEntry.js, which `client/` replaces: REPLACED, by digest;
  * - ChunkAssetPlugin, whose list of all chunks nobody needs any more: withoutChunkList;
  * - client-manifest.json (react-loadable-ssr-addon): page-scripts.ts.
  * The server bundle and the development server are stock. Without this plugin in docusaurus.config.ts the whole site is.
@@ -41,6 +41,7 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 const REPLACED = [
   { module: 'preload', digest: '8c1e3de18d307e2f' },
   { module: 'docusaurus', digest: 'b0d1dbdc1e3a706f' },
+  { module: 'clientEntry', digest: 'a9d6514eaf79c05c' },
 ] as const;
 
 function replacedModules(): Record<string, string> {
@@ -50,12 +51,12 @@ function replacedModules(): Record<string, string> {
       const found = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
       if (!found.startsWith(digest)) {
         throw new Error(
-          `route-shards: @docusaurus/core/lib/client/${module}.js is not the file that plugins/route-shards/client/${module}.ts ` +
+          `route-shards: @docusaurus/core/lib/client/${module}.js is not the file that plugins/route-shards/client/${module} ` +
             `replaces: its SHA-256 begins with ${found.slice(0, digest.length)}, accepted is ${digest}. Compare the two, ` +
             'adapt ours and the digest in plugins/route-shards/index.ts, or take the plugin out of docusaurus.config.ts.',
         );
       }
-      return [file, path.join(__dirname, 'client', `${module}.ts`)];
+      return [file, path.join(__dirname, 'client', module)];
     }),
   );
 }

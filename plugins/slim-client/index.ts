@@ -5,7 +5,9 @@
  * - generated globalData.json, docusaurus.config.mjs and site-metadata.json, without pages, sidebars and plugin options
  *   (slim-data.ts);
  * - react-helmet-async, replaced by the part of it that Docusaurus uses (client/head.tsx);
- * - theme-classic's progress bar, and its announcement bar with the providers of parts that our theme has replaced (theme/);
+ * - theme-classic's progress bar, and its announcement bar, its details and the providers of parts that our theme has replaced
+ *   (theme/);
+ * - the banner that core shows when the site's base is wrong, which docusaurus.config.ts turns off;
  * - tslib, of which @docusaurus/utils-common needs one function.
  * The server bundle renders with the originals, except for `theme/`, which both need. The development server has `theme/` alone.
  * Without this plugin in docusaurus.config.ts all of this is stock.
@@ -55,9 +57,22 @@ function writeSlimmed(generatedFilesDir: string): Record<string, string> {
   );
 }
 
+/** Core's banner about a wrong base; it stays when the configuration wants it. */
+function unusedBanner({ siteConfig }: LoadContext): Record<string, string> {
+  return siteConfig.baseUrlIssueBanner
+    ? {}
+    : {
+        [require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js')]: path.join(
+          __dirname,
+          'theme/Nothing/index.tsx',
+        ),
+      };
+}
+
 const ours = (file: string): string => path.join(__dirname, 'client', file);
 
-export default function slimClient({ generatedFilesDir }: LoadContext): Plugin {
+export default function slimClient(context: LoadContext): Plugin {
+  const { generatedFilesDir } = context;
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -71,6 +86,7 @@ export default function slimClient({ generatedFilesDir }: LoadContext): Plugin {
         resolve: {
           alias: {
             ...writeSlimmed(generatedFilesDir),
+            ...unusedBanner(context),
             'react-helmet-async$': ours('head.tsx'),
             [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: ours('nothing.ts'),
           },

@@ -21,6 +21,7 @@ const BUILD_SETTINGS = [
   'markdown',
   'staticDirectories',
   'clientModules',
+  'ssrTemplate',
 ] as const;
 const siteConfig = z.looseObject({
   ...Object.fromEntries(BUILD_SETTINGS.map((name) => [name, z.unknown()])),

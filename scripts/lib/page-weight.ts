@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
+import { LATE_SCRIPT_TYPE } from '../../plugins/site-head/page-template';
 import type { PageWeight } from '../../src/config/weight-budgets';
 
 /** Sizes of a built site's files, each measured once. */
@@ -37,7 +38,10 @@ export class SiteWeight {
     const css = sum(named('link[rel="stylesheet"]', 'href'));
     const javascript = sum(named('script[src]', 'src'));
     const blocking = sum(
-      named('script[src]:not([defer]):not([async]):not([type="module"])', 'src'),
+      named(
+        `script[src]:not([defer], [async], [type="module"], [type="${LATE_SCRIPT_TYPE}"])`,
+        'src',
+      ),
     );
     const others = sum([...named('link[rel="icon"]', 'href'), ...named('use', 'href')]);
     return {

@@ -37,11 +37,29 @@ function settled(): Promise<void> {
   return isSettled;
 }
 
-async function prefetchChunks(path: string): Promise<void> {
-  await settled();
+/** Long enough for what a page does for its reader; browsers without idle time have a pause instead. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve());
+    } else {
+      setTimeout(resolve);
+    }
+  });
+
+let lastTurn: Promise<void> | undefined;
+
+/** One page after the other, each when the browser has nothing else to do. */
+function nextTurn(): Promise<void> {
+  lastTurn = (lastTurn ?? settled()).then(idle);
+  return lastTurn;
+}
+
+async function prefetchChunks(path: string): Promise<void[]> {
+  await nextTurn();
   // A file that is gone is asked for again when the reader goes there; nothing is lost now.
   const page = await findPage(path).catch(() => undefined);
-  await Promise.all(
+  return Promise.all(
     (page?.chunks ?? []).map((chunk) =>
       prefetchFile(__webpack_require__.p + __webpack_require__.u(chunk)),
     ),
@@ -51,7 +69,7 @@ async function prefetchChunks(path: string): Promise<void> {
 /** In the place of Docusaurus' loader: the same two functions, on a route table that is loaded in parts. */
 export default Object.freeze({
   /** Fetches a page's files with low priority; they run when the reader goes there. */
-  prefetch(path: string): false | Promise<void> {
+  prefetch(path: string): false | Promise<void[]> {
     if (isSlowConnection() || loaded.has(path) || fetched.has(path)) {
       return false;
     }
@@ -59,11 +77,11 @@ export default Object.freeze({
     return prefetchChunks(path);
   },
   /** Fetches and runs a page's files: the reader is about to go there. */
-  preload(path: string): false | Promise<unknown> {
+  preload(path: string): false | Promise<void[]> {
     if (isSlowConnection() || loaded.has(path)) {
       return false;
     }
     loaded.add(path);
-    return preloadPage(path);
+    return preloadPage(path).then(() => []);
   },
 });

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import * as Fathom from 'fathom-client';
 import { setLocation } from '../../../tests/mocks/docusaurus-router';
 import { useSettings } from '../site/useSettings';
@@ -25,28 +25,28 @@ const withSite = () =>
     analytics: { siteId: 'ABCDEF', excludedDomains: ['preview.example.com'] },
   });
 
-test('without a site id nothing is loaded or recorded', () => {
+test('without a site id nothing is loaded or recorded', async () => {
   settings.mockReturnValue({
     feedbackUrl: '',
     socialImageUrl: '',
     hasStaticSocialImages: false,
     mainSections: [],
   });
-  render(<Analytics />);
+  await act(async () => render(<Analytics />));
   expect(load).not.toHaveBeenCalled();
   expect(trackPageview).not.toHaveBeenCalled();
 });
 
-test('preview hosts are excluded, and the library does not record by itself', () => {
+test('preview hosts are excluded, and the library does not record by itself', async () => {
   withSite();
-  render(<Analytics />);
+  await act(async () => render(<Analytics />));
   expect(load).toHaveBeenCalledWith('ABCDEF', {
     auto: false,
     excludedDomains: ['preview.example.com'],
   });
 });
 
-test('a view is recorded on arrival and when the path changes, not for a query or a hash', () => {
+test('a view is recorded on arrival and when the path changes, not for a query or a hash', async () => {
   const analytics = { siteId: 'ABCDEF', excludedDomains: [] };
   settings.mockReturnValue({
     feedbackUrl: '',
@@ -55,15 +55,15 @@ test('a view is recorded on arrival and when the path changes, not for a query o
     mainSections: [],
     analytics,
   });
-  const { rerender } = render(<Analytics />);
+  const { rerender } = await act(async () => render(<Analytics />));
   expect(trackPageview).toHaveBeenCalledTimes(1);
   setLocation({ pathname: '/docs/apis', hash: '#routing' });
-  rerender(<Analytics />);
+  await act(async () => rerender(<Analytics />));
   setLocation({ pathname: '/docs/apis', search: '?q=1' });
-  rerender(<Analytics />);
+  await act(async () => rerender(<Analytics />));
   expect(trackPageview).toHaveBeenCalledTimes(1);
   setLocation({ pathname: '/docs/storage' });
-  rerender(<Analytics />);
+  await act(async () => rerender(<Analytics />));
   expect(trackPageview).toHaveBeenCalledTimes(2);
   expect(trackPageview).toHaveBeenLastCalledWith({ url: 'http://localhost/docs/storage' });
   expect(load).toHaveBeenCalledTimes(1);

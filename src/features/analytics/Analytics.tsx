@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import * as Fathom from 'fathom-client';
+import type * as Fathom from 'fathom-client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSettings } from '../site/useSettings';
 
@@ -10,21 +10,27 @@ import { useSettings } from '../site/useSettings';
 export function Analytics(): ReactNode {
   const { analytics } = useSettings();
   const { pathname } = useLocation();
-  const isLoaded = useRef(false);
+  const fathom = useRef<Promise<typeof Fathom>>(undefined);
 
   useEffect(() => {
     if (!analytics) {
       return;
     }
-    if (!isLoaded.current) {
-      isLoaded.current = true;
-      Fathom.load(analytics.siteId, {
-        auto: false,
-        excludedDomains: analytics.excludedDomains,
-      });
-    }
-    Fathom.trackPageview({ url: window.location.origin + pathname });
+    fathom.current ??= load(analytics);
+    const url = window.location.origin + pathname;
+    // A view that can't be recorded is nothing that a reader should notice.
+    fathom.current.then(({ trackPageview }) => trackPageview({ url })).catch(() => undefined);
   }, [analytics, pathname]);
 
   return null;
+}
+
+/** Loads the library, which a site without analytics doesn't send. */
+async function load({
+  siteId,
+  excludedDomains,
+}: NonNullable<ReturnType<typeof useSettings>['analytics']>): Promise<typeof Fathom> {
+  const library = await import('fathom-client');
+  library.load(siteId, { auto: false, excludedDomains });
+  return library;
 }

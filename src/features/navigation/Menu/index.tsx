@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../site/route';
@@ -127,6 +127,8 @@ function MenuEntry({ link, isActive, isDefaultMenu }: MenuEntryProps): ReactNode
 function SectionLinks({ route }: { route: string }): ReactNode {
   const sections = useSectionsOf(route);
   const inView = useSectionsInView(sections);
+  // Kept: React inserts markup again whenever it is given in another object.
+  const markup = useMemo(() => sections.map(({ html }) => ({ __html: html })), [sections]);
   if (sections.length === 0) {
     return null;
   }
@@ -137,12 +139,12 @@ function SectionLinks({ route }: { route: string }): ReactNode {
       {...{ [RENDERED_SECTIONS_ATTRIBUTE]: route }}
       data-top-in-view={inView.includes(TOP_SECTION_ID) || undefined}
     >
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <li key={section.id} data-in-view={inView.includes(section.id) || undefined}>
           <Link
             className={styles.sectionLink}
             to={`#${section.id}`}
-            dangerouslySetInnerHTML={{ __html: section.html }}
+            dangerouslySetInnerHTML={markup[index]}
           />
         </li>
       ))}

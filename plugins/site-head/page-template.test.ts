@@ -1,0 +1,56 @@
+import { createPageTemplate, lateScriptsScript, LATE_SCRIPT_TYPE } from './page-template';
+
+/** Type, address and whether it keeps its turn, of each script with an address. */
+const scriptsNow = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ type, src, async }) =>
+    [type, src, async === false && 'in order'].filter(Boolean).join(' '),
+  );
+
+function runAtEndOfPage(): void {
+  document.head.innerHTML = ['a.js', 'b.js']
+    .map((src) => `<script type="${LATE_SCRIPT_TYPE}" src="http://localhost/${src}"></script>`)
+    .join('');
+  const script = document.createElement('script');
+  script.textContent = lateScriptsScript;
+  document.body.append(script);
+}
+
+const waiting = ['late http://localhost/a.js', 'late http://localhost/b.js'];
+const asked = ['http://localhost/a.js in order', 'http://localhost/b.js in order'];
+
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps Docusaurus’ template but for scripts, which wait for the one at the end', () => {
+  const template = createPageTemplate();
+  expect(template).toContain(`<script type="late" src="<%= it.baseUrl %><%= script %>"></script>`);
+  expect(template).not.toContain('defer');
+  expect(template.indexOf(lateScriptsScript)).toBeGreaterThan(template.indexOf('it.appHtml'));
+});
+
+it('says what to do when Docusaurus’ template has changed', () => {
+  expect(() => createPageTemplate('<html><%~ it.postBodyTags %></html>')).toThrow(
+    /site-head: the page template .* defer.* Adapt plugins\/site-head\/page-template\.ts/,
+  );
+});
+
+it('asks for the scripts after the first paint, in their order', () => {
+  let paint: FrameRequestCallback = () => undefined;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    paint = callback;
+    return 1;
+  });
+  jest.useFakeTimers();
+  runAtEndOfPage();
+  expect(scriptsNow()).toEqual(waiting);
+  paint(0);
+  expect(scriptsNow()).toEqual(waiting);
+  jest.runAllTimers();
+  expect(scriptsNow()).toEqual(asked);
+  jest.useRealTimers();
+});
+
+it('asks for them at once in a tab that nobody sees', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  runAtEndOfPage();
+  expect(scriptsNow()).toEqual(asked);
+});

@@ -1,0 +1,49 @@
+import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+/** The type of a script that waits: browsers neither fetch nor run a type that they don't know. */
+export const LATE_SCRIPT_TYPE = 'late';
+
+const STOCK_SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+const END_OF_BODY = '<%~ it.postBodyTags %>';
+
+/**
+ * Runs at the end of the page: asks for the page's scripts as soon as the page has been painted, in their order. Until then
+ * the HTML and the style sheet have the line and the processor for themselves. A page in a background tab isn't painted: its
+ * scripts come at once.
+ */
+export const lateScriptsScript = `(function () {
+  function load() {
+    document.querySelectorAll('script[type="${LATE_SCRIPT_TYPE}"]').forEach(function (late) {
+      var script = document.createElement('script');
+      script.src = late.src;
+      script.async = false;
+      late.replaceWith(script);
+    });
+  }
+  if (document.hidden) load();
+  else requestAnimationFrame(function () { setTimeout(load); });
+})();`;
+
+function replaceOnce(template: string, part: string, by: string): string {
+  if (template.split(part).length !== 2) {
+    throw new Error(
+      `site-head: the page template of @docusaurus/core (lib/ssg/ssgTemplate.html.js) has no ${part}, or has it twice; ` +
+        'accepted is the template of 3.10. Adapt plugins/site-head/page-template.ts, or take ssrTemplate out of ' +
+        'docusaurus.config.ts: scripts are then loaded with "defer".',
+    );
+  }
+  return template.replace(part, () => by);
+}
+
+/**
+ * Docusaurus' page, whose scripts are loaded after the first paint.
+ * @throws when Docusaurus' template has another form
+ */
+export function createPageTemplate(template: string = stockTemplate): string {
+  const late = replaceOnce(
+    template,
+    STOCK_SCRIPT,
+    `<script type="${LATE_SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`,
+  );
+  return replaceOnce(late, END_OF_BODY, `${END_OF_BODY}\n<script>${lateScriptsScript}</script>`);
+}
