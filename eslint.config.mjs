@@ -68,6 +68,15 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@docusaurus/router',
+          importNames: ['matchPath'],
+          message:
+            'It knows literal paths alone in production (plugins/slim-client); src/features/site/route.ts compares pages.',
+        },
+      ],
     },
   },
   {

@@ -5,6 +5,9 @@
  * - generated globalData.json, docusaurus.config.mjs and site-metadata.json, without pages, sidebars and plugin options
  *   (slim-data.ts);
  * - react-helmet-async, replaced by the part of it that Docusaurus uses (client/head.tsx);
+ * - react-router, react-router-dom and react-router-config with history, replaced likewise (client/router.ts). The build stops
+ *   when their versions are others than those that ours were compared with, when a route's path has a pattern (written-for.ts),
+ *   and when somebody imports from them what ours doesn't have;
  * - theme-classic's progress bar, and its announcement bar, its details and the providers of parts that our theme has replaced
  *   (theme/);
  * - the banner that core shows when the site's base is wrong, which docusaurus.config.ts turns off;
@@ -16,6 +19,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { slimGlobalData, slimSiteConfig, slimSiteMetadata } from './slim-data';
+import { checkOriginals, checkRouter, checkRoutes } from './written-for';
 
 const NAME = 'slim-client';
 
@@ -40,10 +44,6 @@ const SLIMMED = [
     slim: slimSiteMetadata,
   },
 ] as const;
-
-/** Packages that only define things: what nobody imports from them can go, though their package.json doesn't say so. */
-const WITHOUT_SIDE_EFFECTS =
-  /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|react-fast-compare|shallowequal|invariant)[\\/]/;
 
 function writeSlimmed(generatedFilesDir: string): Record<string, string> {
   const folder = path.join(generatedFilesDir, NAME);
@@ -72,7 +72,7 @@ function unusedBanner({ siteConfig }: LoadContext): Record<string, string> {
 const ours = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function slimClient(context: LoadContext): Plugin {
-  const { generatedFilesDir } = context;
+  const { generatedFilesDir, siteConfig } = context;
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -81,6 +81,8 @@ export default function slimClient(context: LoadContext): Plugin {
       if (isServer || config.mode !== 'production') {
         return {};
       }
+      checkOriginals();
+      checkRouter(siteConfig.future.experimental_router);
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
         resolve: {
@@ -88,19 +90,25 @@ export default function slimClient(context: LoadContext): Plugin {
             ...writeSlimmed(generatedFilesDir),
             ...unusedBanner(context),
             'react-helmet-async$': ours('head.tsx'),
+            'react-router$': ours('router.ts'),
+            'react-router-dom$': ours('router.ts'),
+            'react-router-config$': ours('router.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: ours('nothing.ts'),
           },
         },
         module: {
+          // A name that one of ours doesn't have is an error of the build, not `undefined` in the browser.
+          parser: { javascript: { exportsPresence: 'error', reexportExportsPresence: 'error' } },
           rules: [
             {
               include: path.dirname(require.resolve('@docusaurus/utils-common')),
               resolve: { alias: { tslib$: ours('tslib.ts') } },
             },
-            { test: WITHOUT_SIDE_EFFECTS, sideEffects: false },
+            { include: ours('.'), sideEffects: false },
           ],
         },
       };
     },
+    postBuild: ({ routes }) => checkRoutes(routes),
   };
 }
