@@ -5,9 +5,9 @@
  * - generated globalData.json, docusaurus.config.mjs and site-metadata.json, without pages, sidebars and plugin options
  *   (slim-data.ts);
  * - react-helmet-async, replaced by the part of it that Docusaurus uses (client/head.tsx);
- * - react-router, react-router-dom and react-router-config with history, replaced likewise (client/router.ts). The build stops
- *   when their versions are others than those that ours were compared with, when a route's path has a pattern (written-for.ts),
- *   and when somebody imports from them what ours doesn't have;
+ * - react-router, react-router-dom and react-router-config with history, and react-loadable, replaced likewise (client/router.ts,
+ *   client/loadable.tsx). The build stops when their versions are others than those that ours were compared with, when a route's
+ *   path has a pattern (written-for.ts), and when somebody imports from them what ours doesn't have;
  * - theme-classic's progress bar, and its announcement bar, its details and the providers of parts that our theme has replaced
  *   (theme/);
  * - the banner that core shows when the site's base is wrong, which docusaurus.config.ts turns off;
@@ -93,6 +93,7 @@ export default function slimClient(context: LoadContext): Plugin {
             'react-router$': ours('router.ts'),
             'react-router-dom$': ours('router.ts'),
             'react-router-config$': ours('router.ts'),
+            'react-loadable$': ours('loadable.tsx'),
             [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: ours('nothing.ts'),
           },
         },

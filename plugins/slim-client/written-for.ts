@@ -10,6 +10,7 @@ const ORIGINALS = [
   { module: 'react-router-dom', readAs: 'react-router-dom 5.3.4', ours: 'router.ts' },
   { module: 'react-router-config', readAs: 'react-router-config 5.1.1', ours: 'router.ts' },
   { module: 'history', readAs: 'history 4.10.1', ours: 'history.ts' },
+  { module: 'react-loadable', readAs: '@docusaurus/react-loadable 6.0.0', ours: 'loadable.tsx' },
 ] as const;
 
 const manifest = z.object({ name: z.string(), version: z.string() });
