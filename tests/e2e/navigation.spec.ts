@@ -80,6 +80,43 @@ test('moving to another page lists that page’s headings and keeps the sidebar'
   await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
 });
 
+test('the history has an entry for each page and heading that a reader goes to', async ({
+  page,
+}) => {
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  const entries = (): Promise<number> => page.evaluate(() => window.history.length);
+  const before = await entries();
+  const storage = sidebar(page).getByRole('link', { name: 'Storage' });
+  await storage.click();
+  await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
+  await storage.click();
+  expect(await entries()).toBe(before + 1);
+
+  await sections(page).getByRole('link', { name: 'Permissions' }).click();
+  await expect(page.locator('#permissions')).toBeInViewport();
+  expect(await entries()).toBe(before + 2);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/storage');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('APIs');
+  await page.evaluate(() => window.history.go(2));
+  await expect(page).toHaveURL('/docs/storage#permissions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage');
+  await expect(page.locator('#permissions')).toBeInViewport();
+});
+
+test('a click that means another tab leaves this one where it is', async ({ page, context }) => {
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  await sidebar(page)
+    .getByRole('link', { name: 'Storage' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/docs/storage');
+  await expect(page).toHaveURL('/docs/apis');
+});
+
 test('Previous and Next follow the menu', async ({ page }) => {
   await page.goto('/docs/getting-started/quickstart');
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
