@@ -25,6 +25,7 @@ const BUILD_SETTINGS = [
 ] as const;
 const siteConfig = z.looseObject({
   ...Object.fromEntries(BUILD_SETTINGS.map((name) => [name, z.unknown()])),
+  ssrTemplate: z.string().optional(),
   future: z.looseObject({ experimental_router: z.string() }),
 });
 const siteMetadata = z.looseObject({ pluginVersions: z.record(z.string(), z.unknown()) });
