@@ -4,7 +4,11 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 export const LATE_SCRIPT_TYPE = 'late';
 
 const STOCK_SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+const START_OF_BODY = '<%~ it.preBodyTags %>';
 const END_OF_BODY = '<%~ it.postBodyTags %>';
+/** The theme puts a drawing for external links into every page; ours carry no icon. */
+const WITHOUT_LINK_ICON =
+  '<%~ it.preBodyTags.replace(/<svg[^>]*><defs>\\s*<symbol id="theme-svg-external-link"[\\s\\S]*?<\\/svg>/, \'\') %>';
 
 /**
  * Runs at the end of the page: asks for the page's scripts as soon as the page has been painted, in their order. Until then
@@ -45,5 +49,6 @@ export function createPageTemplate(template: string = stockTemplate): string {
     STOCK_SCRIPT,
     `<script type="${LATE_SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`,
   );
-  return replaceOnce(late, END_OF_BODY, `${END_OF_BODY}\n<script>${lateScriptsScript}</script>`);
+  const slim = replaceOnce(late, START_OF_BODY, WITHOUT_LINK_ICON);
+  return replaceOnce(slim, END_OF_BODY, `${END_OF_BODY}\n<script>${lateScriptsScript}</script>`);
 }
