@@ -1,20 +1,24 @@
 // npm run bench: how much the server bears and how heavy pages are on this machine. `npm run build` first.
-//   npm run bench -- weight     first load, growth with the number of pages and build, beside stock Docusaurus; takes minutes.
-//                               `-- weight 150 600` generates other numbers of pages
+//   npm run bench -- weight     first load, growth with the number of pages, Lighthouse, a click and build, each beside its target and
+//                               stock Docusaurus with the same pages; takes half an hour. `-- weight 150 600` generates other
+//                               numbers of pages, `--only bytes,lighthouse` measures a part (bytes, growth, lighthouse, click,
+//                               build), `--runs 3` runs Lighthouse less often, `--ours <folder>` and `--stock <folder>` take a
+//                               site that is built already
 //   npm run bench -- feedback   1,000 posts a second for 30 s: none lost, none refused
 //   npm run bench -- static     requests a second for pages, beside sirv with the same files
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import autocannon, { type Options, type Result } from 'autocannon';
 import sirv from 'sirv';
 import { CONTENT_ENCODINGS, compressedFileName } from '../../src/contracts/site-manifest';
 import { createFeedbackStore } from '../../server/services/feedback-store';
 import { readBuiltSite } from '../../server/services/site';
+import { median } from './figures';
+import { startProgram, startServer } from './server';
 import { benchWeight } from './weight';
+import { readWeightOptions } from './weight/options';
 
 const POSTS_PER_SECOND = 1000;
 const FEEDBACK_SECONDS = 30;
@@ -23,41 +27,6 @@ const ROUNDS = 3;
 const CONNECTIONS = 50;
 const PAGE = '/docs/apis';
 const SIRV_ROLE = 'serve-with-sirv';
-
-interface Running {
-  address: string;
-  stop: () => Promise<void>;
-}
-
-/** Starts a server as a process of its own; it says its address in the first line with one. */
-async function start(args: readonly string[], env: Record<string, string>): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
-  if (child.stdout) {
-    for await (const line of createInterface({ input: child.stdout })) {
-      const address = /http:\/\/[\w.:]+/.exec(line)?.[0];
-      if (address) {
-        return { address, stop };
-      }
-    }
-  }
-  throw new Error(`${args.join(' ')} ended before it listened.`);
-}
-
-const startServer = (store: string): Promise<Running> =>
-  start(['server/main.ts'], {
-    PORT: '0',
-    DOCS_HOST: '127.0.0.1',
-    DOCS_FEEDBACK_STORE: store,
-    DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
-  });
 
 const run = (options: Options): Promise<Result> => Promise.resolve(autocannon(options));
 
@@ -142,14 +111,11 @@ async function requestsPerSecond(
   return result.requests.average;
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function benchStatic(): Promise<boolean> {
   const folder = folderForSirv();
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const ours = await startServer(data);
-  const theirs = await start(['scripts/bench/index.ts', SIRV_ROLE, folder], {});
+  const theirs = await startProgram(['scripts/bench/index.ts', SIRV_ROLE, folder], {});
   let isFaster = true;
   for (const encoding of ['br', 'identity']) {
     const headers = { 'accept-encoding': encoding };
@@ -175,12 +141,16 @@ async function main([what, ...rest]: readonly string[]): Promise<void> {
     serveWithSirv(rest[0]);
     return;
   }
-  const counts = rest.map(Number);
+  // Read first: a wrong option is said at once.
+  const weightOptions = readWeightOptions(what === 'weight' ? rest : []);
   const benches = {
     static: benchStatic,
     feedback: benchFeedback,
-    weight: () => benchWeight(counts.length > 0 ? counts : undefined),
+    weight: () => benchWeight(weightOptions),
   };
+  if (what !== undefined && !(what in benches)) {
+    throw new Error(`"${what}" is no bench. Accepted: ${Object.keys(benches).join(', ')}.`);
+  }
   for (const [name, bench] of Object.entries(benches)) {
     if (what === undefined || what === name) {
       const isEnough = await bench();
@@ -191,6 +161,6 @@ async function main([what, ...rest]: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

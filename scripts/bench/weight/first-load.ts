@@ -1,14 +1,13 @@
-import http from 'node:http';
 import { constants, gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
-import sirv from 'sirv';
+import type { Browser, Request, Response } from '@playwright/test';
+import { load } from 'cheerio';
 
 /** Bytes after gzip -9 of what a page loads with an empty cache, in a browser. */
 export interface FirstLoad {
   html: number;
   css: number;
   javascript: number;
-  /** HTML, style sheets and scripts that block. Scripts of both sites are deferred. */
+  /** HTML, style sheets and scripts that block. */
   critical: number;
   /** Everything but fonts. */
   total: number;
@@ -17,23 +16,18 @@ export interface FirstLoad {
 /** Wait after hydration, in milliseconds: what a page then still asks for belongs to its first load. */
 const SETTLE_MS = 300;
 
-/** Serves a built site below `/docs/` on a free port. */
-export async function serveBuild(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const handler = sirv(folder, { extensions: ['html'] });
-  const server = http.createServer((request, response) => {
-    request.url = (request.url ?? '/').replace(/^\/docs/, '') || '/';
-    handler(request, response, () => void response.writeHead(404).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+/** What is fetched in advance for other pages is no part of the first load. */
+export function isAhead(request: Request): boolean {
+  const headers = request.headers();
+  return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/** What is fetched in advance for other pages is no part of the first load. */
-const isAhead = (response: Response): boolean =>
-  /prefetch/.test(
-    response.request().headers()['sec-purpose'] ?? response.request().headers().purpose ?? '',
+/** Addresses of the scripts that a page's text waits for, from the HTML as it was sent: scripts add others that don't block. */
+export const blockingScripts = (html: string, address: string): ReadonlySet<string> =>
+  new Set(
+    load(html)('script[src]:not([defer]):not([async]):not([type="module"])')
+      .toArray()
+      .map((script) => new URL(script.attribs.src ?? '', address).href),
   );
 
 export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
@@ -41,14 +35,17 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => void responses.push(response));
-  await page.goto(address);
+  const html = (await (await page.goto(address))?.text()) ?? '';
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForTimeout(SETTLE_MS);
+  const blocking = blockingScripts(html, address);
+  let blockingBytes = 0;
   const sum = { document: 0, stylesheet: 0, script: 0, other: 0 };
-  for (const response of responses.filter((one) => one.ok() && !isAhead(one))) {
+  for (const response of responses.filter((one) => one.ok() && !isAhead(one.request()))) {
     const body = await response.body();
     const bytes = gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length;
     const type = response.request().resourceType();
+    blockingBytes += blocking.has(response.url()) ? bytes : 0;
     if (type !== 'font') {
       sum[type === 'document' || type === 'stylesheet' || type === 'script' ? type : 'other'] +=
         bytes;
@@ -60,7 +57,7 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     html: document,
     css: stylesheet,
     javascript: script,
-    critical: document + stylesheet,
+    critical: document + stylesheet + blockingBytes,
     total: document + stylesheet + script + other,
   };
 }

@@ -1,115 +1,196 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { readContentPages } from '../../../plugins/content-inventory';
-import { KILOBYTE } from '../../../src/config/weight-budgets';
+import { BASE_URL } from '../../../src/config/site';
 import { findChromium } from '../../lib/find-chromium.mjs';
-import { buildSite, type BuildFigures } from './build';
-import { measureFirstLoad, serveBuild, type FirstLoad } from './first-load';
-import { createOurSite, createStockSite } from './sites';
+import { withServer } from '../server';
+import { buildOurs, buildStock, builtBefore, type BuiltSite } from './built-site';
+import { measureClick } from './click';
+import { measureFirstLoad } from './first-load';
+import { measureWithLighthouse } from './lighthouse';
+import type { Part, WeightOptions } from './options';
+import { isFailure, tableOf, type Row } from './table';
+import {
+  buildRow,
+  clickRows,
+  firstLoadRows,
+  growthRow,
+  lighthouseRows,
+  memoryRow,
+  type Both,
+} from './targets';
 
-/** Generated pages of the sites that are compared: growth is read between the last two. */
-const PAGE_COUNTS = [150, 600, 2500];
-/** The most that the first load may grow for 1,000 pages, in bytes. */
-const GROWTH_LIMIT = 1 * KILOBYTE;
-/** The most memory that a build of the largest site may hold, in bytes. */
-const MEMORY_LIMIT = 2.5 * 1024 ** 3;
+const BLOCK = '/apis';
+const REFERENCE = '/reference/nodejs/storage/bucket-on';
+/** The home page, a block, a long page of text and samples, a page of a reference. */
+const LIGHTHOUSE_PAGES = ['/', BLOCK, '/support/upgrade', REFERENCE];
 /** One of the generated pages. */
-const PAGE = '/docs/guides/bench/part-1/page-60';
+const GENERATED_PAGE = '/guides/bench/part-0/page-0';
 
-interface Figures {
-  load: FirstLoad;
-  build: BuildFigures;
+const addressOf = (route: string): string => BASE_URL + route.slice(1);
+
+const say = (text: string): void => console.log(`  ${text}`);
+
+/** Measures ours and stock alike, one after the other. */
+async function ofBoth<T>(
+  sites: Both<BuiltSite>,
+  measure: (site: BuiltSite) => Promise<T>,
+): Promise<Both<T>> {
+  const ours = await measure(sites.ours);
+  return { ours, stock: sites.stock && (await measure(sites.stock)) };
 }
 
-async function measure(create: (folder: string) => void, browser: Browser): Promise<Figures> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-weight-'));
+/** Pairs what was found of both sites, page by page. */
+function byPage<T, R>(
+  pages: readonly string[],
+  found: Both<readonly T[]>,
+  rows: (page: string, both: Both<T>) => R[],
+): R[] {
+  return pages.flatMap((page, index) => {
+    const ours = found.ours[index];
+    return ours === undefined ? [] : rows(page, { ours, stock: found.stock?.[index] });
+  });
+}
+
+async function bytes(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
+  const pages = [BLOCK, REFERENCE];
+  const found = await ofBoth(sites, ({ folder }) =>
+    withServer(folder, async (origin) => {
+      const loads = [];
+      for (const page of pages) {
+        loads.push(await measureFirstLoad(browser, origin + addressOf(page)));
+      }
+      return loads;
+    }),
+  );
+  return byPage(pages, found, firstLoadRows);
+}
+
+async function lighthouse(sites: Both<BuiltSite>, runs: number): Promise<Row[]> {
+  const found = await ofBoth(sites, ({ folder }) =>
+    withServer(folder, (origin) =>
+      measureWithLighthouse(
+        LIGHTHOUSE_PAGES.map((page) => origin + addressOf(page)),
+        runs,
+      ),
+    ),
+  );
+  return byPage(LIGHTHOUSE_PAGES, found, lighthouseRows);
+}
+
+async function click(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
+  const found = await ofBoth(sites, ({ folder }) =>
+    withServer(folder, (origin) =>
+      measureClick(browser, origin + addressOf('/'), addressOf(BLOCK)),
+    ),
+  );
+  return clickRows(found);
+}
+
+/** Both sites of today's pages: built, or as the options name them; one that is named alone stands without the other. */
+async function sitesOfToday({ built, parts }: WeightOptions): Promise<Both<BuiltSite>> {
+  const stock = built.stock === undefined ? undefined : builtBefore(built.stock, '--stock');
+  if (built.ours !== undefined) {
+    return { ours: builtBefore(built.ours, '--ours'), stock };
+  }
+  say(`building the sites of today's pages for ${parts.join(', ')}`);
+  return { stock: stock ?? (await buildStock(0)), ours: await buildOurs(0) };
+}
+
+const buildsOf = ({ ours, stock }: Both<BuiltSite>) =>
+  ours.figures && stock?.figures && { ours: ours.figures, stock: stock.figures };
+
+async function measureToday(
+  options: WeightOptions,
+  browser: Browser,
+  found: (rows: readonly Row[]) => void,
+): Promise<void> {
+  const sites = await sitesOfToday(options);
+  const builds = buildsOf(sites);
+  const measures: Partial<Record<Part, () => Promise<Row[]>>> = {
+    bytes: () => bytes(sites, browser),
+    lighthouse: () => lighthouse(sites, options.runs),
+    click: () => click(sites, browser),
+    build: async () => (builds ? [buildRow("today's site", builds)] : []),
+  };
   try {
-    create(folder);
-    const build = await buildSite(folder);
-    const site = await serveBuild(path.join(folder, 'build'));
-    const load = await measureFirstLoad(browser, site.origin + PAGE).finally(site.stop);
-    return { build, load };
+    for (const part of options.parts) {
+      const measure = measures[part];
+      if (measure) {
+        say(`measuring ${part}`);
+        found(await measure());
+      }
+    }
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    sites.ours.remove();
+    sites.stock?.remove();
   }
 }
 
-const kB = (bytes: number): string => (bytes / KILOBYTE).toFixed(1);
+const pagesText = (count: number): string => `${count.toLocaleString('en')} more pages`;
 
-function printLine(name: string, count: number, { load, build }: Figures): void {
-  const { html, css, javascript, critical, total } = load;
-  console.log(
-    [
-      name.padEnd(5),
-      String(count).padStart(5),
-      ...[javascript, css, html, critical, total].map((bytes) => kB(bytes).padStart(9)),
-      build.seconds.toFixed(1).padStart(8),
-      (build.peakBytes / 1024 ** 3).toFixed(2).padStart(8),
-    ].join(' '),
-  );
+async function measureGenerated(
+  { parts, counts }: WeightOptions,
+  browser: Browser,
+): Promise<Row[]> {
+  const load = ({ folder }: BuiltSite) =>
+    withServer(folder, (origin) => measureFirstLoad(browser, origin + addressOf(GENERATED_PAGE)));
+  const needed = parts.includes('growth') ? counts : counts.slice(-1);
+  const found = [];
+  for (const count of needed) {
+    say(`building the sites with ${pagesText(count)}`);
+    const sites = { stock: await buildStock(count), ours: await buildOurs(count) };
+    try {
+      found.push({
+        count,
+        loads: await ofBoth(sites, load),
+        builds: { ours: sites.ours.figures, stock: sites.stock.figures },
+      });
+    } finally {
+      sites.ours.remove();
+      sites.stock.remove();
+    }
+  }
+  const [before, last] = [found.at(-2), found.at(-1)];
+  if (!last) {
+    return [];
+  }
+  return [
+    ...(before && parts.includes('growth')
+      ? [growthRow(before.loads, last.loads, last.count - before.count)]
+      : []),
+    ...(parts.includes('build')
+      ? [
+          buildRow(`${pagesText(last.count)}`, last.builds),
+          memoryRow(`${pagesText(last.count)}`, last.builds),
+        ]
+      : []),
+  ];
 }
 
-/** Bytes of the first load for 1,000 more pages. */
-function growth(from: Figures, to: Figures, pages: number): number {
-  return ((to.load.total - from.load.total) / pages) * 1000;
-}
+const GENERATED_PARTS: readonly Part[] = ['growth', 'build'];
 
 /**
- * Builds our site and stock Docusaurus with the same generated pages, prints what a page of each loads first, how that grows with
- * the number of pages, and what the builds need.
- * @param counts how many pages to generate
- * @returns whether ours is within the limits and not slower to build than stock
+ * Builds our site and stock Docusaurus from the same pages, serves both with the project's own server and prints what was found
+ * beside its target.
+ * @returns whether all targets that don't depend on the clock are met
  */
-export async function benchWeight(counts: readonly number[] = PAGE_COUNTS): Promise<boolean> {
-  const root = path.resolve(__dirname, '../../..');
+export async function benchWeight(options: WeightOptions): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const ours: Figures[] = [];
-  const stock: Figures[] = [];
-  // Stock has as many pages as ours, which has its own beside the generated ones.
-  const own = readContentPages(root).size;
-  console.log('First load in kB (gzip -9); build in s and GiB');
-  console.log('site  pages        JS       CSS      HTML  critical     total    build   memory');
+  const rows: Row[] = [];
   try {
-    for (const count of counts) {
-      stock.push(await measure((folder) => createStockSite(root, folder, own + count), browser));
-      printLine('stock', own + count, stock.at(-1) as Figures);
-      ours.push(await measure((folder) => createOurSite(root, folder, count), browser));
-      printLine('ours', own + count, ours.at(-1) as Figures);
+    if (options.parts.some((part) => part !== 'growth')) {
+      await measureToday(options, browser, (part) => void rows.push(...part));
+    }
+    if (options.parts.some((part) => GENERATED_PARTS.includes(part))) {
+      rows.push(...(await measureGenerated(options, browser)));
     }
   } finally {
     await browser.close();
+    if (rows.length > 0) {
+      console.log(`\nkB are 1,000 bytes after gzip -9\n${tableOf(rows)}`);
+    }
   }
-  return isWithinLimits(counts, ours, stock);
-}
-
-function isWithinLimits(
-  counts: readonly number[],
-  ours: readonly Figures[],
-  stock: readonly Figures[],
-): boolean {
-  const [before, after] = [ours.at(-2), ours.at(-1)];
-  const [stockBefore, stockAfter] = [stock.at(-2), stock.at(-1)];
-  if (!after || !stockAfter) {
-    return false;
-  }
-  let isEnough = after.build.peakBytes <= MEMORY_LIMIT;
-  console.log(`memory of the largest build: ${isEnough ? 'enough' : 'NOT enough'}`);
-  const isSlower = after.build.seconds > stockAfter.build.seconds;
-  console.log(
-    `build of the largest site: ${isSlower ? 'SLOWER than stock' : 'not slower than stock'}`,
-  );
-  if (before && stockBefore) {
-    const pages = (counts.at(-1) ?? 0) - (counts.at(-2) ?? 0);
-    const own = growth(before, after, pages);
-    console.log(
-      `growth for 1,000 pages: ${kB(own)} kB, stock ${kB(growth(stockBefore, stockAfter, pages))} kB`,
-    );
-    isEnough &&= own <= GROWTH_LIMIT;
-  }
-  return isEnough && !isSlower;
+  return !rows.some(isFailure);
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readContentPages } from '../../../plugins/content-inventory';
 import { parseFrontMatter } from '../../../src/contracts/front-matter';
 import { createStockSite, generatePages } from './sites';
 
@@ -40,10 +41,19 @@ test('generated pages have the front matter that our site asks for', () => {
   expect(() => parseFrontMatter('page-0.mdx', Object.fromEntries(fields))).not.toThrow();
 });
 
-test('the stock site is the classic preset without anything of ours', () => {
-  createStockSite(folder, path.join(folder, 'stock'), 10);
-  const config = fs.readFileSync(path.join(folder, 'stock/docusaurus.config.js'), 'utf8');
+test('the stock site is the classic preset with our pages at their addresses', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const stock = path.join(folder, 'stock');
+  createStockSite(root, stock, 10);
+  const config = fs.readFileSync(path.join(stock, 'docusaurus.config.js'), 'utf8');
   expect(config).toContain("presets: [['classic'");
   expect(config).not.toContain('plugins');
-  expect(fs.existsSync(path.join(folder, 'stock/src'))).toBe(false);
+  // Nothing of ours beside what lets it read the pages.
+  const files = fs.readdirSync(path.join(stock, 'src'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.\w+$/.test(file))).toEqual(['theme/MDXComponents.js']);
+  const pages = readContentPages(root);
+  expect(pages.size).toBeGreaterThan(0);
+  for (const { file } of pages.values()) {
+    expect(fs.readFileSync(path.join(stock, file), 'utf8')).toMatch(/^---\nslug: \//);
+  }
 });

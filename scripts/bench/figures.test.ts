@@ -1,0 +1,13 @@
+import { median } from './figures';
+
+test.each([
+  [[3], 3],
+  [[9, 1, 5], 5],
+  [[4, 1, 3, 2], 3],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
+});
+
+test('there is none of nothing', () => {
+  expect(() => median([])).toThrow('There is no median of nothing.');
+});

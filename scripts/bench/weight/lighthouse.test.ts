@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { figuresOf, isComplete, medianOf } from './lighthouse';
+
+type Report = Parameters<typeof figuresOf>[0];
+
+/** Of a report, what is read of it. */
+const report = (score: number, value: number | undefined): Report =>
+  ({
+    categories: {
+      performance: { score },
+      accessibility: { score: 1 },
+      'best-practices': { score: 0.96 },
+    },
+    audits: {
+      'largest-contentful-paint': { numericValue: value },
+      'total-blocking-time': { numericValue: 40 },
+      'cumulative-layout-shift': { numericValue: 0 },
+    },
+  }) as unknown as Report;
+
+test('reads scores from 0 to 100, and times', () => {
+  expect(figuresOf(report(0.57, 1234.5))).toEqual({
+    performance: 57,
+    accessibility: 100,
+    bestPractices: 96,
+    largestPaint: 1234.5,
+    blocking: 40,
+    shift: 0,
+  });
+});
+
+test('a run without a figure is not complete', () => {
+  expect(isComplete(figuresOf(report(1, undefined)))).toBe(false);
+  expect(isComplete(figuresOf(report(1, 900)))).toBe(true);
+});
+
+test('takes the median of each figure by itself', () => {
+  const runs = [report(0.9, 3), report(1, 1), report(0.8, 2)].map(figuresOf);
+  expect(medianOf(runs)).toMatchObject({ performance: 90, largestPaint: 2 });
+});
