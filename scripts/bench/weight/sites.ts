@@ -93,6 +93,7 @@ function stockConfig(): string {
   const quiet = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' };
   return `export default {
   title: 'Stock',
+  favicon: 'img/favicon.svg',
   url: 'https://example.com',
   baseUrl: '${BASE_URL}',
   trailingSlash: false,
