@@ -1,6 +1,6 @@
 /**
  * Icons in a few files that browsers keep, instead of a drawing in the script and in the HTML of every page: one file with what
- * every page shows, and one for each module of drawings, so that a page loads the drawings of its kind.
+ * every page shows, and one for each module of drawings, so that a page loads the drawings of its kind, after its first paint.
  *
  * It depends on react-icons alone: modules `react-icons/<set>`, of which our code imports icons by name. In a production build
  * these imports lead to modules that this plugin generates; their icons are `<svg><use href="…#Name" /></svg>`. The development
@@ -20,6 +20,8 @@ const NAME = 'icon-sprite';
 const DRAWINGS = 'components/Icon/drawings';
 
 interface Sprite {
+  /** Whether its icons are decoration beside words, which may come after the first paint. */
+  late: boolean;
   /** Where it is, relative to the site's base. */
   file: string;
   svg: string;
@@ -46,7 +48,12 @@ function createSprites(siteDir: string): Sprite[] {
     const svg = createSprite(icons);
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const prefix = name === COMMON_SPRITE ? name : `${COMMON_SPRITE}-${name}`;
-    return { file: `assets/images/${prefix}-${hash}.svg`, svg, icons };
+    return {
+      late: name !== COMMON_SPRITE,
+      file: `assets/images/${prefix}-${hash}.svg`,
+      svg,
+      icons,
+    };
   });
 }
 
@@ -62,12 +69,14 @@ function writeModules(
   fs.mkdirSync(folder, { recursive: true });
   const component = JSON.stringify(path.join(__dirname, 'client', 'sprite-icon.tsx'));
   const modules = new Map<string, string>();
-  for (const { file, icons } of sprites) {
+  for (const { late, file, icons } of sprites) {
+    const create = late ? 'lateSpriteIcon' : 'spriteIcon';
     for (const [set, names] of icons) {
-      const start = modules.get(set) ?? `import { spriteIcon } from ${component};\n`;
+      const start =
+        modules.get(set) ?? `import { lateSpriteIcon, spriteIcon } from ${component};\n`;
       const exports = [...names].map(
         (name) =>
-          `export const ${name} = /* @__PURE__ */ spriteIcon(${JSON.stringify(`${baseUrl}${file}#${name}`)});\n`,
+          `export const ${name} = /* @__PURE__ */ ${create}(${JSON.stringify(`${baseUrl}${file}#${name}`)});\n`,
       );
       modules.set(set, start + exports.join(''));
     }

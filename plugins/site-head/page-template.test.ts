@@ -49,6 +49,13 @@ it('asks for the scripts after the first paint, in their order', () => {
   jest.useRealTimers();
 });
 
+it('asks for decoration then too', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.body.innerHTML = '<svg><use data-href="icons.svg#star"></use></svg>';
+  runAtEndOfPage();
+  expect(document.querySelector('use')).toHaveAttribute('href', 'icons.svg#star');
+});
+
 it('asks for them at once in a tab that nobody sees', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   runAtEndOfPage();

@@ -11,12 +11,16 @@ const WITHOUT_LINK_ICON =
   '<%~ it.preBodyTags.replace(/<svg[^>]*><defs>\\s*<symbol id="theme-svg-external-link"[\\s\\S]*?<\\/svg>/, \'\') %>';
 
 /**
- * Runs at the end of the page: asks for the page's scripts as soon as the page has been painted, in their order. Until then
+ * Runs at the end of the page: asks for the page's decoration (plugins/icon-sprite) and scripts as soon as the page has been
+ * painted, scripts in their order. Until then
  * the HTML and the style sheet have the line and the processor for themselves. A page in a background tab isn't painted: its
  * scripts come at once.
  */
 export const lateScriptsScript = `(function () {
   function load() {
+    document.querySelectorAll('use[data-href]').forEach(function (drawing) {
+      drawing.setAttribute('href', drawing.getAttribute('data-href'));
+    });
     document.querySelectorAll('script[type="${LATE_SCRIPT_TYPE}"]').forEach(function (late) {
       var script = document.createElement('script');
       script.src = late.src;

@@ -43,7 +43,11 @@ export class SiteWeight {
         'src',
       ),
     );
-    const others = sum([...named('link[rel="icon"]', 'href'), ...named('use', 'href')]);
+    const others = sum([
+      ...named('link[rel="icon"]', 'href'),
+      ...named('use', 'href'),
+      ...named('use', 'data-href'),
+    ]);
     return {
       html,
       css,

@@ -103,13 +103,13 @@ describe('encodings', () => {
 });
 
 describe('caching', () => {
-  it('is for ever for hashed assets, and asks again for everything else', async () => {
+  it('is for ever for hashed assets, an hour for the site’s pictures, and asks again for everything else', async () => {
     const control = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await control('/docs/assets/js/main.0a1b2c3d.js')).toBe(
       'public, max-age=31536000, immutable',
     );
     expect(await control('/docs/apis')).toBe('public, no-cache');
-    expect(await control('/docs/img/favicon.svg')).toBe('public, no-cache');
+    expect(await control('/docs/img/favicon.svg')).toBe('public, max-age=3600');
   });
 
   it('has an ETag for each encoding, and 304 for the one that is known', async () => {

@@ -35,6 +35,16 @@ const HASHED = /^assets\/(?:css|js|images|files|fonts)\/.*[.-][0-9a-f]{8,}\.[a-z
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
+/** Pictures of the site itself, such as its icon, which browsers ask for at every page: an hour old is new enough. */
+const PICTURE = /^img\//;
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
+
+function cacheControlOf(name: string): string {
+  if (HASHED.test(name)) {
+    return CACHE_FOREVER;
+  }
+  return PICTURE.test(name) ? CACHE_FOR_AN_HOUR : REVALIDATE;
+}
 
 function contentTypeOf(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
@@ -53,7 +63,7 @@ export function createAsset(
   const shared = {
     ...securityHeaders,
     'content-type': contentTypeOf(name),
-    'cache-control': HASHED.test(name) ? CACHE_FOREVER : REVALIDATE,
+    'cache-control': cacheControlOf(name),
   };
   const compressed = CONTENT_ENCODINGS.filter((encoding) => file.sizes[encoding] !== undefined);
   const vary: Record<string, string> = compressed.length > 0 ? { vary: 'Accept-Encoding' } : {};
