@@ -58,21 +58,29 @@ export const typeOf = ({ level }: IndexedSection): SearchHitType =>
 /** Whether a word of a text was asked for. */
 type Asked = (word: string) => boolean;
 
+/** The words that a word of a text is indexed under. The same few texts are shown letter after letter. */
+const indexedAs = new Map<string, readonly string[]>();
+const MOST_INDEXED_AS = 20_000;
+
+function wordsOf(word: string): readonly string[] {
+  let words = indexedAs.get(word);
+  if (!words) {
+    if (indexedAs.size >= MOST_INDEXED_AS) {
+      indexedAs.clear();
+    }
+    words = indexWords(word);
+    indexedAs.set(word, words);
+  }
+  return words;
+}
+
 function askedWords(query: Query): Asked {
   const wanted = new Set(
     query.words.flatMap(({ word, isTelling, meanings }) =>
       isTelling ? [word, ...meanings.keys()] : [],
     ),
   );
-  const known = new Map<string, boolean>();
-  return (word) => {
-    let isAsked = known.get(word);
-    if (isAsked === undefined) {
-      isAsked = indexWords(word).some((each) => wanted.has(each));
-      known.set(word, isAsked);
-    }
-    return isAsked;
-  };
+  return (word) => wordsOf(word).some((each) => wanted.has(each));
 }
 
 /** The words of a text as they stand in it. Kept, because the same sections are shown letter after letter. */

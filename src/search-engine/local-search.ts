@@ -127,22 +127,27 @@ export class LocalSearch {
       const view = this.index.view([...viewed].filter((part) => this.there.has(part)));
       const query = parseQuery(view, request.query);
       const readingRoute = request.readingRoute ?? '/';
-      const ranked = rankPages(view, query, readingRoute);
-      const bestShards = this.bestShards(ranked, viewed);
+      let ranked: RankedPage[] | undefined;
+      const rank = (): RankedPage[] => (ranked ??= rankPages(view, query, readingRoute));
+      const bestShards = this.bestShards(rank, viewed);
       const touch = { query, bestShards, text: request.query, readingRoute };
       const more = partsTouched(view, touch, viewed, this.ids);
       more.forEach((part) => viewed.add(part));
       const missing = [...viewed].filter((part) => !this.there.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
-        return { query, ranked, missing };
+        return { query, ranked: rank(), missing };
       }
     }
   }
 
   /** Only a large site has texts that a question may do without. */
-  private bestShards(ranked: readonly RankedPage[], viewed: ReadonlySet<Part>): string[] {
+  private bestShards(rank: () => readonly RankedPage[], viewed: ReadonlySet<Part>): string[] {
     const isWhole = this.ids.every((id) => !isMainShard(id) || viewed.has(partOf(id, 'texts')));
-    return isWhole ? [] : ranked.slice(0, BEST_PAGES).map(({ page }) => page.shard);
+    return isWhole
+      ? []
+      : rank()
+          .slice(0, BEST_PAGES)
+          .map(({ page }) => page.shard);
   }
 
   private answerFrom({ query, ranked }: Looked, request: SearchRequest): SearchAnswer {

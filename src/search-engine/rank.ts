@@ -160,6 +160,9 @@ interface Question {
   weight: number;
   /** Stems of each word and its meanings, with how sure each is. */
   stems: readonly (readonly (readonly [stem: string, sure: number])[])[];
+  /** Those of each word that are sure enough to stand for it, and of all words. */
+  sureStems: readonly (readonly string[])[];
+  allSureStems: ReadonlySet<string>;
   /** The letters of what names a page, without the words that name an SDK. */
   name: string;
   namesSdk: boolean;
@@ -167,13 +170,19 @@ interface Question {
 
 function questionOf(query: Query, reading: SdkReference): Question {
   const { words } = query;
+  const stems = words.map(({ word, meanings }) =>
+    [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
+  );
+  const sureStems = stems.map((each) =>
+    each.filter(([, sure]) => sure >= SURE_ENOUGH).map(([stem]) => stem),
+  );
   return {
     query,
     reading,
     weight: weightOfAll(words),
-    stems: words.map(({ word, meanings }) =>
-      [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
-    ),
+    stems,
+    sureStems,
+    allSureStems: new Set(sureStems.flat()),
     name: (words.some(({ isTelling }) => isTelling)
       ? words.filter(({ isTelling, sdk }) => isTelling && !sdk)
       : words
@@ -252,7 +261,13 @@ function commonEnd(defined: readonly string[], { parts, isOpen }: QueryName, end
  */
 function definitionFit(defined: readonly string[], name: QueryName): number {
   const { parts, isName } = name;
-  const best = Math.max(...parts.map((_, at) => commonEnd(defined, name, at + 1)));
+  let best = 0;
+  for (let end = 1; end <= parts.length; end += 1) {
+    best = Math.max(best, commonEnd(defined, name, end));
+  }
+  if (best === 0) {
+    return 0;
+  }
   const isEnd = isName && best === parts.length;
   const fit = Math.max(best / Math.max(defined.length, parts.length), isEnd ? END_OF_NAME : 0);
   return isName || parts.length > 1 ? fit : fit * NAME_SHARE.ordinary;
@@ -303,19 +318,36 @@ function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question): n
 export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
   kindWeights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
 
+/** What a page's address says of it. Kept, because it is asked for with each letter. */
+interface Kind {
+  factor: number;
+  isOnOneProvider: boolean;
+}
+const kinds = new WeakMap<IndexedPage, Kind>();
+
+function kindOf(page: IndexedPage): Kind {
+  let kind = kinds.get(page);
+  if (!kind) {
+    kind = { factor: kindFactor(page), isOnOneProvider: ON_ONE_PROVIDER.test(page.route) };
+    kinds.set(page, kind);
+  }
+  return kind;
+}
+
 /**
  * How nearly a heading is what was asked, such as a question of the FAQ: the share of either that is in the other, with
  * words of questions counted in full.
  * @returns 0 to 1
  */
 function headingFit({ stems }: IndexedSection, question: Question): number {
-  const asked = question.stems.map((each) => each.filter(([, sure]) => sure >= SURE_ENOUGH));
-  const ofQuery = asked.filter((each) => each.some(([stem]) => stems.includes(stem))).length;
-  const ofHeading = stems.filter((stem) =>
-    asked.some((each) => each.some(([own]) => own === stem)),
-  );
+  const { sureStems, allSureStems } = question;
+  const ofHeading = stems.filter((stem) => allSureStems.has(stem)).length;
+  if (ofHeading === 0) {
+    return 0;
+  }
+  const ofQuery = sureStems.filter((each) => each.some((stem) => stems.includes(stem))).length;
   const length = Math.min(1, stems.length / TELLING_HEADING);
-  return length * (ofQuery / (asked.length || 1)) * (ofHeading.length / (stems.length || 1));
+  return length * (ofQuery / sureStems.length) * (ofHeading / stems.length);
 }
 
 function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {
@@ -344,7 +376,7 @@ function functionFactor(page: IndexedPage, { query }: Question, definition: numb
 
 function providerFactor(page: IndexedPage, { query }: Question): number {
   const isNamed = query.names.some(({ isName }) => isName) || query.namesProvider;
-  return isNamed || !ON_ONE_PROVIDER.test(page.route) ? 1 : FACTOR.anyProvider;
+  return isNamed || !kindOf(page).isOnOneProvider ? 1 : FACTOR.anyProvider;
 }
 
 function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
@@ -359,7 +391,13 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
       return { section, heads, score: sectionScore(match, question) * factor };
     })
     .sort((a, b) => b.score - a.score || a.section.order - b.section.order);
-  const best = words.map((_, at) => Math.max(...matched.map(({ scores }) => scores[at] ?? 0)));
+  const best = words.map((_, at) => {
+    let most = 0;
+    for (const { scores } of matched) {
+      most = Math.max(most, scores[at] ?? 0);
+    }
+    return most;
+  });
   const top = sections[0]?.score ?? 0;
   const heads = Math.max(...sections.map((each) => each.heads));
   const others = sum(sections.slice(1).map((each) => each.score));
@@ -373,7 +411,7 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     titleFactor(page, question) *
     (1 + FACTOR.definition * definition.fit ** 2) *
     (1 + FACTOR.heading * heads ** 2) *
-    kindFactor(page) *
+    kindOf(page).factor *
     functionFactor(page, question, definition.fit) *
     providerFactor(page, question) *
     versionFactor(page, question) *
