@@ -17,6 +17,7 @@ import serverFiles from './plugins/server-files';
 import siteHead from './plugins/site-head';
 import { createPageTemplate } from './plugins/site-head/page-template';
 import slimClient from './plugins/slim-client';
+import slimDocSearch, { type SlimDocSearchOptions } from './plugins/slim-docsearch';
 import socialImages from './plugins/social-images';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
@@ -63,6 +64,11 @@ const cssPurgeOptions = {
   onDemand: ['src/features/search/SearchModal', '@docsearch/css'],
 } satisfies CssPurgeOptions;
 
+/** The list of results in the search modal. */
+const slimDocSearchOptions = {
+  results: 'src/features/search/SearchModal/Results.tsx',
+} satisfies SlimDocSearchOptions;
+
 export default {
   title: SITE_TITLE,
   tagline: DEFAULT_DESCRIPTION,
@@ -98,6 +104,7 @@ export default {
     lateHtml,
     iconSprite,
     slimClient,
+    (context) => slimDocSearch(context, slimDocSearchOptions),
     () => cssPurge(cssPurgeOptions),
     siteHead,
     searchRecords,

@@ -1,5 +1,3 @@
-import { HIGHLIGHT_TAGS } from '../../contracts/search';
-
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -11,15 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as HTML that shows it letter by letter. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
-}
-
-/**
- * A snippet as HTML in which nothing but the highlight tags is a tag: DocSearch puts texts of hits into the page as HTML.
- */
-export function snippetHtml(snippet: string): string {
-  return escapeHtml(snippet)
-    .replaceAll(escapeHtml(HIGHLIGHT_TAGS.open), HIGHLIGHT_TAGS.open)
-    .replaceAll(escapeHtml(HIGHLIGHT_TAGS.close), HIGHLIGHT_TAGS.close);
 }
 
 /** The parts of a snippet with whether each was matched, for React. */

@@ -7,7 +7,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
-import { escapeHtml, snippetHtml } from '../safe-text';
+import { escapeHtml } from '../safe-text';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<Transform>;
@@ -28,26 +28,37 @@ function snippetWordsOf({ attributesToSnippet = [] }: ModalRequest): number {
   return Number(content?.split(':')[1]) || SNIPPET_WORDS;
 }
 
-const matched = (value: string): { value: string; matchLevel: 'none'; matchedWords: string[] } => ({
-  value,
-  matchLevel: 'none',
-  matchedWords: [],
-});
+/** The two lines of a result: plain texts with {@link HIGHLIGHT_TAGS} around what was matched. */
+interface HitLines {
+  title: string;
+  path?: string;
+}
+
+/** A hit as the modal has it. What DocSearch keeps of it when it is followed leaves out the lines. */
+export type ModalHit = Omit<DocSearchHit, '_snippetResult' | '_highlightResult'> & {
+  _snippetResult: HitLines;
+};
+
+function linesOf({ type, hierarchy, content, snippets }: SearchHit): HitLines {
+  const page = snippets.lvl1 ?? hierarchy.lvl1;
+  const text = snippets.content ?? content;
+  if (type === 'lvl1') {
+    return { title: page, ...(text ? { path: text } : {}) };
+  }
+  const own = type === 'content' ? text : (snippets[type] ?? hierarchy[type]);
+  return { title: own ?? '', path: page };
+}
 
 /**
- * A hit as DocSearch draws it. DocSearch puts `lvl1` to `lvl6` and `content` into the page as HTML, from the snippet and,
- * for recent searches, from the hit itself; `lvl0` it shows as text. So the former are escaped here, and `lvl0` isn't.
+ * A hit as the modal draws it. DocSearch itself draws recent and favourite searches, and puts their `lvl1` to `lvl6` and
+ * `content` into the page as HTML; `lvl0` it shows as text. So the former are escaped here, and `lvl0` isn't. Our list of
+ * results draws the lines as texts.
  */
-export function toDocSearchHit(hit: SearchHit): DocSearchHit {
+export function toModalHit(hit: SearchHit): ModalHit {
   const texts = hierarchyLevels.map((level) => {
     const text = hit.hierarchy[level];
     return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)] as const;
   });
-  const snippets = hierarchyLevels.flatMap((level) => {
-    const snippet = hit.snippets[level];
-    return snippet === undefined ? [] : [[level, matched(snippetHtml(snippet))] as const];
-  });
-  const content = hit.snippets.content;
   const [page = hit.url, anchor = null] = hit.url.split('#');
   return {
     objectID: hit.objectID,
@@ -56,14 +67,8 @@ export function toDocSearchHit(hit: SearchHit): DocSearchHit {
     anchor,
     type: hit.type,
     content: hit.content === null ? null : escapeHtml(hit.content),
-    hierarchy: Object.fromEntries(texts) as DocSearchHit['hierarchy'],
-    _snippetResult: {
-      hierarchy: Object.fromEntries(snippets),
-      ...(content === undefined ? {} : { content: matched(snippetHtml(content)) }),
-    } as unknown as DocSearchHit['_snippetResult'],
-    _highlightResult: {
-      hierarchy: { lvl0: matched(hit.hierarchy.lvl0) },
-    } as unknown as DocSearchHit['_highlightResult'],
+    hierarchy: Object.fromEntries(texts) as ModalHit['hierarchy'],
+    _snippetResult: linesOf(hit),
   };
 }
 
@@ -116,7 +121,7 @@ export function docSearchClientOf(
   };
   const search = async ({ requests }: { requests: readonly ModalRequest[] }): Promise<unknown> => {
     const { hits, ...rest } = await ask(requests[0] ?? {});
-    return { results: [{ ...rest, hits: hits.map(toDocSearchHit) }] };
+    return { results: [{ ...rest, hits: hits.map(toModalHit) }] };
   };
   // DocSearch's type asks for Algolia's whole answer and reads hits, nbHits and queryID of it (SPEC 7).
   return (original) => ({ ...original, search: search as DocSearchClient['search'] });

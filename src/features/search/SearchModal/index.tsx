@@ -14,9 +14,9 @@ import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
 import { rewriteResultAddress } from '../result-address';
 import { searchTexts } from '../texts';
-import { makeAccessible } from './accessible-modal';
 import { hitComponentOf } from './Hit';
-import { AllResults, ErrorScreen, NoRecentSearches } from './screens';
+import { holdFocus } from './hold-focus';
+import { AllResults, ErrorScreen, NoRecentSearches, ProviderName } from './screens';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
 import { useInsights } from './use-insights';
 import { useSearchEvents } from './use-search-events';
@@ -100,7 +100,7 @@ interface Host {
   element: HTMLElement | undefined;
 }
 
-/** Repairs DocSearch's markup while it is shown, and asks again when the index grows. */
+/** Keeps the focus in the modal while it is shown, and asks again when the index grows. */
 function useHost(client: SearchClient): Host {
   const [element, setElement] = useState<HTMLElement>();
   const attach = useCallback<RefCallback<HTMLDivElement>>(
@@ -109,10 +109,10 @@ function useHost(client: SearchClient): Host {
         return undefined;
       }
       setElement(host);
-      const stopWatching = makeAccessible(host);
+      const release = holdFocus(host);
       const stopListening = client.onBetterAnswer(() => askAgain(host));
       return () => {
-        stopWatching();
+        release();
         stopListening();
       };
     },
@@ -142,6 +142,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   // DocSearch draws these boxes once.
   const box = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector('.DocSearch-Dropdown');
+  const logo = element?.querySelector('.DocSearch-Logo');
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(
     () => (items) =>
@@ -180,6 +181,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
           </>,
           dropdown,
         )}
+      {hosted && logo && createPortal(<ProviderName />, logo)}
       {box &&
         createPortal(
           <p role="status" className={styles.status}>

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
@@ -36,5 +37,19 @@ export function AllResults({ query, onClose }: { query: string; onClose: () => v
     <QuietLink to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
       All results for “{query}”
     </QuietLink>
+  );
+}
+
+const PROVIDER = 'https://www.algolia.com/ref/docsearch/';
+
+/** Says who answers a hosted search, with DocSearch's own drawing of the name. */
+export function ProviderName(): ReactNode {
+  const logo = useBaseUrl('/img/algolia.svg');
+  const source = `?utm_source=${window.location.hostname}&utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch`;
+  return (
+    <a href={PROVIDER + source} target="_blank" rel="noopener noreferrer">
+      <span className="DocSearch-Label">Search by</span>
+      <img src={logo} alt="Algolia" width="77" height="19" className={styles.provider} />
+    </a>
   );
 }
