@@ -55,24 +55,14 @@ export function hierarchyOf(section: IndexedSection): SearchHierarchy {
 export const typeOf = ({ level }: IndexedSection): SearchHitType =>
   (['lvl1', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level] ?? 'lvl2';
 
-/** Whether a word of a text was asked for. */
-type Asked = (word: string) => boolean;
-
-/** The words that a word of a text is indexed under. The same few texts are shown letter after letter. */
-const indexedAs = new Map<string, readonly string[]>();
-const MOST_INDEXED_AS = 20_000;
-
-function wordsOf(word: string): readonly string[] {
-  let words = indexedAs.get(word);
-  if (!words) {
-    if (indexedAs.size >= MOST_INDEXED_AS) {
-      indexedAs.clear();
-    }
-    words = indexWords(word);
-    indexedAs.set(word, words);
-  }
-  return words;
+/** A word as it stands in a text, with the words that it is indexed under. */
+interface TextWord {
+  text: string;
+  indexed: readonly string[];
 }
+
+/** Whether a word of a text was asked for. */
+type Asked = (word: TextWord) => boolean;
 
 function askedWords(query: Query): Asked {
   const wanted = new Set(
@@ -80,36 +70,47 @@ function askedWords(query: Query): Asked {
       isTelling ? [word, ...meanings.keys()] : [],
     ),
   );
-  return (word) => wordsOf(word).some((each) => wanted.has(each));
+  return ({ indexed }) => indexed.some((each) => wanted.has(each));
 }
 
-/** The words of a text as they stand in it. Kept, because the same sections are shown letter after letter. */
-const splitTexts = new Map<string, readonly string[]>();
-const MOST_SPLIT_TEXTS = 500;
+/** What was worked out of a text or a word. Kept, because the same sections are shown letter after letter. */
+class Kept<Value> {
+  private readonly values = new Map<string, Value>();
 
-function textWords(text: string): readonly string[] {
-  let words = splitTexts.get(text);
-  if (!words) {
-    if (splitTexts.size >= MOST_SPLIT_TEXTS) {
-      splitTexts.clear();
+  constructor(
+    private readonly most: number,
+    private readonly make: (key: string) => Value,
+  ) {}
+
+  get(key: string): Value {
+    let value = this.values.get(key);
+    if (value === undefined) {
+      if (this.values.size >= this.most) {
+        this.values.clear();
+      }
+      value = this.make(key);
+      this.values.set(key, value);
     }
-    words = text.match(TEXT_WORD) ?? [];
-    splitTexts.set(text, words);
+    return value;
   }
-  return words;
 }
 
-const mark = (word: string, asked: Asked): string =>
-  asked(word) ? `${HIGHLIGHT_TAGS.open}${word}${HIGHLIGHT_TAGS.close}` : word;
+const words = new Kept(20_000, (text): TextWord => ({ text, indexed: indexWords(text) }));
+const textWords = new Kept(500, (text): readonly TextWord[] =>
+  (text.match(TEXT_WORD) ?? []).map((word) => words.get(word)),
+);
+
+const mark = (word: TextWord, asked: Asked): string =>
+  asked(word) ? `${HIGHLIGHT_TAGS.open}${word.text}${HIGHLIGHT_TAGS.close}` : word.text;
 
 function highlight(text: string, asked: Asked): string {
-  return text.replace(TEXT_WORD, (word) => mark(word, asked));
+  return text.replace(TEXT_WORD, (word) => mark(words.get(word), asked));
 }
 
 /** The part of a text with the most asked words in it. */
 function snippetOf(text: string, asked: Asked, length: number): string {
-  const words = textWords(text);
-  const hits = words.map((word) => Number(asked(word)));
+  const all = textWords.get(text);
+  const hits = all.map((word) => Number(asked(word)));
   let [best, bestCount, count] = [0, -1, 0];
   hits.forEach((hit, end) => {
     count += hit - (hits[end - length] ?? 0);
@@ -117,8 +118,8 @@ function snippetOf(text: string, asked: Asked, length: number): string {
       [best, bestCount] = [Math.max(0, end - length + 1), count];
     }
   });
-  const part = words.slice(best, best + length).map((word) => mark(word, asked));
-  return `${best > 0 ? '…' : ''}${part.join(' ')}${best + length < words.length ? '…' : ''}`;
+  const part = all.slice(best, best + length).map((word) => mark(word, asked));
+  return `${best > 0 ? '…' : ''}${part.join(' ')}${best + length < all.length ? '…' : ''}`;
 }
 
 /** Address of a section on its host. */

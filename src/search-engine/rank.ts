@@ -4,12 +4,17 @@ import { PLACEHOLDER, type IndexedPage, type IndexedSection } from './pages';
 import type { Query, QueryName, QueryWord } from './query';
 import { stemOf } from './words';
 
+interface ScoredSection {
+  section: IndexedSection;
+  score: number;
+}
+
 /** A page that answers the query, with its sections from the one that fits best. */
 export interface RankedPage {
   page: IndexedPage;
   score: number;
   /** Sections that hold a word of the query; the page itself is among them when its title or introduction does. */
-  sections: { section: IndexedSection; score: number }[];
+  readonly sections: readonly ScoredSection[];
 }
 
 /** Factors on a page's score. Each was tuned on the golden set as a whole (`npm run check:search`), none for a query. */
@@ -379,18 +384,40 @@ function providerFactor(page: IndexedPage, { query }: Question): number {
   return isNamed || !kindOf(page).isOnOneProvider ? 1 : FACTOR.anyProvider;
 }
 
+/** Puts the sections of a page in order when somebody asks: of all the pages that are ranked, few are shown. */
+class ScoredPage implements RankedPage {
+  private sorted = false;
+
+  constructor(
+    readonly page: IndexedPage,
+    readonly score: number,
+    private readonly scored: ScoredSection[],
+  ) {}
+
+  get sections(): ScoredSection[] {
+    if (!this.sorted) {
+      this.scored.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
+      this.sorted = true;
+    }
+    return this.scored;
+  }
+}
+
 function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
   const { words } = question.query;
   const definition = bestDefinition(page, question.query);
-  const sections = matched
-    .map((match) => {
-      const { section } = match;
-      const defines = section === definition.section ? definition.fit : 0;
-      const heads = section.order > 0 ? headingFit(section, question) : 0;
-      const factor = 1 + defines + FACTOR.heading * heads ** 2;
-      return { section, heads, score: sectionScore(match, question) * factor };
-    })
-    .sort((a, b) => b.score - a.score || a.section.order - b.section.order);
+  let [top, all, heads] = [0, 0, 0];
+  const sections = matched.map((match): ScoredSection => {
+    const { section } = match;
+    const defines = section === definition.section ? definition.fit : 0;
+    const own = section.order > 0 ? headingFit(section, question) : 0;
+    const factor = 1 + defines + FACTOR.heading * own ** 2;
+    const scored = { section, score: sectionScore(match, question) * factor };
+    top = Math.max(top, scored.score);
+    all += scored.score;
+    heads = Math.max(heads, own);
+    return scored;
+  });
   const best = words.map((_, at) => {
     let most = 0;
     for (const { scores } of matched) {
@@ -398,13 +425,10 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     }
     return most;
   });
-  const top = sections[0]?.score ?? 0;
-  const heads = Math.max(...sections.map((each) => each.heads));
-  const others = sum(sections.slice(1).map((each) => each.score));
   const base =
     SHARE.bestOfWords * weighted(best, words) +
     SHARE.bestSection * top +
-    SHARE.otherSections * Math.min(others, top);
+    SHARE.otherSections * Math.min(all - top, top);
   const coverage = question.weight === 0 ? 0 : weighted(sure, words) / question.weight;
   const factor =
     coverage ** LACK.page *
@@ -416,7 +440,7 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     providerFactor(page, question) *
     versionFactor(page, question) *
     sdkFactor(page, question);
-  return { page, score: base * factor, sections };
+  return new ScoredPage(page, base * factor, sections);
 }
 
 /** No page of an old version stands above its twin of the latest, unless that version was asked for or is being read. */
