@@ -88,6 +88,11 @@ const onceOnly: readonly Cut[] = [
     'Y=e.useState((function(){return xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o),limit:0===G.getAll().length?7:4})}))[0]',
   ),
   swap(
+    'drawing of the loading sign',
+    'e.createElement("div",{className:"DocSearch-LoadingIndicator"},e.createElement(Gt,null))',
+    'kr.loading=kr.loading||e.createElement("div",{className:"DocSearch-LoadingIndicator"},e.createElement(Gt,null))',
+  ),
+  swap(
     'drawing of the footer',
     'e.createElement(Wt,{translations:L})',
     'e.useMemo((function(){return e.createElement(Wt,{translations:L})}),[L])',
