@@ -33,6 +33,8 @@ export default tseslint.config(
       'build/',
       'build-server/',
       'server-bundle/',
+      '.cache/',
+      '.data/',
       '.docusaurus/',
       'coverage/',
       'test-results/',

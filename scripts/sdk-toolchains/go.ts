@@ -76,13 +76,17 @@ function languageOf(text: string): number {
   return Number(major) * 100 + Number(minor);
 }
 
-/** Builds what samples import, not samples in folders of the module: that downloads what isn't in the module cache. */
+/**
+ * Builds what samples import, not samples in folders of the module: that downloads what isn't in the module cache. Then asks for
+ * the requirements of all modules: without them Go, offline, says of an unknown package only that it lacks them.
+ */
 async function build(folder: string): Promise<Readiness | undefined> {
   const built = await runGo(['build', '.'], folder, { offline: false });
-  if (built.status === 0) {
-    return undefined;
+  if (built.status !== 0) {
+    return failureOf(`go build of ${sdkOf('go').packageName}`, built);
   }
-  return failureOf(`go build of ${sdkOf('go').packageName}`, built);
+  await runGo(['list', '-m', 'all'], folder, { offline: false });
+  return undefined;
 }
 
 function writeModule(folder: string, version: string): Promise<undefined> {
