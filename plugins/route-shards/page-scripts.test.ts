@@ -20,5 +20,8 @@ test('stops when the manifest lacks a chunk or has another form', () => {
   expect(() => addPageChunks(manifest, [{ module: '@site/docs/a.mdx', chunks: ['c2'] }])).toThrow(
     /lacks the chunk c2 of the page @site\/docs\/a\.mdx/,
   );
+  // The page asks for it when it is gone to: without the chunk it would stay without its samples.
+  const late = { module: '@site/docs/a.mdx', chunks: ['c1'], late: 'html-1' };
+  expect(() => addPageChunks(manifest, [late])).toThrow(/lacks the chunk html-1/);
   expect(() => addPageChunks('{}', [])).toThrow(/Accepted is an object with `origins`/);
 });

@@ -6,6 +6,7 @@ import {
   type PageWeight,
   type WeightFigure,
 } from '../../src/config/weight-budgets';
+import { textTable } from '../lib/text-table';
 
 const FIGURES = [
   'html',
@@ -87,18 +88,5 @@ export function weightTable(rows: readonly WeightRow[]): string {
     isOver(row) ? 'OVER' : '',
     row.route,
   ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...lines].map((line) => (line[column] ?? '').length)),
-  );
-  const isNumber = (column: number): boolean => column >= 2 && column <= 4;
-  return [head, ...lines]
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable([head, ...lines], (column) => column >= 2 && column <= 4);
 }

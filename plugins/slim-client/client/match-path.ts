@@ -1,6 +1,6 @@
 /**
  * The part of react-router 5 that compares paths. It knows literal paths and `*`: the plugin refuses a site with other patterns
- * (routes.ts), so that path-to-regexp needn't be sent.
+ * (written-for.ts), so that path-to-regexp needn't be sent.
  */
 export interface Pattern {
   path?: string;

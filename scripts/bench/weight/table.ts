@@ -1,4 +1,5 @@
 import { KILOBYTE } from '../../../src/config/weight-budgets';
+import { textTable } from '../../lib/text-table';
 
 const GIBIBYTE = 1024 ** 3;
 
@@ -67,18 +68,5 @@ function cellsOf(row: Row): string[] {
 /** The table for a terminal, a line a row. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [[...HEAD], ...rows.map(cellsOf)];
-  const widths = HEAD.map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  );
-  const isText = (column: number): boolean => column === 0 || column === HEAD.length - 1;
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          isText(column) ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(lines, (column) => column > 0 && column < HEAD.length - 1);
 }
