@@ -15,9 +15,23 @@ function filesBelow(siteDir: string, folder: string): string[] {
 }
 
 /** Every page that is written now, by address. Reads the folders anew on each call. */
-export function readContentPages(siteDir: string): Map<string, ContentPage> {
+export function readContentPages(siteDir: string): ReadonlyMap<string, ContentPage> {
   const pages = CONTENT_FOLDERS.flatMap((folder) => filesBelow(siteDir, folder))
     .map(contentPageOf)
     .filter((page) => page !== undefined);
   return new Map(pages.map((page) => [page.route, page]));
+}
+
+const ofBuild = new Map<string, ReadonlyMap<string, ContentPage>>();
+
+/**
+ * The same for what asks once for each page: a production build reads the folders once, since its pages are those that it began
+ * with. The development server reads them on each call.
+ */
+export function contentPagesWhileBuilding(siteDir: string): ReadonlyMap<string, ContentPage> {
+  const pages = ofBuild.get(siteDir) ?? readContentPages(siteDir);
+  if (process.env.NODE_ENV === 'production') {
+    ofBuild.set(siteDir, pages);
+  }
+  return pages;
 }

@@ -60,6 +60,29 @@ class PurgeStyles {
   }
 }
 
+/** A plugin, or the place of one with its options. */
+type PostCssPlugin = [place: string, options: object] | object;
+
+const isPresetEnv = (plugin: PostCssPlugin): boolean =>
+  Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+
+/**
+ * Prefixes in the place of everything that postcss-preset-env may rewrite: the browsers of package.json know what our styles are
+ * written in, and to find that out took it a tenth of the build.
+ * @throws when Docusaurus has no postcss-preset-env any more
+ */
+function withPrefixesAlone(plugins: readonly PostCssPlugin[]): PostCssPlugin[] {
+  if (plugins.filter(isPresetEnv).length !== 1) {
+    throw new Error(
+      `${NAME}: PostCSS has ${plugins.filter(isPresetEnv).length} plugins postcss-preset-env, accepted is one, as ` +
+        '@docusaurus/bundler 3.10 has (lib/loaders/styleLoader.js). Adapt plugins/css-purge, or take it out of docusaurus.config.ts.',
+    );
+  }
+  return plugins.map((plugin) =>
+    isPresetEnv(plugin) ? [require.resolve('autoprefixer'), {}] : plugin,
+  );
+}
+
 /** The bundler's cache group for styles, with a test that leaves some out. */
 function stylesGroup(optimization: unknown, onDemand: readonly string[]): object {
   const shape = z.looseObject({
@@ -88,6 +111,10 @@ export default function cssPurge(options: CssPurgeOptions): Plugin {
   const read = readOptions(NAME, optionsShape, options);
   return {
     name: NAME,
+    configurePostCss: (postcss) => ({
+      ...postcss,
+      plugins: withPrefixesAlone(postcss.plugins as readonly PostCssPlugin[]),
+    }),
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') {
         return {};

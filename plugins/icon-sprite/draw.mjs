@@ -1,4 +1,5 @@
-// Draws icons as markup: names by set come in as JSON, markup by set and name goes out as JSON; an icon that isn't there is null.
+// Draws the icons of sprites as markup: for each sprite names by set come in as JSON, and markup by set and name goes out; an icon
+// that isn't there is null.
 // A process of its own, because the process that builds the site may hold React in another mode than react-dom.
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
@@ -12,10 +13,13 @@ const draw = (icon) =>
     ? renderToStaticMarkup(createElement(/** @type {() => null} */ (icon)))
     : null;
 
-/** @type {[string, string[]][]} */
-const sets = JSON.parse(process.argv[2] ?? '[]');
-const drawn = sets.map(([set, names]) => {
-  const icons = require(`react-icons/${set}`);
-  return [set, names.map((name) => [name, draw(icons[name])])];
-});
-process.stdout.write(JSON.stringify(drawn));
+/** @param {[string, string[]][]} sets */
+const drawSprite = (sets) =>
+  sets.map(([set, names]) => {
+    const icons = require(`react-icons/${set}`);
+    return [set, names.map((name) => [name, draw(icons[name])])];
+  });
+
+/** @type {[string, string[]][][]} */
+const sprites = JSON.parse(process.argv[2] ?? '[]');
+process.stdout.write(JSON.stringify(sprites.map(drawSprite)));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { COMMON_SPRITE, findIcons, iconsIn } from './find-icons';
-import { createSprite, spriteOf } from './sprite';
+import { createSprites, spriteOf } from './sprite';
 
 test('finds the icons that a module imports by name', () => {
   const source = `import type { IconType } from 'react-icons';
@@ -47,7 +47,11 @@ test.each(["import * as hi from 'react-icons/hi2'", "import { HiX as X } from 'r
 );
 
 test('draws each icon as a symbol that takes its colour from the page', () => {
-  const svg = createSprite(new Map([['hi2', new Set(['HiOutlineHome'])]]));
+  const [svg, other] = createSprites([
+    new Map([['hi2', new Set(['HiOutlineHome'])]]),
+    new Map([['hi2', new Set(['HiOutlineServer'])]]),
+  ]);
+  expect(other).toContain('id="HiOutlineServer"');
   expect(svg).toMatch(
     /^<svg xmlns="[^"]+"><symbol id="HiOutlineHome" [^>]*viewBox="0 0 24 24"[^>]*><path/,
   );
@@ -57,7 +61,7 @@ test('draws each icon as a symbol that takes its colour from the page', () => {
 });
 
 test('names an icon that a set doesn’t have, and a drawing of another form', () => {
-  expect(() => createSprite(new Map([['hi2', new Set(['HiNothing'])]]))).toThrow(
+  expect(() => createSprites([new Map([['hi2', new Set(['HiNothing'])]])])).toThrow(
     /react-icons\/hi2 has no icon named HiNothing/,
   );
   expect(() => spriteOf([['hi2', [['HiHome', '<g></g>']]]])).toThrow(/accepted is one <svg>/);

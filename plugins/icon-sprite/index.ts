@@ -12,7 +12,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { COMMON_SPRITE, findIcons, type UsedIcons } from './find-icons';
-import { createSprite } from './sprite';
+import { createSprites } from './sprite';
 
 const NAME = 'icon-sprite';
 
@@ -42,10 +42,11 @@ class EmitSprites {
   }
 }
 
-function createSprites(siteDir: string): Sprite[] {
-  const found = findIcons(path.join(siteDir, 'src'), DRAWINGS);
-  return [...found].map(([name, icons]) => {
-    const svg = createSprite(icons);
+function spritesOf(siteDir: string): Sprite[] {
+  const found = [...findIcons(path.join(siteDir, 'src'), DRAWINGS)];
+  const drawn = createSprites(found.map(([, icons]) => icons));
+  return found.map(([name, icons], index) => {
+    const svg = drawn[index] ?? '';
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
     const prefix = name === COMMON_SPRITE ? name : `${COMMON_SPRITE}-${name}`;
     return {
@@ -92,7 +93,7 @@ function writeModules(
 
 export default function iconSprite({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
   const create = (): { sprites: Sprite[]; alias: Record<string, string> } => {
-    const sprites = createSprites(siteDir);
+    const sprites = spritesOf(siteDir);
     return { sprites, alias: writeModules(sprites, baseUrl, path.join(generatedFilesDir, NAME)) };
   };
   let created: ReturnType<typeof create> | undefined;

@@ -44,7 +44,7 @@ function symbolOf(set: string, name: string, markup: string | null): string {
   return `<symbol id="${name}"${attributes.replaceAll(OF_THE_PAGE, '')}>${content}</symbol>`;
 }
 
-/** One SVG file with all icons as symbols, by their names. */
+/** One SVG file with icons as symbols, by their names. */
 export function spriteOf(drawn: Drawn): string {
   const symbols = drawn.flatMap(([set, icons]) =>
     icons.map(([name, markup]) => symbolOf(set, name, markup)),
@@ -52,9 +52,12 @@ export function spriteOf(drawn: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** @throws when a set has no icon of a name */
-export function createSprite(icons: UsedIcons): string {
-  const names = [...icons].map(([set, all]) => [set, [...all]]);
+/**
+ * Draws sprites, all in one process.
+ * @throws when a set has no icon of a name
+ */
+export function createSprites(sprites: readonly UsedIcons[]): string[] {
+  const names = sprites.map((icons) => [...icons].map(([set, all]) => [set, [...all]]));
   const output = execFileSync(
     process.execPath,
     [path.join(__dirname, 'draw.mjs'), JSON.stringify(names)],
@@ -64,5 +67,5 @@ export function createSprite(icons: UsedIcons): string {
       maxBuffer: Infinity,
     },
   );
-  return spriteOf(drawnShape.parse(JSON.parse(output)));
+  return z.array(drawnShape).parse(JSON.parse(output)).map(spriteOf);
 }

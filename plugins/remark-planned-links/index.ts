@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import plannedRoutes from '../../src/config/planned-routes.json';
-import { readContentPages } from '../content-inventory';
+import { contentPagesWhileBuilding } from '../content-inventory';
 
 const planned = new Set(plannedRoutes.map(({ route }) => route));
 
@@ -53,7 +53,7 @@ function textOf(node: Nodes): PhrasingContent[] {
  */
 export function remarkPlannedLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root): void => {
-    const pages = readContentPages(siteDir);
+    const pages = contentPagesWhileBuilding(siteDir);
     const definitions = definitionsOf(tree);
     const isMissing = (url: string): boolean => {
       const route = routeOfLink(url);

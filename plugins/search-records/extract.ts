@@ -1,4 +1,6 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+// Reads pages with htmlparser2 instead of parse5: the build wrote them, so none needs the repairs of a browser's parser.
+import { load } from 'cheerio/slim';
 import type { AnyNode, Element } from 'domhandler';
 import {
   anchorOf,
@@ -113,10 +115,10 @@ class SectionReader {
     if (element.name === 'code' && this.$(element).closest(DEFINING).length > 0) {
       this.define(element);
     }
+    const space = INLINE.includes(element.name) ? '' : ' ';
+    this.section.words.push(space);
     this.read(element.children);
-    if (!INLINE.includes(element.name)) {
-      this.section.words.push(' ');
-    }
+    this.section.words.push(space);
   }
 
   private startSection(heading: Element, id: string): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import type { PageTexts } from '../../src/contracts/site-manifest';
 
 /** What the server must know about one built page. */
