@@ -4,7 +4,7 @@ import { menuOf } from '../../src/config/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../../src/config/sdks';
 import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
-import { readContentPages } from '../content-inventory';
+import { contentPagesWhileBuilding } from '../content-inventory';
 import { rehypeLateHtml } from '../late-html';
 import { rehypeCode } from '../rehype-code';
 import { remarkDataTables } from '../remark-data-tables';
@@ -31,7 +31,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     sidebarItemsGenerator: ({ item, version }) =>
       sidebarItemsOf(menuOf(item.dirName), {
         versionName: version.versionName,
-        pages: readContentPages(siteDir),
+        pages: contentPagesWhileBuilding(siteDir),
       }),
     breadcrumbs: false,
     editUrl: ({ versionDocsDirPath, docPath }) =>
