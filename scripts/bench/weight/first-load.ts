@@ -22,10 +22,14 @@ export function isAhead(request: Request): boolean {
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/** Addresses of the scripts that a page's text waits for, from the HTML as it was sent: scripts add others that don't block. */
+/**
+ * Addresses of the scripts that a page's text waits for, from the HTML as it was sent: scripts add others that don't block, and
+ * a script whose type isn't JavaScript's is none for a browser.
+ */
 export const blockingScripts = (html: string, address: string): ReadonlySet<string> =>
   new Set(
-    load(html)('script[src]:not([defer]):not([async]):not([type="module"])')
+    load(html)('script[src]:not([defer]):not([async])')
+      .filter((_, script) => /^(text\/javascript)?$/.test(script.attribs.type ?? ''))
       .toArray()
       .map((script) => new URL(script.attribs.src ?? '', address).href),
   );
