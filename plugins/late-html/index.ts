@@ -1,12 +1,12 @@
 /**
- * Samples and diagrams once: a page's HTML holds their markup, so the script that brings the page to life comes without it. A
- * page that is reached from another one loads it beside its script (plugins/route-shards/client/preload.ts).
+ * Text, samples and diagrams once: a page's HTML holds them, so the script that brings the page to life comes without them. A
+ * page that is reached from another one loads them beside its script (plugins/route-shards/client/preload.ts).
  *
- * In a production build `rehypeLateHtml` moves the markup into generated modules, and this plugin leads the page's import to
- * the markup for the server and to what stands for it (client/late-html.ts) for the browser; src/components/ServedHtml shows
- * either. It depends on one behaviour of React 19: hydration leaves what `dangerouslySetInnerHTML` set as it finds it
- * (ServedHtml's test holds it to that). Without this plugin and `rehypeLateHtml` in plugins/docs-options the markup is part
- * of the script again.
+ * In a production build `rehypeLateHtml` moves these parts into generated modules: markup as it is, text as functions that draw
+ * it. This plugin leads the page's import to the parts for the server and to what stands for them (client/late-html.ts) for the
+ * browser; src/components/ServedHtml and src/features/late-text show either. It depends on one behaviour of React 19: hydration
+ * leaves what `dangerouslySetInnerHTML` set as it finds it (their tests hold it to that). Without this plugin and
+ * `rehypeLateHtml` in plugins/docs-options the parts are in the script again.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

@@ -1,17 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
-import type { Program } from 'estree';
+import type { Expression, Program } from 'estree';
+import { jsx, toJs } from 'estree-util-to-js';
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import { LATE_HTML, latePageOf, type LatePage } from './names';
+import { takeText } from './text';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>;
 
 /** Components that take markup made by other plugins, and the attribute that holds it. */
 const MARKUP: Readonly<Record<string, string>> = { CodeBlock: 'html', Diagram: 'svg' };
 
-/** The name under which a page imports its markup. No author writes it. */
+/** The component that stands for text (src/features/late-text). */
+const TEXT = 'LateText';
+
+/** The name under which a page imports its parts. No author writes it. */
 const LIST = '__lateHtml';
 
 interface PageFile {
@@ -36,7 +42,7 @@ function importOf(module: string): RootContent {
 }
 
 /** `{__lateHtml[3]}` as the value of an attribute. */
-function entryOf(index: number): NonNullable<JsxElement['attributes'][number]['value']> {
+function entryOf(index: number): JsxAttribute['value'] {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
@@ -56,29 +62,57 @@ function entryOf(index: number): NonNullable<JsxElement['attributes'][number]['v
   return { type: 'mdxJsxAttributeValueExpression', value: `${LIST}[${index}]`, data: { estree } };
 }
 
-/** Puts references in the place of the page's markup. @returns the markup */
-function takeMarkup(tree: Root): string[] {
-  const taken: string[] = [];
+const attribute = (name: string, value: JsxAttribute['value']): JsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** Puts references in the place of the page's markup and text. @returns what they refer to */
+function takeParts(tree: Root): Expression[] {
+  const parts: Expression[] = [];
+  const refer = (part: Expression) => entryOf(parts.push(part) - 1);
   visit(tree, 'mdxJsxFlowElement', ({ name, attributes }) => {
     const markup = attributes.find(
       (one) => one.type === 'mdxJsxAttribute' && one.name === MARKUP[name ?? ''],
     );
     if (markup && typeof markup.value === 'string') {
-      markup.value = entryOf(taken.push(markup.value) - 1);
+      markup.value = refer({ type: 'Literal', value: markup.value });
     }
   });
-  return taken;
+  takeText(tree, (block, drawing) => ({
+    type: 'mdxJsxFlowElement',
+    name: TEXT,
+    attributes: [attribute('as', block.tagName), attribute('text', refer(drawing))],
+    children: [],
+  }));
+  return parts;
 }
 
-/** What the page imports: in the server's bundle the markup itself, in the browser's what stands for it. */
-function modulesOf(page: LatePage, markup: readonly string[]): Record<'server' | 'client', string> {
+/** `export default [...]` */
+function listCode(parts: Expression[]): string {
+  const list: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportDefaultDeclaration',
+        declaration: { type: 'ArrayExpression', elements: parts },
+      },
+    ],
+  };
+  return toJs(list, { handlers: jsx }).value;
+}
+
+/** What the page imports: in the server's bundle the parts themselves, in the browser's what stands for them. */
+function modulesOf(page: LatePage, parts: Expression[]): Record<'server' | 'client', string> {
   const chunk = JSON.stringify(page.chunk);
   const load = `() => import(/* webpackChunkName: ${chunk} */ "../server/${page.id}.js")`;
   return {
-    server: `export default ${JSON.stringify(markup)};\n`,
+    server: listCode(parts),
     client: [
       `import { lateHtml } from ${JSON.stringify(path.join(__dirname, 'client', 'late-html.ts'))};`,
-      `export default lateHtml(${chunk}, ${markup.length}, ${load});\n`,
+      `export default lateHtml(${chunk}, ${parts.length}, ${load});\n`,
     ].join('\n'),
   };
 }
@@ -92,16 +126,15 @@ function write(file: string, content: string): void {
 }
 
 /**
- * Moves the markup of samples and diagrams out of a page into a module of its own, which this plugin's Docusaurus part
- * (index.ts) resolves differently for server and browser.
+ * Moves text and the markup of samples and diagrams out of a page into a module of its own, which this plugin's Docusaurus
+ * part (index.ts) resolves differently for server and browser.
  */
 export function rehypeLateHtml({ siteDir }: { siteDir: string }) {
   const folder = path.join(siteDir, GENERATED_FILES_DIR_NAME, LATE_HTML);
   return (tree: Root, { path: file }: PageFile): void => {
-    const page = latePageOf(siteDir, path.relative(siteDir, file));
+    const page = latePageOf(path.relative(siteDir, file));
     if (page) {
-      // A page that the route table expects to have late markup has its module, even if nothing is in it.
-      for (const [bundle, content] of Object.entries(modulesOf(page, takeMarkup(tree)))) {
+      for (const [bundle, content] of Object.entries(modulesOf(page, takeParts(tree)))) {
         write(path.join(folder, bundle, `${page.id}.js`), content);
       }
       tree.children.unshift(importOf(`@${LATE_HTML}/${page.id}.js`));

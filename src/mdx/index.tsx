@@ -10,6 +10,7 @@ import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
 import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
 import { LibraryGrid } from '../features/home/LibraryGrid';
+import { LateText } from '../features/late-text';
 import { Table } from '../features/table';
 
 /** The components that authors may use in a page. `/contributions/components` shows each beside its source. */
@@ -30,9 +31,10 @@ const listComponents = { BuildingBlockGrid, LibraryGrid, SampleCounts } as const
 
 /**
  * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of
- * Mermaid text into a `Diagram`, and `plugins/sample-report` adds `SamplesChecked` where it is true.
+ * Mermaid text into a `Diagram`, `plugins/sample-report` adds `SamplesChecked` where it is true, and `plugins/late-html` has
+ * `LateText` stand for text.
  */
-export const builtComponents = { CodeBlock, Diagram, SamplesChecked } as const;
+export const builtComponents = { CodeBlock, Diagram, LateText, SamplesChecked } as const;
 
 /** What stands for elements of Markdown; authors write the Markdown. */
 export const markdownElements = { table: Table } as const;

@@ -1,29 +1,29 @@
-import type { LateHtml } from '../../../src/contracts/late-html';
+import type { Late } from '../../../src/contracts/late-html';
 
-type LoadMarkup = () => Promise<{ default: readonly string[] }>;
+type LoadParts = () => Promise<{ default: readonly unknown[] }>;
 
 const loaders = new Map<string, () => Promise<void>>();
 
 /**
- * What stands in a page's script for markup that its HTML holds.
- * @param chunk that holds the markup
- * @param count how many pieces there are
+ * What stands in a page's script for parts that its HTML holds.
+ * @param chunk that holds the parts
+ * @param count how many there are
  */
-export function lateHtml(chunk: string, count: number, loadMarkup: LoadMarkup): LateHtml[] {
-  let markup: readonly string[] | undefined;
+export function lateHtml(chunk: string, count: number, loadParts: LoadParts): Late<unknown>[] {
+  let parts: readonly unknown[] | undefined;
   const load = async (): Promise<void> => {
-    markup ??= (await loadMarkup()).default;
+    parts ??= (await loadParts()).default;
   };
   loaders.set(chunk, load);
   return Array.from({ length: count }, (_, index) => ({
-    get html() {
-      return markup?.[index];
+    get part() {
+      return parts?.[index];
     },
     load,
   }));
 }
 
-/** Loads the markup of a page whose script has run. */
+/** Loads the parts of a page whose script has run. */
 export async function loadLateHtml(chunk: string): Promise<void> {
   await loaders.get(chunk)?.();
 }

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { BuiltHtml, LateHtml } from '../../contracts/late-html';
+import type { BuiltHtml, Late } from '../../contracts/late-html';
 import { ServedHtml } from '.';
 
 const MARKUP = '<span class="k">return</span> a &lt; b';
@@ -12,11 +12,11 @@ function Sample({ html }: { html: BuiltHtml }): ReactNode {
 }
 
 /** Markup that is loaded by the second attempt. */
-function lateMarkup(): LateHtml & { attempts: () => number } {
+function lateMarkup(): Late<string> & { attempts: () => number } {
   let html: string | undefined;
   let attempts = 0;
   return {
-    get html() {
+    get part() {
       return html;
     },
     attempts: () => attempts,
@@ -61,7 +61,7 @@ it('is filled as soon as the markup has arrived when there is none from a server
 
 it('stays empty when the markup can’t be loaded', async () => {
   const load = jest.fn().mockRejectedValue(new Error('offline'));
-  const { container } = render(<Sample html={{ html: undefined, load }} />);
+  const { container } = render(<Sample html={{ part: undefined, load }} />);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(container.querySelector('code')).toBeEmptyDOMElement();
 });

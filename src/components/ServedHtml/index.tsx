@@ -26,14 +26,14 @@ interface Props extends Omit<
 export function ServedHtml({ as: Tag, html, ref, ...attributes }: Props): ReactNode {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0);
   const late = typeof html === 'string' ? undefined : html;
-  const markup = typeof html === 'string' ? html : html.html;
+  const markup = typeof html === 'string' ? html : html.part;
   // In state, because React inserts the markup again whenever this object is another one.
   const [inner, setInner] = useState({ __html: markup ?? '' });
   if (markup !== undefined && markup !== inner.__html) {
     setInner({ __html: markup });
   }
   useEffect(() => {
-    if (late && late.html === undefined && ref.current?.childNodes.length === 0) {
+    if (late && late.part === undefined && ref.current?.childNodes.length === 0) {
       // The page can be read without; the next attempt is made when it is opened again.
       late.load().then(showLoaded, () => undefined);
     }

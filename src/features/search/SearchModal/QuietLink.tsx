@@ -2,12 +2,9 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { JSX, MouseEvent, ReactNode } from 'react';
 import { BASE_URL } from '../../../config/site';
+import { isPlainClick } from '../../site/plain-click';
 
 const isOfSite = (address: string): boolean => address.startsWith(BASE_URL);
-
-/** Whether a click means this tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 interface QuietLinkProps {
   /** An address of the site, without its base, or of another one. */
@@ -27,7 +24,7 @@ export function QuietLink({ to, children, onClick, onAuxClick }: QuietLinkProps)
   const address = withBaseUrl(to);
   const follow = (event: MouseEvent): void => {
     onClick();
-    if (isPlain(event) && isOfSite(address)) {
+    if (isPlainClick(event) && isOfSite(address)) {
       event.preventDefault();
       history.push(address);
     }
