@@ -75,7 +75,7 @@ function withoutChunkList(plugins: BundlerConfig['plugins'] = []): BundlerConfig
 
 /** @returns the chunks of each page */
 function writeClientFiles(
-  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
+  { generatedFilesDir, baseUrl }: LoadContext,
   folder: string,
   shards: number,
 ): PageChunks[] {
@@ -86,7 +86,7 @@ function writeClientFiles(
     plan,
     files.modules,
     versions,
-    (module) => latePageOfModule(siteDir, module)?.chunk,
+    (module) => latePageOfModule(module)?.chunk,
   );
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
@@ -120,7 +120,7 @@ export default function routeShards(
           },
         },
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        optimization: { chunkIds: 'named' },
+        optimization: { chunkIds: 'named', moduleIds: 'natural' },
         plugins: [
           ...(withoutChunkList(config.plugins) ?? []),
           new PageScripts(path.join(generatedFilesDir, 'client-manifest.json'), pages),

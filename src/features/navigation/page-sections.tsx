@@ -96,11 +96,16 @@ function usePageSectionsStore(): PageSectionsStore {
   return store;
 }
 
+const isSameList = (one: readonly PageSection[] | undefined, other: readonly PageSection[]) =>
+  one?.length === other.length &&
+  one.every(({ id, html }, index) => id === other[index]?.id && html === other[index].html);
+
 /** A page calls this with its own headings. `sections` must be the same array on each render of a page. */
 export function useTellSections(route: string, sections: readonly PageSection[]): void {
   const store = usePageSectionsStore();
-  // While rendering, not in an effect: the server runs no effects. It is idempotent.
-  if (store.get(route) !== sections) {
+  // While rendering, not in an effect: the server runs no effects. It is idempotent. The list that the server wrote stays as it
+  // is: another array would have the browser draw it anew.
+  if (!isSameList(store.get(route), sections)) {
     store.tell(route, sections);
   }
   useLayoutEffectOnClient(() => store.notify(), [store, route, sections]);
