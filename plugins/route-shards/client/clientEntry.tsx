@@ -13,17 +13,31 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/**
- * Runs the main bundle module by module, giving way between them. Ids are numbers in the order of the first import
- * (`moduleIds` in plugins/route-shards/index.ts): from the last to the first, nearly each runs after those that it imports.
- */
+/** How the bundler writes an import of a module, by its id. */
+const IMPORT = /\b\w\((\d+)\)/g;
+
+/** A module after those that it imports. An import that isn't found in its code is run with the module itself. */
+function* withImports(id: string, seen: Set<string>): Generator<string> {
+  if (id in __webpack_modules__ && !seen.has(id)) {
+    seen.add(id);
+    for (const [, imported = ''] of String(__webpack_modules__[id]).matchAll(IMPORT)) {
+      yield* withImports(imported, seen);
+    }
+    yield id;
+  }
+}
+
+/** Runs the main bundle module by module, and gives way between them. */
 async function runModules(): Promise<void> {
+  const seen = new Set<string>();
   let start = performance.now();
-  for (const id of Object.keys(__webpack_modules__).reverse()) {
-    __webpack_require__(id);
-    if (performance.now() - start > TASK_MS) {
-      await pause();
-      start = performance.now();
+  for (const entry of Object.keys(__webpack_modules__)) {
+    for (const id of withImports(entry, seen)) {
+      __webpack_require__(id);
+      if (performance.now() - start > TASK_MS) {
+        await pause();
+        start = performance.now();
+      }
     }
   }
 }

@@ -87,7 +87,14 @@ interface TabListProps {
 
 function TabList({ tabs, shown, tabId, panelId }: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => revealSelected(list.current), [shown]);
+  // The first one is in view from the beginning: to ask for its place would have the browser lay out the page.
+  const revealed = useRef(tabs[0]);
+  useEffect(() => {
+    if (revealed.current !== shown) {
+      revealed.current = shown;
+      revealSelected(list.current);
+    }
+  }, [shown]);
 
   const choose = (tab: CodeTab): void => {
     if (list.current) {
