@@ -61,7 +61,7 @@ const cssPurgeOptions = {
     'shadow',
     'tabs',
   ],
-  onDemand: ['src/features/search/SearchModal', '@docsearch/css'],
+  onDemand: ['src/features/search/SearchModal', 'src/features/search/SearchPage', '@docsearch/css'],
 } satisfies CssPurgeOptions;
 
 /** The list of results in the search modal. */

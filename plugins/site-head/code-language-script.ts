@@ -5,6 +5,6 @@ import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
  * sheet shows the right tab of every code group before React takes over.
  */
 export const codeLanguageScript = `try {
-  var language = localStorage.getItem('${CODE_LANGUAGE_STORAGE_KEY}');
-  if (language && /^[a-z]+$/.test(language)) document.documentElement.setAttribute('data-code-language', language);
+  const language = localStorage.getItem('${CODE_LANGUAGE_STORAGE_KEY}');
+  if (/^[a-z]+$/.test(language ?? '')) document.documentElement.dataset.codeLanguage = language;
 } catch (error) {}`;

@@ -3,11 +3,11 @@
  * asks for a class, and Helmet rewrites the class attribute on every navigation, so the class is restored whenever
  * either attribute changes (observers run before the next paint, so nobody sees a flash).
  */
-export const colorClassScript = `(function (root) {
-  function sync() {
-    var dark = root.getAttribute('data-theme') === 'dark';
+export const colorClassScript = `((root) => {
+  const sync = () => {
+    const dark = root.dataset.theme === 'dark';
     if (root.classList.contains('dark') !== dark) root.classList.toggle('dark', dark);
-  }
+  };
   sync();
-  new MutationObserver(sync).observe(root, {attributes: true, attributeFilter: ['data-theme', 'class']});
+  new MutationObserver(sync).observe(root, {attributeFilter: ['data-theme', 'class']});
 })(document.documentElement);`;

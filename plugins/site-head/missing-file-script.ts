@@ -10,23 +10,22 @@ export const RELOADED_KEY = 'reloaded-for-missing-file';
  * Once the page is alive, nothing happens here: Docusaurus loads the page that the reader goes to anew when its chunk is missing
  * (`PendingNavigation`), and a chunk that was only fetched in advance must not take the reader's words in a form away.
  */
-export const missingFileScript = `(function (root) {
-  var key = '${RELOADED_KEY}';
-  function isAlive() { return root.getAttribute('data-has-hydrated') === 'true'; }
-  addEventListener('error', function (event) {
-    var file = event.target;
-    var isNeeded = file && (file.tagName === 'SCRIPT' || (file.tagName === 'LINK' && file.rel === 'stylesheet'));
+export const missingFileScript = `((root) => {
+  const key = '${RELOADED_KEY}';
+  const isAlive = () => root.dataset.hasHydrated === 'true';
+  addEventListener('error', ({target: file}) => {
+    const isNeeded = file.tagName === 'SCRIPT' || file.rel === 'stylesheet';
     if (!isNeeded || isAlive()) return;
-    if ((file.src || file.href || '').indexOf(location.origin + '${BASE_URL}assets/') !== 0) return;
+    if (!(file.src || file.href).startsWith(location.origin + '${BASE_URL}assets/')) return;
     try {
       if (sessionStorage.getItem(key) === location.pathname) return;
       sessionStorage.setItem(key, location.pathname);
     } catch (error) { return; }
     location.reload();
   }, true);
-  new MutationObserver(function (changes, observer) {
+  new MutationObserver((changes, observer) => {
     if (!isAlive()) return;
     observer.disconnect();
     try { sessionStorage.removeItem(key); } catch (error) {}
-  }).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
 })(document.documentElement);`;

@@ -16,20 +16,20 @@ const WITHOUT_LINK_ICON =
  * the HTML and the style sheet have the line and the processor for themselves. A page in a background tab isn't painted: its
  * scripts come at once.
  */
-export const lateScriptsScript = `(function () {
-  function load() {
-    document.querySelectorAll('use[data-href]').forEach(function (drawing) {
-      drawing.setAttribute('href', drawing.getAttribute('data-href'));
+export const lateScriptsScript = `(() => {
+  const load = () => {
+    document.querySelectorAll('[data-href]').forEach((drawing) => {
+      drawing.setAttribute('href', drawing.dataset.href);
     });
-    document.querySelectorAll('script[type="${LATE_SCRIPT_TYPE}"]').forEach(function (late) {
-      var script = document.createElement('script');
+    document.querySelectorAll('[type="${LATE_SCRIPT_TYPE}"]').forEach((late) => {
+      const script = document.createElement('script');
       script.src = late.src;
       script.async = false;
       late.replaceWith(script);
     });
-  }
+  };
   if (document.hidden) load();
-  else requestAnimationFrame(function () { setTimeout(load); });
+  else requestAnimationFrame(() => setTimeout(load));
 })();`;
 
 function replaceOnce(template: string, part: string, by: string): string {

@@ -8,8 +8,8 @@
  * - react-router, react-router-dom and react-router-config with history, and react-loadable, replaced likewise (client/router.ts,
  *   client/loadable.tsx). The build stops when their versions are others than those that ours were compared with, when a route's
  *   path has a pattern (written-for.ts), and when somebody imports from them what ours doesn't have;
- * - theme-classic's progress bar, and its announcement bar, its details and the providers of parts that our theme has replaced
- *   (theme/);
+ * - theme-classic's progress bar and its list of highlighted languages, and its announcement bar, its details, its tags for
+ *   crawlers of search engines and the providers of parts that our theme has replaced (theme/);
  * - the banner that core shows when the site's base is wrong, which docusaurus.config.ts turns off;
  * - tslib, of which @docusaurus/utils-common needs one function.
  * The server bundle renders with the originals, except for `theme/`, which both need. The development server has `theme/` alone.
@@ -69,6 +69,12 @@ function unusedBanner({ siteConfig }: LoadContext): Record<string, string> {
       };
 }
 
+/** Modules of the theme that run on each page: a bar of progress, and languages for a highlighter that browsers don't get. */
+const UNUSED_MODULES = [
+  '@docusaurus/theme-classic/lib/nprogress.js',
+  '@docusaurus/theme-classic/lib/prism-include-languages.js',
+] as const;
+
 const ours = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function slimClient(context: LoadContext): Plugin {
@@ -94,7 +100,9 @@ export default function slimClient(context: LoadContext): Plugin {
             'react-router-dom$': ours('router.ts'),
             'react-router-config$': ours('router.ts'),
             'react-loadable$': ours('loadable.tsx'),
-            [require.resolve('@docusaurus/theme-classic/lib/nprogress.js')]: ours('nothing.ts'),
+            ...Object.fromEntries(
+              UNUSED_MODULES.map((module) => [require.resolve(module), ours('nothing.ts')]),
+            ),
           },
         },
         module: {

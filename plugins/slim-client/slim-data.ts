@@ -22,6 +22,15 @@ const BUILD_SETTINGS = [
   'staticDirectories',
   'clientModules',
   'ssrTemplate',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'organizationName',
+  'projectName',
+  'scripts',
+  'stylesheets',
+  'headTags',
+  'storage',
 ] as const;
 const siteConfig = z.looseObject({
   ...Object.fromEntries(BUILD_SETTINGS.map((name) => [name, z.unknown()])),

@@ -47,7 +47,7 @@ export function CardPattern(props: { index: CardPatternIndex; className?: string
   const { shift, cells } = cardPatterns[props.index];
   const { width, height } = CELL;
   return (
-    <svg className={props.className} aria-hidden focusable={false}>
+    <svg className={props.className} aria-hidden>
       <defs>
         <pattern id={id} width={width} height={height} y={shift} patternUnits="userSpaceOnUse">
           <path d={`M${width} 0H0V${height}`} fill="none" stroke="currentColor" />

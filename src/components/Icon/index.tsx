@@ -17,5 +17,5 @@ const drawings = { ...blocks, ...providers, ...sdks, ...sections } as const sati
  */
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
   const Drawing = drawings[name];
-  return <Drawing className={className} aria-hidden focusable={false} />;
+  return <Drawing className={className} aria-hidden />;
 }

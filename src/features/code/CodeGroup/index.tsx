@@ -25,7 +25,7 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const shown = tabs.find(({ language }) => language === shownTab(languages, chosen));
   const id = useId();
   const tabId = (language: CodeTabLanguage): string => `${id}${language}`;
-  const panelId = (sample: number): string => `${id}panel${sample}`;
+  const panelId = (sample: number): string => id + sample;
 
   return (
     <div className={styles.group} data-languages={choicesOf(tabs)}>
