@@ -105,7 +105,7 @@ export default {
     iconSprite,
     slimClient,
     (context) => slimDocSearch(context, slimDocSearchOptions),
-    () => cssPurge(cssPurgeOptions),
+    (context) => cssPurge(context, cssPurgeOptions),
     siteHead,
     searchRecords,
     sdkVersion,

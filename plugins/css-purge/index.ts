@@ -1,16 +1,18 @@
 /**
- * One style sheet without what no page uses, and styles of a dialog with the dialog.
+ * One style sheet without what no page uses, with short names, and styles of a dialog with the dialog.
  *
  * It depends on Docusaurus 3.10's bundler configuration: one cache group `styles` that puts all styles into one file; it stops the
  * build when there is none. After the bundler has minified scripts and styles, a selector goes when it has a class that is no word
  * of any script (pages are rendered by the scripts, so that each class of a page is one), and a custom property goes when nothing
- * reads it. `onDemand` names modules whose styles are loaded with the chunk that imports them. Production client bundle alone.
+ * reads it. `onDemand` names modules whose styles are loaded with the chunk that imports them. Classes of CSS modules are called by
+ * four signs, which stand in the HTML of each page: `getLocalIdent` of the one rule for CSS modules. Production bundles alone.
  * Without this plugin in docusaurus.config.ts the style sheet is stock.
  */
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import * as z from 'zod';
 import { readOptions } from '../plugin-options';
+import { ClassNames } from './class-names';
 import { purgeCss, wordsIn } from './purge';
 
 const NAME = 'css-purge';
@@ -26,6 +28,8 @@ const optionsShape = z.strictObject({
   /** Parts of the paths of modules whose styles belong to a chunk that is loaded on demand. */
   onDemand: z.array(z.string().min(1)).default([]),
 });
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 export type CssPurgeOptions = z.input<typeof optionsShape>;
 
@@ -106,9 +110,37 @@ function stylesGroup(optimization: unknown, onDemand: readonly string[]): object
   };
 }
 
+/** Options of css-loader in the rule for CSS modules; the rule for other styles has none like these. */
+const cssModules = z.looseObject({
+  loader: z.string().regex(/css-loader/),
+  options: z.looseObject({ modules: z.looseObject({ localIdentName: z.string() }) }),
+});
+
+/** Names the classes of CSS modules; changes the rule in its place, since rules can't be replaced by a merge. */
+function shortenClassNames({ module }: BundlerConfig, names: ClassNames): void {
+  const rules = (module?.rules ?? []) as readonly { use?: unknown }[];
+  const loaders = rules
+    .flatMap(({ use }) => (Array.isArray(use) ? (use as unknown[]) : []))
+    .filter((loader) => cssModules.safeParse(loader).success) as z.infer<typeof cssModules>[];
+  if (loaders.length !== 1) {
+    throw new Error(
+      `${NAME}: the bundler configuration has ${loaders.length} rules for CSS modules, accepted is one, as @docusaurus/core ` +
+        '3.10 has (lib/webpack/base.js). Adapt plugins/css-purge, or take it out of docusaurus.config.ts.',
+    );
+  }
+  for (const { options } of loaders) {
+    options.modules.getLocalIdent = (
+      { resourcePath }: { resourcePath: string },
+      _pattern: string,
+      local: string,
+    ) => names.nameOf(resourcePath, local);
+  }
+}
+
 /** @throws when an option is unknown or malformed */
-export default function cssPurge(options: CssPurgeOptions): Plugin {
+export default function cssPurge({ siteDir }: LoadContext, options: CssPurgeOptions): Plugin {
   const read = readOptions(NAME, optionsShape, options);
+  const names = new ClassNames(siteDir);
   return {
     name: NAME,
     configurePostCss: (postcss) => ({
@@ -116,7 +148,11 @@ export default function cssPurge(options: CssPurgeOptions): Plugin {
       plugins: withPrefixesAlone(postcss.plugins as readonly PostCssPlugin[]),
     }),
     configureWebpack(config, isServer) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      shortenClassNames(config, names);
+      if (isServer) {
         return {};
       }
       const styles = stylesGroup(config.optimization, read.onDemand);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import type { LoadContext } from '@docusaurus/types';
 import cssPurge from '.';
+import { ClassNames } from './class-names';
 import { purgeCss, wordsIn } from './purge';
 
 const purge = (css: string, script: string): string => purgeCss([css], wordsIn([script])).join('');
@@ -66,15 +68,55 @@ test('what the root sets outside of layers wins over a layer', () => {
   ).toBe(':root,[data-theme=dark]{--c:2}[data-theme=dark]{--c:3}a{b:var(--c)}');
 });
 
-test('wrong options and a bundler configuration without the cache group stop the build', () => {
-  expect(() => cssPurge({ keep: ['.dotted'] })).toThrow(
+/** The rule for CSS modules, as Docusaurus' configuration has it. */
+const cssModulesRule = () => ({
+  use: [
+    {
+      loader: '/node_modules/css-loader/dist/cjs.js',
+      options: { modules: { localIdentName: '[local]' } },
+    },
+  ],
+});
+
+const context = { siteDir: '/site' } as LoadContext;
+
+test('wrong options and a bundler configuration of another form stop the build', () => {
+  expect(() => cssPurge(context, { keep: ['.dotted'] })).toThrow(
     /wrong options of the plugin css-purge[^]*keep/,
   );
-  const plugin = cssPurge({});
-  const configure = (optimization: object) => () =>
-    plugin.configureWebpack?.({ mode: 'production', optimization }, false, {} as never, undefined);
-  expect(configure({})).toThrow(/css-purge: the bundler configuration has no cache group "styles"/);
-  expect(
-    configure({ splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } }),
-  ).not.toThrow();
+  const plugin = cssPurge(context, {});
+  const configure = (optimization: object, rules: object[]) => () =>
+    plugin.configureWebpack?.(
+      { mode: 'production', optimization, module: { rules } },
+      false,
+      {} as never,
+      undefined,
+    );
+  const styles = { splitChunks: { cacheGroups: { styles: { type: 'css/mini-extract' } } } };
+  expect(configure({}, [cssModulesRule()])).toThrow(
+    /css-purge: the bundler configuration has no cache group "styles"/,
+  );
+  expect(configure(styles, [])).toThrow(/css-purge: .* has 0 rules for CSS modules/);
+  expect(configure(styles, [cssModulesRule()])).not.toThrow();
+});
+
+test('classes of CSS modules have short names, the same each time', () => {
+  const names = new ClassNames('/site');
+  const name = names.nameOf('/site/src/a.module.css', 'title');
+  expect(name).toMatch(/^[A-Za-z][\w-]{3}$/);
+  expect(new ClassNames('/elsewhere').nameOf('/elsewhere/src/a.module.css', 'title')).toBe(name);
+  expect(names.nameOf('/site/src/b.module.css', 'title')).not.toBe(name);
+  expect(names.nameOf('/site/src/a.module.css', 'title')).toBe(name);
+});
+
+test('two classes of one name stop the build, which names both', () => {
+  const names = new ClassNames('/site');
+  const nameAll = () => {
+    for (let index = 0; index < 100_000; index += 1) {
+      names.nameOf('/site/src/a.module.css', `c${index}`);
+    }
+  };
+  expect(nameAll).toThrow(
+    /css-purge: \.c\d+ of src\/a\.module\.css and \.c\d+ of src\/a\.module\.css would both be called/,
+  );
 });
