@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import * as z from 'zod';
 import { dataTables } from '../plugins/remark-data-tables';
-import { builtComponents, mdxComponents } from '../src/mdx';
+import { builtComponents, importedComponents, mdxComponents } from '../src/mdx';
 
 const rules = z.object({
   config: z.object({
@@ -15,7 +15,7 @@ it('the rules for Markdown accept exactly the components that pages may name', (
   const file = path.resolve(__dirname, '../.markdownlint-cli2.jsonc');
   const parsed = rules.parse(parseConfigFileTextToJson(file, fs.readFileSync(file, 'utf8')).config);
   expect([...parsed.config['no-inline-html'].allowed_elements].sort()).toEqual(
-    [...Object.keys(mdxComponents), ...Object.keys(dataTables)]
+    [...Object.keys(mdxComponents), ...importedComponents, ...Object.keys(dataTables)]
       .filter((name) => !(name in builtComponents))
       .sort(),
   );

@@ -10,6 +10,7 @@
  *   path has a pattern (written-for.ts), and when somebody imports from them what ours doesn't have;
  * - theme-classic's progress bar and its list of highlighted languages, and its announcement bar, its details, its tags for
  *   crawlers of search engines and the providers of parts that our theme has replaced (theme/);
+ * - translation, of which a site in one language uses the messages of the code (client/translate.tsx);
  * - the banner that core shows when the site's base is wrong, which docusaurus.config.ts turns off;
  * - tslib, of which @docusaurus/utils-common needs one function.
  * The server bundle renders with the originals, except for `theme/`, which both need. The development server has `theme/` alone.
@@ -75,6 +76,12 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
 ] as const;
 
+/** A site whose texts are translated keeps Docusaurus' own way to them. */
+const translation = ({ codeTranslations }: LoadContext): Record<string, string> =>
+  Object.keys(codeTranslations).length > 0
+    ? {}
+    : { '@docusaurus/Translate$': ours('translate.tsx') };
+
 const ours = (file: string): string => path.join(__dirname, 'client', file);
 
 export default function slimClient(context: LoadContext): Plugin {
@@ -95,6 +102,7 @@ export default function slimClient(context: LoadContext): Plugin {
           alias: {
             ...writeSlimmed(generatedFilesDir),
             ...unusedBanner(context),
+            ...translation(context),
             'react-helmet-async$': ours('head.tsx'),
             'react-router$': ours('router.ts'),
             'react-router-dom$': ours('router.ts'),

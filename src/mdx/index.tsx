@@ -8,8 +8,6 @@ import { SamplesChecked } from '../components/SamplesChecked';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
-import { BuildingBlockGrid } from '../features/home/BuildingBlockGrid';
-import { LibraryGrid } from '../features/home/LibraryGrid';
 import { LateText } from '../features/late-text';
 import { Table } from '../features/table';
 
@@ -26,8 +24,11 @@ export const authorComponents = {
   Property,
 } as const;
 
-/** Lists that are drawn from the configuration or from a report; one page uses each. */
-const listComponents = { BuildingBlockGrid, LibraryGrid, SampleCounts } as const;
+/** A table that the build fills from a report; one page uses it. */
+const listComponents = { SampleCounts } as const;
+
+/** Components of the home page alone: it imports them, so that no other page loads them. */
+export const importedComponents = ['BuildingBlockGrid', 'LibraryGrid'] as const;
 
 /**
  * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of

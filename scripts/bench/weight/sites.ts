@@ -126,6 +126,9 @@ const passThrough = (names: readonly string[]): string =>
     '',
   ].join('\n');
 
+/** A page's import of a component of ours, which stands for itself in stock. */
+const OWN_IMPORT = /^import .* from '@site\/src\/.*';\n/gm;
+
 /**
  * Copies the pages of ours, each with its address written into its front matter: there our site's build adds it.
  * @returns the names of the components that they use
@@ -136,7 +139,8 @@ function copyPages(root: string, folder: string): string[] {
     const text = fs.readFileSync(path.join(root, page.file), 'utf8');
     const target = path.join(folder, page.file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text.replace(/^---\n/, `---\nslug: ${slugOf(page)}\n`));
+    const ownText = text.replace(OWN_IMPORT, '');
+    fs.writeFileSync(target, ownText.replace(/^---\n/, `---\nslug: ${slugOf(page)}\n`));
     componentNamesIn(text).forEach((name) => names.add(name));
   }
   return [...names].sort();
