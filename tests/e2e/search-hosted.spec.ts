@@ -244,6 +244,19 @@ test.describe('events', () => {
     expect(ofType('click')).toEqual([]);
   });
 
+  test('name the result that is opened on the search page', async ({ page }) => {
+    await page.goto(`${origin}/docs/search?q=libraries`);
+    const results = page.getByRole('main').getByRole('listitem');
+    await results.nth(1).getByRole('link').click();
+    await expect.poll(() => ofType('click').length).toBe(1);
+    expect(ofType('click')[0]).toMatchObject({
+      eventName: 'Item Selected',
+      index: INDEX,
+      queryID: 'query-1',
+      positions: [2],
+    });
+  });
+
   test('that can’t be sent leave search working', async ({ page }) => {
     behaviourOf = (host) => (host.endsWith('.io') ? 'refuses' : 'answers');
     await open(page);

@@ -1,13 +1,11 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps, JSX } from 'react';
 import type { TracedHit } from '../hosted/insights';
+import { whenFollowed } from '../when-followed';
 import { QuietLink } from './QuietLink';
 import styles from './styles.module.css';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
-
-/** The button of a mouse that opens a link in another tab. */
-const MIDDLE_BUTTON = 1;
 
 /**
  * Makes the component of a result: a real link, so that it can be opened in another tab, in the one cell of its row.
@@ -17,15 +15,7 @@ export function hitComponentOf(onOpened: (hit: TracedHit) => void): HitComponent
   return function Hit({ hit, children }: ComponentProps<HitComponent>): JSX.Element {
     return (
       <div role="gridcell" className={styles.cell}>
-        <QuietLink
-          to={hit.url}
-          onClick={() => onOpened(hit)}
-          onAuxClick={({ button }) => {
-            if (button === MIDDLE_BUTTON) {
-              onOpened(hit);
-            }
-          }}
-        >
+        <QuietLink to={hit.url} {...whenFollowed(() => onOpened(hit))}>
           {children}
         </QuietLink>
       </div>

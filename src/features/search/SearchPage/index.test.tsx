@@ -1,12 +1,27 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
+import { useSettings } from '../../site/useSettings';
 import { SearchPage } from '.';
 
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
+jest.mock('../../site/useSettings');
+const sent = jest.fn();
+jest.mock('../hosted/insights', () => ({
+  ...jest.requireActual<object>('../hosted/insights'),
+  createInsights:
+    () =>
+    (...call: unknown[]) =>
+      sent(...call),
+}));
+
+beforeEach(() => {
+  sent.mockClear();
+  jest.mocked(useSettings).mockReturnValue({} as ReturnType<typeof useSettings>);
+});
 
 const hit: SearchHit = {
   objectID: '/storage#limits',
@@ -124,4 +139,50 @@ it('asks nothing for an empty query, and says what can be typed', () => {
   render(<SearchPage client={clientOf(search).client} />);
   expect(search).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('Type what you are looking for');
+});
+
+describe('a result that is opened', () => {
+  const second = { ...hit, objectID: '/apis', url: '/docs/apis' };
+  const open = async (): Promise<HTMLElement> => {
+    show('?q=limits');
+    const answer = { hits: [hit, second], nbHits: 2, queryID: 'query-1' };
+    render(<SearchPage client={clientOf(async () => answer).client} />);
+    const [, link] = await screen.findAllByRole('link', { name: 'Limits <b>' });
+    if (!link) {
+      throw new Error('There is no second result.');
+    }
+    return link;
+  };
+  /** Opens nothing: jsdom has no other page. */
+  const press = (link: HTMLElement, type: string, button: number): void => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, button });
+    event.preventDefault();
+    fireEvent(link, event);
+  };
+  const hosted = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
+
+  it('is told to the hosted provider as the modal does it, in this tab and in another', async () => {
+    jest.mocked(useSettings).mockReturnValue({ search: hosted } as ReturnType<typeof useSettings>);
+    const link = await open();
+    press(link, 'click', 0);
+    const call = [
+      'clickedObjectIDsAfterSearch',
+      {
+        eventName: 'Item Selected',
+        index: 'docs',
+        queryID: 'query-1',
+        objectIDs: ['/apis'],
+        positions: [2],
+      },
+    ];
+    expect(sent.mock.calls).toEqual([call]);
+    press(link, 'auxclick', 1);
+    press(link, 'auxclick', 2);
+    expect(sent.mock.calls).toEqual([call, call]);
+  });
+
+  it('is told to nobody when search runs in the reader’s browser', async () => {
+    press(await open(), 'click', 0);
+    expect(sent).not.toHaveBeenCalled();
+  });
 });

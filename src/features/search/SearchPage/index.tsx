@@ -16,9 +16,12 @@ import {
 import { Panel } from '../../navigation/Panel';
 import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
+import type { TracedHit } from '../hosted/insights';
+import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
+import { whenFollowed } from '../when-followed';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
@@ -81,7 +84,7 @@ function Marked({ snippet }: { snippet: string }): ReactNode {
   );
 }
 
-function Result({ hit }: { hit: SearchHit }): ReactNode {
+function Result({ hit, onOpened }: { hit: SearchHit; onOpened: () => void }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { type, hierarchy, snippets } = hit;
   const heading =
@@ -89,7 +92,11 @@ function Result({ hit }: { hit: SearchHit }): ReactNode {
   const title = snippets.lvl1 ?? hierarchy.lvl1;
   return (
     <li className={styles.result}>
-      <Link className={styles.link} to={rewriteResultAddress(hit.url, siteConfig.url)}>
+      <Link
+        className={styles.link}
+        to={rewriteResultAddress(hit.url, siteConfig.url)}
+        {...whenFollowed(onOpened)}
+      >
         <Marked snippet={heading ?? title} />
       </Link>
       <p className={styles.place}>
@@ -136,6 +143,35 @@ function NoResults({ query }: { query: string }): ReactNode {
   );
 }
 
+/** A result as the hosted provider knows it again. */
+const traced = (
+  { objectID }: SearchHit,
+  place: number,
+  { queryID }: SearchAnswer,
+  indexName: string | undefined,
+): TracedHit => ({
+  objectID,
+  __autocomplete_id: place,
+  ...(indexName ? { __autocomplete_indexName: indexName } : {}),
+  ...(queryID ? { __autocomplete_queryID: queryID } : {}),
+});
+
+function Hits({ answer }: { answer: SearchAnswer }): ReactNode {
+  const { search: hosted } = useSettings();
+  const { onOpened } = useInsights(hosted);
+  return (
+    <ol className={styles.results}>
+      {answer.hits.map((hit, place) => (
+        <Result
+          key={hit.objectID}
+          hit={hit}
+          onOpened={() => onOpened(traced(hit, place, answer, hosted?.indexName))}
+        />
+      ))}
+    </ol>
+  );
+}
+
 function Results({ query, answer, onRetry }: Outcome & { onRetry: () => void }): ReactNode {
   if (!answer) {
     return <Failure onRetry={onRetry} />;
@@ -143,13 +179,7 @@ function Results({ query, answer, onRetry }: Outcome & { onRetry: () => void }):
   if (answer.hits.length === 0) {
     return <NoResults query={query} />;
   }
-  return (
-    <ol className={styles.results}>
-      {answer.hits.map((hit) => (
-        <Result key={hit.objectID} hit={hit} />
-      ))}
-    </ol>
-  );
+  return <Hits answer={answer} />;
 }
 
 /** Writes the query into the address without the router, which would load the page again at every letter. */

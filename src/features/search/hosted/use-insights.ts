@@ -7,7 +7,7 @@ import {
   withoutOpened,
   type InsightsCall,
   type TracedHit,
-} from '../hosted/insights';
+} from './insights';
 
 type InsightsOption = DocSearchModalProps['insights'];
 type InsightsPlugin = Exclude<InsightsOption, boolean | undefined>;
