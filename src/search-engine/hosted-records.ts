@@ -1,6 +1,6 @@
 import { referenceName, type HostedPreferences } from '../contracts/hosted-search';
 import type { SearchHierarchy, SearchHitType } from '../contracts/search';
-import type { SearchTexts, SearchTitles } from '../contracts/search-index';
+import type { SearchSectionText, SearchTexts, SearchTitles } from '../contracts/search-index';
 import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
 import { indexedPageOf, type IndexedSection } from './pages';
 import { kindFactor } from './rank';
@@ -15,11 +15,13 @@ export interface HostedRecord extends HostedPreferences, Record<string, unknown>
   hierarchy: SearchHierarchy;
   content: string | null;
   code: string;
+  /** Names that the section defines, a line each. */
+  defined: string;
   weight: { page: number; level: number; position: number };
 }
 
 /** Letters of a field: the provider refuses records of more than 10 kB. */
-const LONGEST = { content: 5000, code: 2000 } as const;
+const LONGEST = { content: 5000, code: 2000, defined: 1000 } as const;
 /** Weights are whole numbers for the provider. */
 const WEIGHT_UNIT = 100;
 /** A frozen version stands behind the latest, as in the local ranking. */
@@ -28,8 +30,7 @@ const FROZEN_SHARE = 0.5;
 function recordOf(
   section: IndexedSection,
   siteOrigin: string,
-  content: string,
-  code: string,
+  [content, code, defined = '', keywords = '']: SearchSectionText,
 ): HostedRecord {
   const { page, anchor, level, order } = section;
   const url = `${siteOrigin}${addressOf(section)}`;
@@ -42,7 +43,8 @@ function recordOf(
     type: typeOf(section),
     hierarchy: hierarchyOf(section),
     content: text.slice(0, LONGEST.content) || null,
-    code: code.slice(0, LONGEST.code),
+    code: `${keywords} ${code}`.trim().slice(0, LONGEST.code),
+    defined: defined.slice(0, LONGEST.defined),
     ...(page.sdk ? { sdk: page.sdk } : {}),
     ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
     isFrozen: page.frozen,
@@ -61,10 +63,9 @@ export function hostedRecordsOf(
   siteOrigin: string,
 ): HostedRecord[] {
   return titles.flatMap((entry, index) =>
-    indexedPageOf(entry).sections.map((section) => {
-      const [content, code, , keywords = ''] = texts[index]?.[section.order] ?? ['', ''];
-      return recordOf(section, siteOrigin, content, `${keywords} ${code}`.trim());
-    }),
+    indexedPageOf(entry).sections.map((section) =>
+      recordOf(section, siteOrigin, texts[index]?.[section.order] ?? ['', '']),
+    ),
   );
 }
 
@@ -75,6 +76,8 @@ export const hostedSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(hierarchy.lvl0)',
+    // The page that defines a name stands above those that mention it.
+    'unordered(defined)',
     'content',
     'code',
   ],

@@ -188,7 +188,7 @@ describe('search:push', () => {
         texts: [
           [
             ['Intro.', ''],
-            ['63 characters.', 'bucket.file'],
+            ['63 characters.', 'bucket.file', 'max-name\nmin-name'],
           ],
         ],
       },
@@ -220,7 +220,11 @@ describe('search:push', () => {
     expect(records?.get('/storage#limits')).toMatchObject({
       url: 'https://nitric.io/docs/storage#limits',
       isFrozen: false,
+      code: 'bucket.file',
+      defined: 'max-name\nmin-name',
     });
+    const searched = hostedSettings.searchableAttributes;
+    expect(searched.indexOf('unordered(defined)')).toBeLessThan(searched.indexOf('content'));
     // What was set by hand stays beside our settings.
     expect(stored).toMatchObject({ ...hostedSettings, hitsPerPage: 7 });
     // Until the last step readers got the old index, whole.
