@@ -3,7 +3,6 @@ import type { ComponentProps, JSX } from 'react';
 import type { TracedHit } from '../hosted/insights';
 import { whenFollowed } from '../when-followed';
 import { QuietLink } from './QuietLink';
-import styles from './styles.module.css';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
@@ -14,7 +13,7 @@ type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 export function hitComponentOf(onOpened: (hit: TracedHit) => void): HitComponent {
   return function Hit({ hit, children }: ComponentProps<HitComponent>): JSX.Element {
     return (
-      <div role="gridcell" className={styles.cell}>
+      <div role="gridcell">
         <QuietLink to={hit.url} {...whenFollowed(() => onOpened(hit))}>
           {children}
         </QuietLink>

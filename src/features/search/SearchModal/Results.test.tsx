@@ -34,7 +34,9 @@ function Hit({ hit: { url }, children }: { hit: ShownHit; children: ReactNode })
   drawn.push(url);
   return (
     <div role="gridcell">
-      <a href={url}>{children}</a>
+      <a href={url} onClick={(event) => event.preventDefault()}>
+        {children}
+      </a>
     </div>
   );
 }
@@ -111,4 +113,20 @@ it('that say the same are not drawn again with the next letter', () => {
   drawn.length = 0;
   rerender(results([hit(0), hit(1), hit(2, { hierarchy: hit(3).hierarchy as never })], 1));
   expect(drawn).toEqual(['/page-0', '/page-1']);
+});
+
+it('out of view are drawn after the browser has painted those in view, and until then stay as they were', async () => {
+  const page = (title: string) => (place: number) =>
+    hit(place, { hierarchy: { ...hit(place).hierarchy, lvl1: `${title} ${place}` } as never });
+  const places = Array.from({ length: 20 }, (_, place) => place);
+  const { rerender } = render(results(places.map(page('First'))));
+  expect(screen.getAllByRole('row')).toHaveLength(8);
+  expect(await screen.findByText('First 13')).toBeInTheDocument();
+  expect(await screen.findByText('First 19')).toBeInTheDocument();
+
+  rerender(results(places.map(page('Second'))));
+  expect(screen.getByText('Second 7')).toBeInTheDocument();
+  expect(screen.getByText('First 8')).toBeInTheDocument();
+  expect(await screen.findByText('Second 19')).toBeInTheDocument();
+  expect(screen.queryByText(/First/)).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
 import { snippetParts } from '../safe-text';
 import type { ModalHit } from './docsearch-client';
 import styles from './styles.module.css';
+import { useRowsDrawn } from './use-rows-drawn';
 
 /** A hit among those that are shown, as DocSearch puts them together. */
 interface ShownHit extends ModalHit {
@@ -71,6 +72,8 @@ interface RowProps extends RowActions {
   source: Group['source'];
   isActive: boolean;
   isLastOfPage: boolean;
+  /** Not drawn yet: the row stays as it was for the last letter, and a new one is none. */
+  isWaiting: boolean;
 }
 
 function iconOf(type: ShownHit['type']): string | undefined {
@@ -85,10 +88,14 @@ function RowOnce({
   source,
   isActive,
   isLastOfPage,
+  isWaiting,
   getItemProps,
   onItemClick,
   hitComponent: Hit,
-}: RowProps): JSX.Element {
+}: RowProps): JSX.Element | null {
+  if (isWaiting) {
+    return null;
+  }
   const { title, path } = hit._snippetResult;
   const isBelowPage = Boolean(hit.__docsearch_parent);
   return (
@@ -113,17 +120,24 @@ function RowOnce({
   );
 }
 
-/** Whether a row would be drawn as it is; each letter brings new hits, most of which say what the former ones said. */
+/** Whether two hits are drawn alike; each letter brings new ones, most of which say what the former ones said. */
+const isAlike = (a: ShownHit, b: ShownHit): boolean =>
+  a._snippetResult.title === b._snippetResult.title &&
+  a._snippetResult.path === b._snippetResult.path &&
+  a.url === b.url &&
+  a.type === b.type &&
+  a.__autocomplete_id === b.__autocomplete_id &&
+  a.__autocomplete_queryID === b.__autocomplete_queryID &&
+  !a.__docsearch_parent === !b.__docsearch_parent;
+
+/** Whether a row stays as it is: it is not its turn, or it would be drawn alike. */
 function isSame(before: RowProps, after: RowProps): boolean {
-  const [a, b] = [before.hit, after.hit];
+  if (after.isWaiting) {
+    return true;
+  }
   return (
-    a._snippetResult.title === b._snippetResult.title &&
-    a._snippetResult.path === b._snippetResult.path &&
-    a.url === b.url &&
-    a.type === b.type &&
-    a.__autocomplete_id === b.__autocomplete_id &&
-    a.__autocomplete_queryID === b.__autocomplete_queryID &&
-    !a.__docsearch_parent === !b.__docsearch_parent &&
+    !before.isWaiting &&
+    isAlike(before.hit, after.hit) &&
     before.source.sourceId === after.source.sourceId &&
     before.isActive === after.isActive &&
     before.isLastOfPage === after.isLastOfPage &&
@@ -136,7 +150,7 @@ const Row = memo(RowOnce, isSame);
 /**
  * The results of a query, in groups. DocSearch's own list takes several times as long to draw, with drawings and HTML in each
  * row; `plugins/slim-docsearch` puts this one in its place. Rows are known by their place, so that the next letter changes
- * texts in rows that are there.
+ * texts in rows that are there. Those in view come first, the others after the browser has painted them.
  */
 export function Results({
   state,
@@ -148,6 +162,8 @@ export function Results({
 }: ResultsProps): JSX.Element {
   const actions = { getItemProps, onItemClick, hitComponent };
   const groups = state.collections.filter(({ items }) => items.length > 0);
+  const rows = groups.reduce((total, { items }) => total + items.length, 0);
+  const rowsDrawn = useRowsDrawn(state.collections, rows);
   return (
     <div className="DocSearch-Dropdown-Container">
       {groups.map(({ source, items }) => (
@@ -161,6 +177,7 @@ export function Results({
                 source={source}
                 isActive={state.activeItemId === hit.__autocomplete_id}
                 isLastOfPage={items[at + 1]?.__docsearch_parent !== hit.__docsearch_parent}
+                isWaiting={hit.__autocomplete_id >= rowsDrawn}
                 {...actions}
               />
             ))}
