@@ -12,8 +12,10 @@ const QUERIES = [
   'golang api.get',
   'python v0 bucket',
 ] as const;
-/** After a letter, for everything that follows it to end, in milliseconds. */
+/** After a letter, before the next one, in milliseconds. */
 const PAUSE_MS = 150;
+/** After the last letter of a query, for everything that waits for a pause. */
+const LAST_PAUSE_MS = 600;
 /** What a server would send anyway when a reader moves over a link: code of pages. */
 const READY_QUERY = 'storage';
 
@@ -37,14 +39,16 @@ export interface Run {
 
 /** What the page writes down, by `performance.now()`. */
 interface Log {
-  keys: number[];
-  /** Time from each letter to the results of the newest question in the document. */
+  /** Time from the stroke of each key to the results of its question in the document: those in view. */
   results: number[];
 }
 
-/** Runs in the page before its own code: follows questions to the search worker and what they change in the document. */
+/**
+ * Runs in the page before its own code: follows questions to the search worker and what their answers change in the list of
+ * results. An answer that changes nothing there isn't counted.
+ */
 function watch(): void {
-  const log: Log = { keys: [], results: [] };
+  const log: Log = { results: [] };
   Object.assign(window, { searchLog: log });
   let key = 0;
   let newest = 0;
@@ -66,16 +70,22 @@ function watch(): void {
     }
   };
   window.addEventListener(
-    'input',
-    ({ timeStamp }) => {
-      key = timeStamp;
-      log.keys.push(timeStamp);
-      performance.mark('search-letter');
+    'keydown',
+    ({ timeStamp, key: name }) => {
+      if (name.length === 1) {
+        key = timeStamp;
+        isAnswered = false;
+        performance.mark('search-letter', { startTime: timeStamp });
+      }
     },
     { capture: true },
   );
-  new MutationObserver(() => {
-    if (isAnswered && key > 0) {
+  const isInList = ({ target }: MutationRecord): boolean =>
+    Boolean(
+      (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Dropdown'),
+    );
+  new MutationObserver((changes) => {
+    if (isAnswered && key > 0 && changes.some(isInList)) {
       log.results.push(performance.now() - key);
       performance.mark('search-results');
       key = 0;
@@ -148,7 +158,7 @@ function workersOf(events: readonly TraceEvent[]): Thread[] {
   );
 }
 
-/** What each letter made the page and its worker do, until everything it started has ended. */
+/** What each letter made the page and its worker do, up to the next letter. */
 function workOfLetters(events: readonly TraceEvent[]): Work[] {
   const workers = workersOf(events);
   const tasks = events.filter(({ name }) => name === 'RunTask');
@@ -157,34 +167,34 @@ function workOfLetters(events: readonly TraceEvent[]): Work[] {
       (task) =>
         task.pid === pid && task.tid === tid && task.ts + (task.dur ?? 0) >= from && task.ts < to,
     );
-  return events
-    .filter(({ name }) => name === 'search-letter')
-    .map((letter) => {
-      const end = letter.ts + PAUSE_MS * 1000;
-      const own = within(letter, letter.ts, end);
-      const results = events.find(
-        ({ name, ts }) => name === 'search-results' && ts > letter.ts && ts < end,
-      );
-      const until = results
-        ? [letter, ...workers].flatMap((thread) => within(thread, letter.ts, results.ts))
-        : undefined;
-      return {
-        longest: Math.max(0, ...own.map(({ dur = 0 }) => dur / 1000)),
-        ownLongest: Math.max(0, ...own.map(ownTime)),
-        ownTotal: until?.reduce((total, task) => total + ownTime(task), 0),
-      };
-    });
+  const letters = events.filter(({ name }) => name === 'search-letter').sort((a, b) => a.ts - b.ts);
+  return letters.map((letter, at) => {
+    const last = letter.ts + LAST_PAUSE_MS * 1000;
+    const end = Math.min(letters[at + 1]?.ts ?? last, last);
+    const own = within(letter, letter.ts, end);
+    const results = events.find(
+      ({ name, ts }) => name === 'search-results' && ts > letter.ts && ts < end,
+    );
+    const until = results
+      ? [letter, ...workers].flatMap((thread) => within(thread, letter.ts, results.ts))
+      : undefined;
+    return {
+      longest: Math.max(0, ...own.map(({ dur = 0 }) => dur / 1000)),
+      ownLongest: Math.max(0, ...own.map(ownTime)),
+      ownTotal: until?.reduce((total, task) => total + ownTime(task), 0),
+    };
+  });
 }
 
 async function typeQueries(page: Page): Promise<void> {
   const field = page.locator('.DocSearch-Input');
   for (const query of QUERIES) {
     await field.fill('');
-    await page.waitForTimeout(PAUSE_MS);
     for (const letter of query) {
-      await page.keyboard.type(letter);
       await page.waitForTimeout(PAUSE_MS);
+      await page.keyboard.type(letter);
     }
+    await page.waitForTimeout(LAST_PAUSE_MS);
   }
 }
 
