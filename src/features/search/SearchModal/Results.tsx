@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { snippetParts } from '../safe-text';
+import { splitMarks } from '../safe-text';
 import type { ModalHit } from './docsearch-client';
 import styles from './styles.module.css';
 import { useRowsDrawn } from './use-rows-drawn';
@@ -46,13 +46,14 @@ export interface ResultsProps extends RowActions {
   resultsFooterComponent: ComponentType<{ state: ResultsProps['state'] }>;
 }
 
-/** A text with what was matched marked. Its parts are texts: nothing in them is HTML. */
+/**
+ * A text with what was matched marked. Its parts are texts: nothing in them is HTML. Empty ones stay, so that the next
+ * letter finds texts and marks by turns, and changes them in place.
+ */
 function Marked({ text, className }: { text: string; className: string }): JSX.Element {
   return (
     <span className={className}>
-      {snippetParts(text).map(({ text: part, isMatch }, at) =>
-        isMatch ? <mark key={at}>{part}</mark> : part,
-      )}
+      {splitMarks(text).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))}
     </span>
   );
 }
