@@ -194,9 +194,9 @@ test.describe('events', () => {
     await field(page).pressSequentially('storage', { delay: 20 });
     await expect(hits(page).first()).toBeVisible();
     await expect.poll(() => ofType('view').length).toBe(1);
-    const shown = await hits(page).count();
     expect(ofType('view')[0]).toMatchObject({ eventName: 'Items Viewed', index: INDEX });
-    expect(ofType('view')[0]?.objectIDs).toHaveLength(shown);
+    // Rows that are out of view are drawn a little later.
+    await expect(hits(page)).toHaveCount((ofType('view')[0]?.objectIDs as string[]).length);
 
     await hits(page).first().locator('a').click();
     await expect.poll(() => ofType('click').length).toBe(1);
