@@ -4,6 +4,8 @@ import stockTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 export const LATE_SCRIPT_TYPE = 'late';
 
 const STOCK_SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
+/** Says who made the page: nothing that a reader or a search engine asks for. */
+const GENERATOR = '<meta name="generator" content="Docusaurus v<%= it.version %>">';
 const START_OF_BODY = '<%~ it.preBodyTags %>';
 const END_OF_BODY = '<%~ it.postBodyTags %>';
 /** The theme puts a drawing for external links into every page; ours carry no icon. */
@@ -53,6 +55,7 @@ export function createPageTemplate(template: string = stockTemplate): string {
     STOCK_SCRIPT,
     `<script type="${LATE_SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>`,
   );
-  const slim = replaceOnce(late, START_OF_BODY, WITHOUT_LINK_ICON);
+  const anonymous = replaceOnce(late, GENERATOR, '');
+  const slim = replaceOnce(anonymous, START_OF_BODY, WITHOUT_LINK_ICON);
   return replaceOnce(slim, END_OF_BODY, `${END_OF_BODY}\n<script>${lateScriptsScript}</script>`);
 }
