@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { isAhead } from '../../bench/weight/first-load';
 import type { Site } from './site';
 
 const CPU_SLOWDOWN = 4;
@@ -209,7 +210,11 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   await page.addInitScript(watch);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const urls = new Set<string>();
-  context.on('requestfinished', (request) => urls.add(request.url()));
+  context.on('requestfinished', (request) => {
+    if (!isAhead(request)) {
+      urls.add(request.url());
+    }
+  });
   await page.goto(`${site.address}faq`, { waitUntil: 'networkidle' });
   const before = [...urls].filter(site.isIndex);
 
