@@ -5,7 +5,8 @@
  * build when there is none. After the bundler has minified scripts and styles, a selector goes when it has a class that is no word
  * of any script (pages are rendered by the scripts, so that each class of a page is one), and a custom property goes when nothing
  * reads it. `onDemand` names modules whose styles are loaded with the chunk that imports them. Classes of CSS modules are called by
- * four signs, which stand in the HTML of each page: `getLocalIdent` of the one rule for CSS modules. Production bundles alone.
+ * four signs, which stand in the HTML of each page: `getLocalIdent` of the one rule for CSS modules. Production bundles alone, but
+ * for autoprefixer in the place of postcss-preset-env, which the development server has too.
  * Without this plugin in docusaurus.config.ts the style sheet is stock.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';

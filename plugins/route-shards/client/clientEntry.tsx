@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
+import { inOrder, type Modules } from './module-order';
 
 /** The bundler's own: every module that has been loaded, by its id, and what runs one (and first all that it imports). */
-declare const __webpack_modules__: Readonly<Record<string, unknown>>;
+declare const __webpack_modules__: Modules;
 declare const __webpack_require__: (id: string) => unknown;
 
 /** Milliseconds of work after which the start gives way. On a phone a quarter as fast, a task of 16 ms is no delay that a reader feels. */
@@ -13,31 +14,14 @@ const pause = (): Promise<void> =>
     setTimeout(resolve);
   });
 
-/** How the bundler writes an import of a module, by its id. */
-const IMPORT = /\b\w\((\d+)\)/g;
-
-/** A module after those that it imports. An import that isn't found in its code is run with the module itself. */
-function* withImports(id: string, seen: Set<string>): Generator<string> {
-  if (id in __webpack_modules__ && !seen.has(id)) {
-    seen.add(id);
-    for (const [, imported = ''] of String(__webpack_modules__[id]).matchAll(IMPORT)) {
-      yield* withImports(imported, seen);
-    }
-    yield id;
-  }
-}
-
 /** Runs the main bundle module by module, and gives way between them. */
 async function runModules(): Promise<void> {
-  const seen = new Set<string>();
   let start = performance.now();
-  for (const entry of Object.keys(__webpack_modules__)) {
-    for (const id of withImports(entry, seen)) {
-      __webpack_require__(id);
-      if (performance.now() - start > TASK_MS) {
-        await pause();
-        start = performance.now();
-      }
+  for (const id of inOrder(__webpack_modules__)) {
+    __webpack_require__(id);
+    if (performance.now() - start > TASK_MS) {
+      await pause();
+      start = performance.now();
     }
   }
 }
