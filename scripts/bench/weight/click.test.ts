@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { filledTime, readTrace } from './click';
+import { EventEmitter } from 'node:events';
+import type { CDPSession } from '@playwright/test';
+import { filledTime, readTrace, requestsToServer } from './click';
 
 test('time that tasks fill counts once, and only inside the span', () => {
   const tasks = [
@@ -37,4 +39,20 @@ test('says so when the click led nowhere', () => {
   expect(() => readTrace([event('bench-clicked', 0)])).toThrow(
     'The trace of the click has no bench-painted: the link led to no new heading.',
   );
+});
+
+test('a request counts when the server has to answer it, and not for a page that may come next', () => {
+  const events = new EventEmitter();
+  const requests = requestsToServer(events as Pick<CDPSession, 'on'> & EventEmitter);
+  const answer = (requestId: string, from: object) =>
+    events.emit('Network.responseReceived', { requestId, response: from });
+  const types = { page: 'Script', ahead: 'Prefetch', disk: 'Other', fetched: 'Script' };
+  for (const [requestId, type] of Object.entries({ ...types, memory: 'Image', lost: 'Fetch' })) {
+    events.emit('Network.requestWillBeSent', { requestId, type });
+  }
+  answer('page', { fromDiskCache: false, fromPrefetchCache: false });
+  answer('disk', { fromDiskCache: true });
+  answer('fetched', { fromPrefetchCache: true });
+  events.emit('Network.requestServedFromCache', { requestId: 'memory' });
+  expect([...requests]).toEqual(['page', 'lost']);
 });

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from '../figures';
-import { isAhead } from './first-load';
 
 /** What happens between a click on a link and its page on the screen. */
 export interface ClickFigures {
-  /** Files asked for after the pointer had been over the link, without those of pages that may come next. */
+  /**
+   * Files asked of the server after the pointer had been over the link: not what the browser has already (it reads the favicon
+   * again for each address), nor what is fetched ahead for pages that may come next.
+   */
   requests: number;
   /** From the click to the new content painted, in milliseconds. */
   painted: number;
@@ -91,6 +93,23 @@ function markPaint([clicked, painted]: readonly [string, string]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+/** The requests of a page that go to the server from now on, without those that fetch ahead: their ids, as they come. */
+export function requestsToServer(session: Pick<CDPSession, 'on'>): ReadonlySet<string> {
+  const ids = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type !== 'Prefetch') {
+      ids.add(requestId);
+    }
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => ids.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) {
+      ids.delete(requestId);
+    }
+  });
+  return ids;
+}
+
 async function tracedClick(browser: Browser, page: Page, link: string): Promise<TraceEvent[]> {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'bench-click-')), 'trace.json');
   const categories = [
@@ -120,11 +139,12 @@ async function measureOnce(browser: Browser, from: string, to: string): Promise<
   const link = `a[href="${to}"]:visible`;
   await page.locator(link).first().hover();
   await page.waitForTimeout(SETTLE_MS);
-  let requests = 0;
-  page.on('request', (request) => (requests += isAhead(request) ? 0 : 1));
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const requests = requestsToServer(session);
   const events = await tracedClick(browser, page, link);
   await context.close();
-  return { requests, ...readTrace(events) };
+  return { requests: requests.size, ...readTrace(events) };
 }
 
 /**
