@@ -33,7 +33,29 @@ it('says what to do when Docusaurus’ template has changed', () => {
   );
 });
 
-it('asks for the scripts after the first paint, in their order', () => {
+it('asks for the scripts when the first text has been painted, in their order', () => {
+  let tell: (name: string) => void = () => undefined;
+  const disconnect = jest.fn();
+  class Paints {
+    static supportedEntryTypes = ['paint'];
+    disconnect = disconnect;
+    observe = jest.fn();
+    constructor(told: (entries: object, observer: Paints) => void) {
+      tell = (name) =>
+        told({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) }, this);
+    }
+  }
+  Object.assign(window, { PerformanceObserver: Paints });
+  runAtEndOfPage();
+  tell('first-paint');
+  expect(scriptsNow()).toEqual(waiting);
+  tell('first-contentful-paint');
+  expect(scriptsNow()).toEqual(asked);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+});
+
+it('asks for them after the first frame where a browser doesn’t tell of paints', () => {
   let paint: FrameRequestCallback = () => undefined;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     paint = callback;

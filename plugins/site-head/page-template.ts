@@ -13,10 +13,10 @@ const WITHOUT_LINK_ICON =
   '<%~ it.preBodyTags.replace(/<svg[^>]*><defs>\\s*<symbol id="theme-svg-external-link"[\\s\\S]*?<\\/svg>/, \'\') %>';
 
 /**
- * Runs at the end of the page: asks for the page's decoration (plugins/icon-sprite) and scripts as soon as the page has been
- * painted, scripts in their order. Until then
- * the HTML and the style sheet have the line and the processor for themselves. A page in a background tab isn't painted: its
- * scripts come at once.
+ * Runs at the end of the page: asks for the page's decoration (plugins/icon-sprite) and scripts as soon as the reader sees the
+ * page, scripts in their order. Until then the HTML and the style sheet have the line and the processor for themselves. A frame's
+ * callback alone comes too early: the frame is still to be drawn then. A page in a background tab isn't painted: its scripts
+ * come at once.
  */
 export const lateScriptsScript = `(() => {
   const load = () => {
@@ -31,7 +31,14 @@ export const lateScriptsScript = `(() => {
     });
   };
   if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length) {
+        observer.disconnect();
+        load();
+      }
+    }).observe({ type: 'paint', buffered: true });
+  } else requestAnimationFrame(() => setTimeout(load));
 })();`;
 
 function replaceOnce(template: string, part: string, by: string): string {
