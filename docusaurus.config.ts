@@ -38,7 +38,6 @@ const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   // Samples are highlighted when the site is built (plugins/rehype-code): no colours of a highlighter for the browser.
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
-  metadata: [{ name: 'description', content: DEFAULT_DESCRIPTION }],
 } satisfies ThemeConfig;
 
 /** Infima's components that our own have replaced, and styles that come with the search. */

@@ -43,7 +43,7 @@ describe('rehypeCode', () => {
 
   it('leaves no trace of what is for checkers', () => {
     const block = firstOf(fence('text id="one" nocheck="A fragment of a listing."'));
-    expect(attributesOf(block)).toEqual({ lang: 'text', html: 'a' });
+    expect(attributesOf(block)).toEqual({ lang: 'text', label: 'Text', html: 'a' });
   });
 
   it('passes the first line as a number', () => {

@@ -82,7 +82,7 @@ function readFence(fence: Element): HighlightedCode & { html: string } {
   }
   return {
     lang,
-    ...(meta.title === undefined ? {} : { title: meta.title }),
+    ...(meta.title === undefined ? { label: codeLanguageLabel(lang) } : { title: meta.title }),
     ...(meta.also === undefined ? {} : { also: meta.also }),
     ...(meta.firstLine === undefined ? {} : { firstLine: meta.firstLine }),
     html: highlight(code, lang, { marks: marked, numbered: meta.firstLine !== undefined }),

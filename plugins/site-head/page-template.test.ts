@@ -1,4 +1,9 @@
-import { createPageTemplate, lateScriptsScript, LATE_SCRIPT_TYPE } from './page-template';
+import {
+  createPageTemplate,
+  lateScriptsScript,
+  LATE_SCRIPT_TYPE,
+  PAINT_WAIT_MS,
+} from './page-template';
 
 /** Type, address and whether it keeps its turn, of each script with an address. */
 const scriptsNow = (): string[] =>
@@ -18,6 +23,7 @@ function runAtEndOfPage(): void {
 const waiting = ['late http://localhost/a.js', 'late http://localhost/b.js'];
 const asked = ['http://localhost/a.js in order', 'http://localhost/b.js in order'];
 
+beforeEach(() => void mockPaints());
 afterEach(() => jest.restoreAllMocks());
 
 it('keeps Docusaurus’ template but for scripts, which wait for the one at the end', () => {
@@ -33,40 +39,41 @@ it('says what to do when Docusaurus’ template has changed', () => {
   );
 });
 
-it('asks for the scripts when the first text has been painted, in their order', () => {
-  let tell: (name: string) => void = () => undefined;
-  const disconnect = jest.fn();
+/** Stands for the browser's: hands out what tells the page of a paint. */
+function mockPaints(): (name: string) => void {
+  let told: (paints: object) => void = () => undefined;
   class Paints {
-    static supportedEntryTypes = ['paint'];
-    disconnect = disconnect;
     observe = jest.fn();
-    constructor(told: (entries: object, observer: Paints) => void) {
-      tell = (name) =>
-        told({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) }, this);
+    constructor(callback: typeof told) {
+      told = callback;
     }
   }
   Object.assign(window, { PerformanceObserver: Paints });
+  return (name) =>
+    told({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) });
+}
+
+it('asks for the scripts when the first text has been painted, in their order', () => {
+  const tellOfPaint = mockPaints();
   runAtEndOfPage();
-  tell('first-paint');
+  tellOfPaint('first-paint');
   expect(scriptsNow()).toEqual(waiting);
-  tell('first-contentful-paint');
+  tellOfPaint('first-contentful-paint');
   expect(scriptsNow()).toEqual(asked);
-  expect(disconnect).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-it('asks for them after the first frame where a browser doesn’t tell of paints', () => {
-  let paint: FrameRequestCallback = () => undefined;
+it('asks for them a little after the first frame when the browser tells of no paint', () => {
+  jest.useFakeTimers();
+  let frame: FrameRequestCallback = () => undefined;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    paint = callback;
+    frame = callback;
     return 1;
   });
-  jest.useFakeTimers();
   runAtEndOfPage();
+  jest.advanceTimersByTime(2 * PAINT_WAIT_MS);
   expect(scriptsNow()).toEqual(waiting);
-  paint(0);
-  expect(scriptsNow()).toEqual(waiting);
-  jest.runAllTimers();
+  frame(0);
+  jest.advanceTimersByTime(PAINT_WAIT_MS);
   expect(scriptsNow()).toEqual(asked);
   jest.useRealTimers();
 });

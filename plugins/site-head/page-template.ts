@@ -13,6 +13,12 @@ const WITHOUT_LINK_ICON =
   '<%~ it.preBodyTags.replace(/<svg[^>]*><defs>\\s*<symbol id="theme-svg-external-link"[\\s\\S]*?<\\/svg>/, \'\') %>';
 
 /**
+ * After a frame's callback, the time in which a paint is told of, in milliseconds. Then scripts come anyway: a browser that
+ * keeps its times to itself (Firefox with resistance against fingerprints) tells of none.
+ */
+export const PAINT_WAIT_MS = 300;
+
+/**
  * Runs at the end of the page: asks for the page's decoration (plugins/icon-sprite) and scripts as soon as the reader sees the
  * page, scripts in their order. Until then the HTML and the style sheet have the line and the processor for themselves. A frame's
  * callback alone comes too early: the frame is still to be drawn then. A page in a background tab isn't painted: its scripts
@@ -22,6 +28,7 @@ export const lateScriptsScript = `(() => {
   const load = () => {
     document.querySelectorAll('[data-href]').forEach((drawing) => {
       drawing.setAttribute('href', drawing.dataset.href);
+      delete drawing.dataset.href;
     });
     document.querySelectorAll('[type="${LATE_SCRIPT_TYPE}"]').forEach((late) => {
       const script = document.createElement('script');
@@ -31,14 +38,10 @@ export const lateScriptsScript = `(() => {
     });
   };
   if (document.hidden) load();
-  else if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    new PerformanceObserver((entries, observer) => {
-      if (entries.getEntriesByName('first-contentful-paint').length) {
-        observer.disconnect();
-        load();
-      }
-    }).observe({ type: 'paint', buffered: true });
-  } else requestAnimationFrame(() => setTimeout(load));
+  else requestAnimationFrame(() => setTimeout(load, ${PAINT_WAIT_MS}));
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint')[0]) load();
+  }).observe({ type: 'paint', buffered: true });
 })();`;
 
 function replaceOnce(template: string, part: string, by: string): string {

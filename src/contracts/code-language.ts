@@ -94,7 +94,12 @@ export function isCodeTabLanguage(value: unknown): value is CodeTabLanguage {
   return codeTabLanguages.some(({ id }) => id === value);
 }
 
-/** How a language is called in the header of a panel and on its tab. */
+/** How a language is called on its tab. */
+export function codeTabLabel(tab: CodeTabLanguage): string {
+  return codeTabLanguages.find(({ id }) => id === tab)?.label ?? tab;
+}
+
+/** How a language is called in the header of a panel. The build asks: browsers need no names but those of tabs. */
 export function codeLanguageLabel(language: CodeLanguage): string {
   return codeLanguages.find(({ id }) => id === language)?.label ?? language;
 }
@@ -147,6 +152,8 @@ export interface HighlightedCode {
   lang: CodeLanguage;
   /** The file's name, from the fence's `title`. */
   title?: string;
+  /** How the language is called; a sample with a title has none. */
+  label?: string;
   /** The highlighted lines: escaped text and `span`s with the classes of the style sheet. */
   html: BuiltHtml;
   /** A second tab for the same text, from the fence's `also`. */

@@ -20,7 +20,7 @@ describe('CodeBlock', () => {
     const { rerender } = render(<CodeBlock lang="typescript" title="services/a.ts" html={html} />);
     expect(screen.getByText('services/a.ts')).toBeInTheDocument();
     expect(screen.queryByText('TypeScript')).not.toBeInTheDocument();
-    rerender(<CodeBlock lang="bash" html={html} />);
+    rerender(<CodeBlock lang="bash" label="Shell" html={html} />);
     expect(screen.getByText('Shell')).toBeInTheDocument();
   });
 

@@ -1,9 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  codeLanguageLabel,
-  shownTab,
-  type CodeTabLanguage,
-} from '../../../contracts/code-language';
+import { codeTabLabel, shownTab, type CodeTabLanguage } from '../../../contracts/code-language';
 import { CodeLines, codeTextIn } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import { keepInPlace } from '../keep-in-place';
@@ -54,7 +50,9 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             <CodeLines
               html={sample.html}
               firstLine={sample.firstLine}
-              label={[sample.title, codeLanguageLabel(sample.lang)].filter(Boolean).join(', ')}
+              label={[sample.title, own[0] && codeTabLabel(own[0].language)]
+                .filter(Boolean)
+                .join(', ')}
             />
           </div>
         );
@@ -125,7 +123,7 @@ function TabList({ tabs, shown, tabId, panelId }: TabListProps): ReactNode {
           onClick={() => choose(tab)}
           onKeyDown={onKeyDown}
         >
-          {codeLanguageLabel(tab.language)}
+          {codeTabLabel(tab.language)}
         </button>
       ))}
     </div>

@@ -11,16 +11,28 @@ const socialLinks = [
   { label: 'Nitric on YouTube', href: links.youtube, Icon: FaYoutube },
 ] as const;
 
+/** The build's year may be last year's, and React keeps a text that it was told to expect otherwise: the span is told again. */
+function Copyright(): ReactNode {
+  const text = `© ${new Date().getFullYear()} ${COMPANY}`;
+  const showThisYear = (span: HTMLSpanElement | null): void => {
+    if (span && span.textContent !== text) {
+      span.textContent = text;
+    }
+  };
+  return (
+    <span ref={showThisYear} suppressHydrationWarning>
+      {text}
+    </span>
+  );
+}
+
 /** Copyright, the two pages about taking part, and where else to find Nitric. */
 export function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.copyright}>
-          {/* The build's year may be last year's: a page that is open at New Year is corrected on hydration. */}
-          <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {COMPANY}
-          </span>
+          <Copyright />
           <Link to="/contributions">Contributions</Link>
           <Link to="/support">Support</Link>
         </p>
