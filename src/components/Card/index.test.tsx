@@ -42,7 +42,7 @@ describe('Card', () => {
   it.each([
     [
       { icon: 'rockets' as IconName },
-      '<Card name="Storage">: icon "rockets" is not known. Accepted: home',
+      '<Card name="Storage">: icon "rockets" is not known. Accepted: globe',
     ],
     [{ pattern: 4 as 0 }, '<Card name="Storage">: pattern 4 is not known. Accepted: 0 to 3.'],
   ])('refuses %j', (props, message) => {

@@ -11,6 +11,9 @@ const drawings = { ...blocks, ...providers, ...sdks, ...sections } as const sati
   IconType
 >;
 
+/** The names that have a drawing: all of `config/icons`, whose list a browser then needn't load beside them. */
+export const drawnIcons: readonly string[] = Object.keys(drawings);
+
 /**
  * One of the site's icons, as large as the text around it and in its colour. It is decoration: what it stands for is
  * written beside it, so screen readers don't hear of it.
