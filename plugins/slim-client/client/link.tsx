@@ -1,5 +1,6 @@
 import type { Location, LocationDescriptor } from 'history';
 import type { AnchorHTMLAttributes, CSSProperties, JSX, MouseEvent, Ref } from 'react';
+import { isPlainClick } from '../../../src/contracts/plain-click';
 import { createLocation, createPath } from './history';
 import { matchPath, type Match, type Pattern } from './match-path';
 import { useRouter } from './routing';
@@ -8,11 +9,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: LocationDescriptor;
   replace?: boolean;
   innerRef?: Ref<HTMLAnchorElement>;
-}
-
-/** Whether a click means this tab: others are the browser's. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
 /** A link to a page of the site: a plain click shows it without loading the document. */
@@ -27,7 +23,7 @@ export function Link({ to, replace, innerRef, onClick, ...rest }: LinkProps): JS
       throw error;
     }
     const { target } = rest;
-    if (!event.defaultPrevented && (!target || target === '_self') && isPlain(event)) {
+    if (!event.defaultPrevented && (!target || target === '_self') && isPlainClick(event)) {
       event.preventDefault();
       // Once more to the same address is no new entry of the history.
       const isHere =

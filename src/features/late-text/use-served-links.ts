@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useMemo, type MouseEvent, type TouchEvent } from 'react';
 import { BASE_URL } from '../../config/site';
-import { isPlainClick } from '../site/plain-click';
+import { isPlainClick } from '../../contracts/plain-click';
 
 /** A file, such as `/docs/rss.xml`: no page, so the browser opens it. */
 const FILE = /\.\w+$/;

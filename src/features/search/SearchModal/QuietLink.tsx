@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { JSX, MouseEvent, ReactNode } from 'react';
 import { BASE_URL } from '../../../config/site';
-import { isPlainClick } from '../../site/plain-click';
+import { isPlainClick } from '../../../contracts/plain-click';
 
 const isOfSite = (address: string): boolean => address.startsWith(BASE_URL);
 
