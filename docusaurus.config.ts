@@ -1,27 +1,19 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import buildTimeHighlighter from './plugins/build-time-highlighter';
-import { readContentPages } from './plugins/content-inventory';
-import cssPurge, { type CssPurgeOptions } from './plugins/css-purge';
-import devApi from './plugins/dev-api';
-import devSearch from './plugins/dev-search';
-import { createDocsOptions } from './plugins/docs-options';
-import { createFrontMatterParser } from './plugins/front-matter';
-import iconSprite from './plugins/icon-sprite';
-import { createRedirectOptions } from './plugins/redirect-options';
-import lateHtml from './plugins/late-html';
-import routeShards from './plugins/route-shards';
-import searchRecords from './plugins/search-records';
-import sdkVersion from './plugins/sdk-version';
-import serverFiles from './plugins/server-files';
-import siteHead from './plugins/site-head';
-import { createPageTemplate } from './plugins/site-head/page-template';
-import slimClient from './plugins/slim-client';
-import slimDocSearch, { type SlimDocSearchOptions } from './plugins/slim-docsearch';
-import socialImages from './plugins/social-images';
+import type * as Plugins from './plugins';
+import { loadNatively } from './plugins/native-typescript';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
+
+const {
+  createDocsOptions,
+  createFrontMatterParser,
+  createPageTemplate,
+  createRedirectOptions,
+  readContentPages,
+  ...plugins
+} = loadNatively<typeof Plugins>('plugins');
 
 const env = readEnv(process.env);
 const siteDir = __dirname;
@@ -61,12 +53,12 @@ const cssPurgeOptions = {
     'tabs',
   ],
   onDemand: ['src/features/search/SearchModal', 'src/features/search/SearchPage', '@docsearch/css'],
-} satisfies CssPurgeOptions;
+} satisfies Plugins.CssPurgeOptions;
 
 /** The list of results in the search modal. */
 const slimDocSearchOptions = {
   results: 'src/features/search/SearchModal/Results.tsx',
-} satisfies SlimDocSearchOptions;
+} satisfies Plugins.SlimDocSearchOptions;
 
 export default {
   title: SITE_TITLE,
@@ -97,21 +89,21 @@ export default {
   customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },
   presets: [['classic', presetOptions]],
   plugins: [
-    buildTimeHighlighter,
+    plugins.buildTimeHighlighter,
     // What readers load: each says what it depends on and can be taken out.
-    (context) => routeShards(context),
-    lateHtml,
-    iconSprite,
-    slimClient,
-    (context) => slimDocSearch(context, slimDocSearchOptions),
-    (context) => cssPurge(context, cssPurgeOptions),
-    siteHead,
-    searchRecords,
-    sdkVersion,
-    ...(env.SOCIAL_IMAGES === 'static' ? [socialImages] : []),
-    serverFiles,
-    (context) => devApi(context, env),
-    devSearch,
+    (context) => plugins.routeShards(context),
+    plugins.lateHtml,
+    plugins.iconSprite,
+    plugins.slimClient,
+    (context) => plugins.slimDocSearch(context, slimDocSearchOptions),
+    (context) => plugins.cssPurge(context, cssPurgeOptions),
+    plugins.siteHead,
+    plugins.searchRecords,
+    plugins.sdkVersion,
+    ...(env.SOCIAL_IMAGES === 'static' ? [plugins.socialImages] : []),
+    plugins.serverFiles,
+    (context) => plugins.devApi(context, env),
+    plugins.devSearch,
     ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
   ],
   themeConfig,
