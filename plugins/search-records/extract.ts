@@ -38,8 +38,19 @@ const INLINE: readonly string[] = [
   'wbr',
 ];
 
+function isFirstElement({ prev }: Element): boolean {
+  let before = prev;
+  while (before && before.type !== 'tag') {
+    before = before.prev;
+  }
+  return !before;
+}
+
 /** Where a page says what a name is: the first column of a table, the name of a property. */
-const DEFINING = 'td:first-child, th[scope="row"], dt';
+const isDefining = (element: Element): boolean =>
+  element.name === 'dt' ||
+  (element.name === 'th' && element.attribs.scope === 'row') ||
+  (element.name === 'td' && isFirstElement(element));
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
@@ -83,8 +94,9 @@ class SectionReader {
     private readonly oneSection: boolean,
   ) {}
 
-  read(nodes: readonly AnyNode[]): void {
-    nodes.forEach((node) => this.readNode(node));
+  /** @param defines whether the nodes stand where a page says what a name is */
+  read(nodes: readonly AnyNode[], defines = false): void {
+    nodes.forEach((node) => this.readNode(node, defines));
   }
 
   private get section(): Section {
@@ -92,15 +104,15 @@ class SectionReader {
     return this.sections.at(-1) ?? newSection();
   }
 
-  private readNode(node: AnyNode): void {
+  private readNode(node: AnyNode, defines: boolean): void {
     if (node.type === 'text') {
       this.section.words.push(node.data);
     } else if (node.type === 'tag') {
-      this.readElement(node);
+      this.readElement(node, defines);
     }
   }
 
-  private readElement(element: Element): void {
+  private readElement(element: Element, defines: boolean): void {
     if (element.name === 'h1') {
       return;
     }
@@ -112,12 +124,12 @@ class SectionReader {
       this.startSection(element, element.attribs.id);
       return;
     }
-    if (element.name === 'code' && this.$(element).closest(DEFINING).length > 0) {
+    if (element.name === 'code' && defines) {
       this.define(element);
     }
     const space = INLINE.includes(element.name) ? '' : ' ';
     this.section.words.push(space);
-    this.read(element.children);
+    this.read(element.children, defines || isDefining(element));
     this.section.words.push(space);
   }
 

