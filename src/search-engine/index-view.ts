@@ -1,6 +1,13 @@
 import type { IndexedSection } from './pages';
-import { FIELD_WEIGHTS, fields, type Segment } from './segment';
-import { allowedEdits, editDistance, letterMaskOf, mayBeNear } from './typos';
+import { FIELD_WEIGHTS, fields, type NearWord, type Segment } from './segment';
+import {
+  allowedEdits,
+  editDistance,
+  hasAllLetters,
+  letterMaskOf,
+  mayBeNear,
+  needsAllLetters,
+} from './typos';
 import { synonymsOf } from './vocabulary';
 import { stemOf } from './words';
 
@@ -88,28 +95,38 @@ export class IndexView {
   private findNearest(word: string): Slip[] {
     const limit = allowedEdits(word);
     const mask = letterMaskOf(word);
+    const isStrict = needsAllLetters(word);
     const near = new Map<string, number>();
-    for (const segment of limit === 0 ? [] : this.segments) {
-      for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-        for (const known of segment.withLength(length)) {
-          if (mayBeNear(mask, known.mask, limit) && !near.has(known.word)) {
-            near.set(known.word, editDistance(word, known.word, limit));
-          }
-        }
-      }
-    }
-    for (const known of limit === 0 ? [] : synonymsOf.keys()) {
-      if (!near.has(known)) {
+    const consider = ({ word: known, mask: other }: NearWord): void => {
+      const mayBe = isStrict ? hasAllLetters(mask, other) : mayBeNear(mask, other, limit);
+      if (mayBe && !near.has(known) && (!isStrict || known.length >= word.length)) {
         near.set(known, editDistance(word, known, limit));
       }
+    };
+    for (
+      let length = word.length - limit;
+      limit > 0 && length <= word.length + limit;
+      length += 1
+    ) {
+      this.segments.forEach((segment) => segment.withLength(length).forEach(consider));
+    }
+    for (const known of limit === 0 ? [] : synonymsOf.keys()) {
+      consider({ word: known, mask: letterMaskOf(known) });
     }
     const nearest = Math.min(limit, ...near.values());
     return [...near]
       .filter(([, edits]) => edits === nearest)
-      .map(([known, edits]) => ({ word: known, edits, count: this.countOf(known) }))
+      .map(([known, edits]) => ({
+        word: known,
+        edits,
+        // Swapped letters are the commonest slip.
+        isSwap: known.length === word.length && letterMaskOf(known) === mask,
+        count: this.countOf(known),
+      }))
       .sort(
         (a, b) =>
           Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) ||
+          Number(b.isSwap) - Number(a.isSwap) ||
           b.count - a.count ||
           (a.word < b.word ? -1 : 1),
       );

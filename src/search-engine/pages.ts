@@ -16,6 +16,8 @@ export interface IndexedSection {
   level: number;
   /** Stems of the words of the heading, as they are written. */
   stems: readonly string[];
+  /** Stems of the title and of the headings that the section stands below. */
+  above: ReadonlySet<string>;
   /** Absent until the tier of texts is there. */
   text?: string;
 }
@@ -106,9 +108,11 @@ export function indexedPageOf(
     names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
     definitions: [],
   };
+  let open: IndexedSection[] = [];
   const add = (heading: string, anchor: string, level: number): void => {
     const order = page.sections.length;
-    page.sections.push({
+    open = open.filter((section) => section.level < level);
+    const section: IndexedSection = {
       id: firstSectionId + order,
       page,
       order,
@@ -116,7 +120,10 @@ export function indexedPageOf(
       anchor,
       level,
       stems: stemsOf(heading),
-    });
+      above: new Set(open.flatMap(({ stems }) => stems)),
+    };
+    open.push(section);
+    page.sections.push(section);
   };
   add(title, '', 1);
   if (isCode(title)) {

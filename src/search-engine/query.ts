@@ -1,7 +1,15 @@
-import { isSdkId, VERSION_PATTERN, type SdkId } from '../config/sdks';
+import { isSdkId, sdkIds, VERSION_PATTERN, versionsOf, type SdkId } from '../config/sdks';
 import type { IndexView } from './index-view';
-import { partsOfName } from './pages';
-import { PROVIDER_WORDS, sdkOfWord, STOP_WORDS, synonymsOf } from './vocabulary';
+import { namesOf, type QueryName } from './names';
+import {
+  CLOUD_SERVICES,
+  PROVIDER_WORDS,
+  providerOfWord,
+  sdkOfWord,
+  STOP_WORDS,
+  synonymsOf,
+  type ProviderName,
+} from './vocabulary';
 import { chunksOf, CLI, humpsOf, segmentsOf } from './words';
 
 /** A word of the query with the known words that it may mean and how sure that is, from 0 to 1. */
@@ -15,27 +23,27 @@ export interface QueryWord {
   /** Whether the index has it, in this or another form; else its meanings are guesses. */
   isKnown: boolean;
   sdk?: SdkId;
+  provider?: ProviderName;
 }
 
 export interface Query {
+  /** What was typed, as far as it is read. */
+  text: string;
   words: QueryWord[];
+  /** The first letter of a further word, when that is all there is of it yet. */
+  letter: string;
+  /** Whether the last word may go on. */
+  isTyping: boolean;
   /** SDKs that the query names. */
   sdks: ReadonlySet<SdkId>;
   /** A version that the query names, such as `v0`. */
   version?: string;
-  /** Whether it names a cloud or a tool. */
+  /** Clouds and tools that it names. */
+  providers: ReadonlySet<ProviderName>;
+  /** Whether it says that it is about some cloud, by name or by a service of it, or about a tool. */
   namesProvider: boolean;
   /** What in the query may be a name that a page defines. */
   names: readonly QueryName[];
-}
-
-/** A flag, a key, a dotted name, or the whole query. */
-export interface QueryName {
-  parts: readonly string[];
-  /** Whether its last part may still be being typed. */
-  isOpen: boolean;
-  /** Whether it is written as no ordinary word is. */
-  isName: boolean;
 }
 
 /** How sure a meaning is by how it was found. */
@@ -57,6 +65,8 @@ const MOST_TYPO_MEANINGS = 6;
 const SHORTEST_PREFIX = { last: 2, earlier: 4 } as const;
 /** Words have their first letters in common by chance. */
 const SHORTEST_START = 4;
+/** Shorter parts of a word are words by chance. */
+const SHORTEST_HALF = 3;
 /** More words than this don't change what comes first. */
 const MOST_WORDS = 12;
 /** Characters beyond this are not read. The field takes far fewer; lists of queries and addresses may hold more. */
@@ -67,6 +77,9 @@ interface TypedWord {
   /** Part of a dotted name, where `get` and `on` are no words of a sentence. */
   isOfName: boolean;
 }
+
+/** A version alone asks for the references of SDKs. */
+const REFERENCE: TypedWord = { word: 'sdk', isOfName: false };
 
 /** A command and its subcommand say something together: `nitric up`. */
 function joinCommands(view: IndexView, typed: readonly TypedWord[]): TypedWord[] {
@@ -160,52 +173,142 @@ function addJoined(view: IndexView, words: readonly TypedWord[], meant: readonly
   });
 }
 
-/** The SDK that a word names, also when it is misspelt. */
-function sdkMeant(view: IndexView, word: string, meanings: Meanings): SdkId | undefined {
-  const [likeliest = word] = meanings.keys();
-  return sdkOfWord.get(word) ?? (view.has(word) ? undefined : sdkOfWord.get(likeliest));
+/** Where the name begins that the query ends with: `AZURE_CLI`, or a command after `nitric`; else its last word. */
+function beginningOfName(typed: readonly TypedWord[]): number {
+  let first = typed.length - 1;
+  while (typed[first]?.isOfName && typed[first - 1]?.isOfName) {
+    first -= 1;
+  }
+  return typed[first - 1]?.word === CLI ? first - 1 : first;
 }
 
-/** When no word is known and none is near one: words that start as it does, as long as that is half of it. */
-function addStarts(view: IndexView, typed: readonly TypedWord[], meant: readonly Meant[]): void {
+/** A name is one word too, also while it is typed: `AZURE_CLI` begins `azureclientid`, and `nitric compl` a command. */
+function addBegunName(view: IndexView, typed: readonly TypedWord[], meant: readonly Meant[]): void {
+  const first = beginningOfName(typed);
+  const parts = typed.slice(first).map(({ word }) => word);
+  if (parts.length > 1) {
+    const longer = view.withPrefix(parts.join(''), MOST_PREFIX_MEANINGS);
+    meant.slice(first).forEach(({ meanings }) => add(meanings, longer, SURE.joined));
+  }
+}
+
+/** What a word names, such as an SDK, also when it is misspelt. */
+function namedBy<Thing>(
+  things: ReadonlyMap<string, Thing>,
+  view: IndexView,
+  word: string,
+  meanings: Meanings,
+): Thing | undefined {
+  const [likeliest = word] = meanings.keys();
+  return things.get(word) ?? (view.has(word) ? undefined : things.get(likeliest));
+}
+
+/** Words of questions say little, also when they are misspelt. */
+function isStopWord(view: IndexView, word: string, meanings: Meanings): boolean {
+  const [likeliest = word] = view.has(word) ? [word] : meanings.keys();
+  return STOP_WORDS.has(word) || STOP_WORDS.has(likeliest);
+}
+
+/** Two known words without the space between them: `deployaws`. */
+function halvesOf(view: IndexView, word: string): string[] {
+  for (let length = word.length - SHORTEST_HALF; length >= SHORTEST_HALF; length -= 1) {
+    const halves = [word.slice(0, length), word.slice(length)];
+    if (halves.every((half) => view.has(half))) {
+      return halves;
+    }
+  }
+  return [];
+}
+
+/** Words that start as a word does, as long as that is half of it. */
+function startsOf(view: IndexView, word: string): readonly string[] {
+  const shortest = Math.max(SHORTEST_START, Math.ceil(word.length / 2));
+  for (let length = word.length - 1; length >= shortest; length -= 1) {
+    const words = view.withPrefix(word.slice(0, length), MOST_TYPO_MEANINGS);
+    if (words.length > 0) {
+      return words;
+    }
+  }
+  return [];
+}
+
+/** When no word is known and none is near one: words that have something in common with them. */
+function addRelated(view: IndexView, typed: readonly TypedWord[], meant: readonly Meant[]): void {
   if (meant.some(({ meanings }) => meanings.size > 0)) {
     return;
   }
   typed.forEach(({ word }, at) => {
-    const shortest = Math.max(SHORTEST_START, Math.ceil(word.length / 2));
-    for (let length = word.length - 1; length >= shortest; length -= 1) {
-      const words = view.withPrefix(word.slice(0, length), MOST_TYPO_MEANINGS);
-      if (words.length > 0) {
-        add(meant[at]?.meanings ?? new Map(), words, SURE.start);
-        return;
-      }
-    }
+    const halves = halvesOf(view, word);
+    const related = halves.length > 0 ? halves : startsOf(view, word);
+    add(meant[at]?.meanings ?? new Map(), related, SURE.start);
   });
 }
 
 function queryWordOf(view: IndexView, typed: TypedWord, { meanings, isKnown }: Meant): QueryWord {
   const { word, isOfName } = typed;
-  const sdk = isOfName ? undefined : sdkMeant(view, word, meanings);
-  const isTelling = isOfName || !STOP_WORDS.has(word);
+  const sdk = isOfName ? undefined : namedBy(sdkOfWord, view, word, meanings);
+  const provider = namedBy(providerOfWord, view, word, meanings);
+  const isTelling = isOfName || !isStopWord(view, word, meanings);
   const weight = isTelling ? (sdk ? WEIGHT.sdk : WEIGHT.word) : WEIGHT.stopWord;
-  return { word, weight, meanings, isTelling, isKnown, ...(sdk ? { sdk } : {}) };
+  return {
+    word,
+    weight,
+    meanings,
+    isTelling,
+    isKnown,
+    ...(sdk ? { sdk } : {}),
+    ...(provider ? { provider } : {}),
+  };
 }
 
-/** `--env-file`, `schedule-timezone`, `ctx.req`, `getUploadUrl`, `SERVICE_PATH`. */
-const WRITTEN_AS_NAME =
-  /(?<![\p{L}\p{N}])(?:--?[\p{L}][\p{L}\p{N}-]*|[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu;
+/** Whether the name of a cloud's service is among the words, such as `event grid`. */
+const namesService = (typed: readonly TypedWord[]): boolean =>
+  typed.some(
+    ({ word }, at) =>
+      CLOUD_SERVICES.has(word) || CLOUD_SERVICES.has(`${word}${typed[at + 1]?.word ?? ''}`),
+  );
 
-function namesOf(text: string, isTyping: boolean): QueryName[] {
-  const written = [...text.matchAll(WRITTEN_AS_NAME)].map(([name], at, all): QueryName => ({
-    parts: partsOfName(name),
-    isOpen: isTyping && at === all.length - 1 && text.endsWith(name),
-    isName: true,
-  }));
-  const parts = partsOfName(text);
-  // Beside the provider that it is asked for: `aws region`.
-  const named = parts.filter((part) => !PROVIDER_WORDS.has(part));
-  const whole = { parts: named.length > 0 ? named : parts, isOpen: isTyping, isName: false };
-  return [...written, whole].filter((name) => name.parts.length > 0);
+interface Typed {
+  words: TypedWord[];
+  letter: string;
+  version?: string;
+}
+
+/** `version 0` is `v0`. What is asked of the latest version is asked of any page. */
+const withVersions = (text: string): string =>
+  text.replace(/\bversion\s+(\d+)\b/giu, (words, number: string) =>
+    sdkIds.some((id) => versionsOf(id).slice(0, -1).includes(`v${number}`)) ? `v${number}` : words,
+  );
+
+function typedOf(view: IndexView, text: string, isTyping: boolean): Typed {
+  const chunks = chunksOf(withVersions(text));
+  const all = joinCommands(
+    view,
+    chunks.flatMap((chunk) => wordsOfQueryChunk(view, chunk)),
+  );
+  const version = all.find(({ word }) => VERSION_PATTERN.test(word))?.word;
+  const named = all.filter(({ word }) => word !== version).slice(0, MOST_WORDS);
+  // One letter beside whole words is noise: `s` of a name, `c` of a list.
+  const words = named.length > 1 ? named.filter(({ word }) => word.length > 1) : named;
+  const last = named.length > 1 ? named.at(-1)?.word : undefined;
+  const letter = isTyping && last?.length === 1 ? last : '';
+  if (version && !words.some(({ word, isOfName }) => isOfName || !STOP_WORDS.has(word))) {
+    return { words: [REFERENCE], letter, version };
+  }
+  return { words, letter, ...(version ? { version } : {}) };
+}
+
+function meantBy(view: IndexView, { words, letter }: Typed, isTyping: boolean): Meant[] {
+  const isOpen = isTyping && letter === '';
+  const meant = words.map(({ word }, at) =>
+    meaningsOf(view, word, isOpen && at === words.length - 1),
+  );
+  addJoined(view, words, meant);
+  if (isOpen) {
+    addBegunName(view, words, meant);
+  }
+  addRelated(view, words, meant);
+  return meant;
 }
 
 /**
@@ -215,30 +318,23 @@ function namesOf(text: string, isTyping: boolean): QueryName[] {
 export function parseQuery(view: IndexView, text: string): Query {
   const read = text.slice(0, LONGEST_QUERY);
   const isTyping = /[\p{L}\p{N}]$/u.test(read);
-  const chunks = chunksOf(read);
-  const all = joinCommands(
-    view,
-    chunks.flatMap((chunk) => wordsOfQueryChunk(view, chunk)),
-  );
-  const version = all.find(({ word }) => VERSION_PATTERN.test(word))?.word;
-  const named = all.filter(({ word }) => word !== version).slice(0, MOST_WORDS);
-  // One letter beside whole words is noise: `s` of a name, `c` of a list.
-  const typed = named.length > 1 ? named.filter(({ word }) => word.length > 1) : named;
-  const meant = typed.map(({ word }, at) =>
-    meaningsOf(view, word, isTyping && at === typed.length - 1),
-  );
-  addJoined(view, typed, meant);
-  addStarts(view, typed, meant);
-  const words = typed.flatMap((each, at) => {
+  const typed = typedOf(view, read, isTyping);
+  const meant = meantBy(view, typed, isTyping);
+  const words = typed.words.flatMap((each, at) => {
     const own = meant[at];
     return own ? [queryWordOf(view, each, own)] : [];
   });
-  const sdks = new Set(words.map(({ sdk }) => sdk).filter(isSdkId));
   return {
+    text: read,
+    isTyping,
+    letter: typed.letter,
     words,
-    sdks,
-    namesProvider: words.some(({ word }) => PROVIDER_WORDS.has(word)),
-    names: namesOf(read, isTyping),
-    ...(version ? { version } : {}),
+    sdks: new Set(words.map(({ sdk }) => sdk).filter(isSdkId)),
+    providers: new Set(words.flatMap(({ provider }) => provider ?? [])),
+    namesProvider:
+      namesService(typed.words) ||
+      words.some(({ word, provider }) => provider !== undefined || PROVIDER_WORDS.has(word)),
+    names: namesOf(view, read, isTyping),
+    ...(typed.version ? { version: typed.version } : {}),
   };
 }

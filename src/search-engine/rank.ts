@@ -1,7 +1,10 @@
 import { sdkIds, sdkReferenceOf, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
-import { PLACEHOLDER, type IndexedPage, type IndexedSection } from './pages';
-import type { Query, QueryName, QueryWord } from './query';
+import { bestDefinition } from './names';
+import type { IndexedPage, IndexedSection } from './pages';
+import type { Query, QueryWord } from './query';
+import { verbatimFinder } from './verbatim';
+import { isCloud, PROVIDER_WORDS, providersOfRoute, type ProviderName } from './vocabulary';
 import { stemOf } from './words';
 
 interface ScoredSection {
@@ -29,12 +32,19 @@ const FACTOR = {
   readVersion: 1.15,
   /** The query is the page's name. */
   exactTitle: 0.8,
+  /** The query is the beginning of it. */
+  begunTitle: 0.4,
   /** Share of the query that is in the title, and of the title that is in the query. */
   titleCoverage: 0.95,
   /** The query is a heading. */
   heading: 0.5,
   /** Nothing says on which cloud: the page of a service on one is a detail. */
   anyProvider: 0.55,
+  /** A cloud is named: the pages of just what was asked for, and those of others. */
+  askedProvider: 1.7,
+  otherProvider: 0.6,
+  /** The page alone says, word for word, what was typed. With others that do, it shares this. */
+  verbatim: 3,
   /** The query is a name that the page defines. */
   definition: 2,
 } as const;
@@ -168,9 +178,26 @@ interface Question {
   /** Those of each word that are sure enough to stand for it, and of all words. */
   sureStems: readonly (readonly string[])[];
   allSureStems: ReadonlySet<string>;
+  /** Those of each word that says anything. */
+  tellingStems: readonly (readonly string[])[];
   /** The letters of what names a page, without the words that name an SDK. */
   name: string;
   namesSdk: boolean;
+}
+
+/** The letters of what a query may name; a cloud by the part of an address that stands for it. */
+function nameOf({ words, providers }: Query): string {
+  const telling = words.filter(({ isTelling }) => isTelling);
+  const [provider] = providers;
+  if (
+    provider &&
+    telling.every(({ word, provider: own }) => own === provider || PROVIDER_WORDS.has(word))
+  ) {
+    return provider;
+  }
+  return (telling.length > 0 ? telling.filter(({ sdk }) => !sdk) : words)
+    .map(({ word }) => word)
+    .join('');
 }
 
 function questionOf(query: Query, reading: SdkReference): Question {
@@ -188,18 +215,23 @@ function questionOf(query: Query, reading: SdkReference): Question {
     stems,
     sureStems,
     allSureStems: new Set(sureStems.flat()),
-    name: (words.some(({ isTelling }) => isTelling)
-      ? words.filter(({ isTelling, sdk }) => isTelling && !sdk)
-      : words
-    )
-      .map(({ word }) => word)
-      .join(''),
+    tellingStems: sureStems.filter((_, at) => words[at]?.isTelling),
+    name: nameOf(query) + query.letter,
     namesSdk: words.some(({ sdk }) => sdk),
   };
 }
 
 /** A meaning this sure stands for its word. */
 const SURE_ENOUGH = 0.7;
+
+/** How far a page's name, or what of it has been typed, is the query. The less is left to type, the likelier. */
+function namedFactor({ names }: IndexedPage, name: string, isTyping: boolean): number {
+  if (names.includes(name)) {
+    return FACTOR.exactTitle;
+  }
+  const begun = isTyping ? names.filter((each) => each.startsWith(name)) : [];
+  return FACTOR.begunTitle * Math.max(0, ...begun.map((each) => name.length / each.length));
+}
 
 function titleFactor(
   page: IndexedPage,
@@ -220,79 +252,12 @@ function titleFactor(
   const ofQuery = weight === 0 ? 0 : held / weight;
   const ofTitle =
     parts.length === 0 ? 0 : parts.filter((part) => found.has(part)).length / parts.length;
-  const isNamed = name !== '' && (page.sdk !== undefined || !namesSdk) && page.names.includes(name);
+  const mayBeNamed = name !== '' && (page.sdk !== undefined || !namesSdk);
   return (
     1 +
     FACTOR.titleCoverage * ofQuery * (TITLE_FLOOR + (1 - TITLE_FLOOR) * ofTitle) +
-    (isNamed ? FACTOR.exactTitle : 0)
+    (mayBeNamed ? namedFactor(page, name, query.isTyping) : 0)
   );
-}
-
-/** A part that is still being typed is less sure, and a name of one ordinary word is often just the word. */
-const NAME_SHARE = { open: 0.8, ordinary: 0.3 } as const;
-/** Readers know a key by its end: `min-instances` of `config.<type>.cloudrun.min-instances`. */
-const END_OF_NAME = 0.8;
-
-/** How well one part of a defined name fits one of a queried name, from 0 to 1. */
-function partFit(defined: string, asked: string, mayBeOpen: boolean): number {
-  if (defined === asked || defined === PLACEHOLDER) {
-    return 1;
-  }
-  if (!mayBeOpen || !defined.startsWith(asked)) {
-    return 0;
-  }
-  // The less is left to type, the likelier.
-  return NAME_SHARE.open + (1 - NAME_SHARE.open) * (asked.length / defined.length);
-}
-
-/** How many parts of a queried name, up to one of them, the end of a defined name has. */
-function commonEnd(defined: readonly string[], { parts, isOpen }: QueryName, end: number): number {
-  let share = 1;
-  for (let run = 0; run < Math.min(end, defined.length); run += 1) {
-    const mayBeOpen = isOpen && run === 0 && end === parts.length;
-    const [own = '', asked = ''] = [defined[defined.length - 1 - run], parts[end - 1 - run]];
-    const fit = partFit(own, asked, mayBeOpen);
-    if (fit === 0) {
-      return run * share;
-    }
-    share *= fit;
-  }
-  return Math.min(end, defined.length) * share;
-}
-
-/**
- * The share of a defined name's and a queried name's parts that they have in common at the end of the former.
- * @returns 0 to 1
- */
-function definitionFit(defined: readonly string[], name: QueryName): number {
-  const { parts, isName } = name;
-  let best = 0;
-  for (let end = 1; end <= parts.length; end += 1) {
-    best = Math.max(best, commonEnd(defined, name, end));
-  }
-  if (best === 0) {
-    return 0;
-  }
-  const isEnd = isName && best === parts.length;
-  const fit = Math.max(best / Math.max(defined.length, parts.length), isEnd ? END_OF_NAME : 0);
-  return isName || parts.length > 1 ? fit : fit * NAME_SHARE.ordinary;
-}
-
-/** How well the best name that a page defines fits the query, and where it stands. */
-function bestDefinition(
-  { definitions }: IndexedPage,
-  { names }: Query,
-): { fit: number; section?: IndexedSection } {
-  let best: { fit: number; section?: IndexedSection } = { fit: 0 };
-  for (const { section, parts } of definitions) {
-    for (const name of names) {
-      const fit = definitionFit(parts, name);
-      if (fit > best.fit) {
-        best = { fit, section };
-      }
-    }
-  }
-  return best;
 }
 
 /** What the query and the page being read say about versions. */
@@ -327,13 +292,19 @@ export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
 interface Kind {
   factor: number;
   isOnOneProvider: boolean;
+  /** Clouds and tools that it is about, in the reference of providers. */
+  providers: readonly ProviderName[];
 }
 const kinds = new WeakMap<IndexedPage, Kind>();
 
 function kindOf(page: IndexedPage): Kind {
   let kind = kinds.get(page);
   if (!kind) {
-    kind = { factor: kindFactor(page), isOnOneProvider: ON_ONE_PROVIDER.test(page.route) };
+    kind = {
+      factor: kindFactor(page),
+      isOnOneProvider: ON_ONE_PROVIDER.test(page.route),
+      providers: providersOfRoute(page.route),
+    };
     kinds.set(page, kind);
   }
   return kind;
@@ -353,6 +324,22 @@ function headingFit({ stems }: IndexedSection, question: Question): number {
   const ofQuery = sureStems.filter((each) => each.some((stem) => stems.includes(stem))).length;
   const length = Math.min(1, stems.length / TELLING_HEADING);
   return length * (ofQuery / sureStems.length) * (ofHeading / stems.length);
+}
+
+/**
+ * How nearly a heading is what was asked below the title and the headings above it: `Timeout` below `Lambda settings`.
+ * @returns 0 to 1
+ */
+function pathFit({ stems, above }: IndexedSection, { tellingStems }: Question): number {
+  const rest = tellingStems.filter((each) => !each.some((stem) => stems.includes(stem)));
+  const ofAbove = rest.filter((each) => each.some((stem) => above.has(stem))).length;
+  if (ofAbove === 0 || rest.length === tellingStems.length) {
+    return 0;
+  }
+  const own = stems.filter((stem) => tellingStems.some((each) => each.includes(stem))).length;
+  const length = Math.min(1, (stems.length + ofAbove) / TELLING_HEADING);
+  const ofQuery = 1 - (rest.length - ofAbove) / tellingStems.length;
+  return length * ofQuery * (own / stems.length);
 }
 
 function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {
@@ -380,8 +367,15 @@ function functionFactor(page: IndexedPage, { query }: Question, definition: numb
 }
 
 function providerFactor(page: IndexedPage, { query }: Question): number {
+  const { isOnOneProvider, providers } = kindOf(page);
+  const asked = [...query.providers];
+  if (providers.length > 0 && asked.some(isCloud)) {
+    const common = providers.filter((each) => query.providers.has(each)).length;
+    const isAll = common === asked.length && common === providers.length;
+    return common === 0 ? FACTOR.otherProvider : isAll ? FACTOR.askedProvider : 1;
+  }
   const isNamed = query.names.some(({ isName }) => isName) || query.namesProvider;
-  return isNamed || !kindOf(page).isOnOneProvider ? 1 : FACTOR.anyProvider;
+  return isNamed || !isOnOneProvider ? 1 : FACTOR.anyProvider;
 }
 
 /** Puts the sections of a page in order when somebody asks: of all the pages that are ranked, few are shown. */
@@ -394,6 +388,19 @@ class ScoredPage implements RankedPage {
     private readonly scored: ScoredSection[],
   ) {}
 
+  hasSection(isWanted: (section: IndexedSection) => boolean): boolean {
+    return this.scored.some(({ section, score }) => score > 0 && isWanted(section));
+  }
+
+  /** This page with its score, and those of the sections that raised it, multiplied. */
+  raised(factor: number, isReason: (section: IndexedSection) => boolean): ScoredPage {
+    const scored = this.scored.map(({ section, score }) => ({
+      section,
+      score: isReason(section) ? score * factor : score,
+    }));
+    return new ScoredPage(this.page, this.score * factor, scored);
+  }
+
   get sections(): ScoredSection[] {
     if (!this.sorted) {
       this.scored.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
@@ -403,14 +410,15 @@ class ScoredPage implements RankedPage {
   }
 }
 
-function score({ page, sections: matched, sure }: PageMatch, question: Question): RankedPage {
+function score({ page, sections: matched, sure }: PageMatch, question: Question): ScoredPage {
   const { words } = question.query;
-  const definition = bestDefinition(page, question.query);
+  const definition = bestDefinition(page, question.query.names);
   let [top, all, heads] = [0, 0, 0];
   const sections = matched.map((match): ScoredSection => {
     const { section } = match;
     const defines = section === definition.section ? definition.fit : 0;
-    const own = section.order > 0 ? headingFit(section, question) : 0;
+    const own =
+      section.order > 0 ? Math.max(headingFit(section, question), pathFit(section, question)) : 0;
     const factor = 1 + defines + FACTOR.heading * own ** 2;
     const scored = { section, score: sectionScore(match, question) * factor };
     top = Math.max(top, scored.score);
@@ -464,6 +472,27 @@ function latestFirst(ranked: RankedPage[], { query, reading }: Question): Ranked
   });
 }
 
+const byScore = (a: RankedPage, b: RankedPage): number =>
+  b.score - a.score || (a.page.route < b.page.route ? -1 : 1);
+
+/** Word for word, a text is looked for in so many of the best pages. */
+const MOST_READ = 40;
+
+/** The fewer pages say what was typed word for word, the likelier one of them is wanted. */
+function verbatimFirst(ranked: ScoredPage[], text: string): ScoredPage[] {
+  const says = verbatimFinder(text);
+  if (!says) {
+    return ranked;
+  }
+  const read = ranked.slice(0, MOST_READ);
+  const saying = new Set(read.filter((each) => each.hasSection(says)));
+  const factor = 1 + FACTOR.verbatim / saying.size;
+  return [
+    ...read.map((each) => (saying.has(each) ? each.raised(factor, says) : each)).sort(byScore),
+    ...ranked.slice(MOST_READ),
+  ];
+}
+
 /**
  * The pages that answer a query, best first.
  * @param readingRoute address of the page that the reader is on, without the site's base
@@ -472,6 +501,6 @@ export function rankPages(view: IndexView, query: Query, readingRoute: string): 
   const question = questionOf(query, sdkReferenceOf(readingRoute));
   const ranked = collect(view, query.words)
     .map((match) => score(match, question))
-    .sort((a, b) => b.score - a.score || (a.page.route < b.page.route ? -1 : 1));
-  return latestFirst(ranked, question);
+    .sort(byScore);
+  return latestFirst(verbatimFirst(ranked, query.text), question);
 }

@@ -35,13 +35,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return at(above, b.length);
 }
 
-/** Edits that are taken for a slip, by the length of the word: none up to 3 letters, one up to 6, then two. */
+/** With fewer letters any word is near any other. */
+const SHORTEST_SLIP = 3;
+
+/** Edits that are taken for a slip, by the length of the word: none up to 2 letters, one up to 6, then two. */
 export function allowedEdits(word: string): number {
-  if (word.length <= 3) {
+  if (word.length < SHORTEST_SLIP) {
     return 0;
   }
   return word.length <= 6 ? 1 : 2;
 }
+
+/** Of so few letters none may be wrong: one was left out (`crs`), or two were swapped (`jtw`). */
+export const needsAllLetters = (word: string): boolean => word.length === SHORTEST_SLIP;
 
 /** A bit for each letter that a word has; letters beyond the 32 bits share them. */
 export function letterMaskOf(word: string): number {
@@ -51,6 +57,9 @@ export function letterMaskOf(word: string): number {
   }
   return mask;
 }
+
+/** Whether all letters of a word are in another, as far as the masks tell. */
+export const hasAllLetters = (mask: number, other: number): boolean => (mask & ~other) === 0;
 
 /** Whether two words may be within an edit distance: each edit changes at most two bits of the letters they have. */
 export function mayBeNear(mask: number, other: number, limit: number): boolean {

@@ -26,9 +26,49 @@ export const sdkOfWord: ReadonlyMap<string, SdkId> = new Map(
 /** Every name of an SDK, for the index: a page of the JVM SDK is found by `kotlin`. */
 export const aliasesOfSdk = (id: SdkId): readonly string[] => sdkAliases[id];
 
+/** Words for each cloud and each tool that deploys, by the part of an address that stands for it. */
+const providerAliases = {
+  aws: ['aws', 'amazon'],
+  gcp: ['gcp', 'google'],
+  azure: ['azure', 'microsoft'],
+  terraform: ['terraform', 'awstf', 'gcptf'],
+  pulumi: ['pulumi'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type ProviderName = keyof typeof providerAliases;
+
+const isProviderName = (part: string): part is ProviderName => part in providerAliases;
+
+/** The cloud or the tool that a word means, if any. */
+export const providerOfWord: ReadonlyMap<string, ProviderName> = new Map(
+  Object.entries(providerAliases).flatMap(([name, words]) =>
+    words.map((word) => [word, name as ProviderName] as const),
+  ),
+);
+
+/** Whether it is a cloud, and no tool: tools have pages in other places too. */
+export const isCloud = (name: ProviderName): boolean =>
+  name === 'aws' || name === 'gcp' || name === 'azure';
+
+const PROVIDER_ROUTE = /^\/reference\/providers\//;
+
+/** What a page of the providers' reference is about: `/reference/providers/terraform/aws` is about two. */
+export const providersOfRoute = (route: string): ProviderName[] =>
+  PROVIDER_ROUTE.test(route) ? route.split('/').filter(isProviderName) : [];
+
 /** Words that say on which cloud or with which tool, beside what is asked. */
-export const PROVIDER_WORDS: ReadonlySet<string> = new Set(
-  'aws amazon gcp google azure microsoft terraform pulumi cloud provider'.split(' '),
+export const PROVIDER_WORDS: ReadonlySet<string> = new Set([
+  ...providerOfWord.keys(),
+  'cloud',
+  'provider',
+]);
+
+/** Services of one cloud, by their letters: who names one asks about that cloud. */
+export const CLOUD_SERVICES: ReadonlySet<string> = new Set(
+  `lambda s3 sqs sns dynamodb eventbridge cloudwatch cloudformation secretsmanager apigateway stepfunctions
+  cloudrun firestore cloudscheduler secretmanager cloudstorage cloudtasks
+  containerapps cosmosdb dapr eventgrid keyvault apimanagement tablestorage blobstorage queuestorage`.split(
+    /\s+/,
+  ),
 );
 
 /** Groups of words that readers use for one thing; each word finds the others, at less weight. */
