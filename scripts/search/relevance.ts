@@ -11,11 +11,12 @@ export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisf
 /** What each set must reach: the goals where they are reached, else what is reached now, less what a new page may cost. */
 const LEAST_OF_SET: Readonly<Record<string, Least>> = {
   golden: GOALS,
-  hard: { mrr: 0.9, recall1: 0.86, recall3: 0.93 },
+  hard: { mrr: 0.91, recall1: 0.88, recall3: 0.93 },
+  readers: { mrr: 0.91, recall1: 0.86, recall3: 0.95 },
   'held-out': GOALS,
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
 };
-/** What a kind of the golden set must reach by itself. */
+/** What a kind of the golden set, and of that of readers, must reach by itself. */
 const LEAST_OF_KIND: Readonly<Record<string, Least>> = { typo: { recall3: 0.95 } };
 
 /** Hits below this place count as none in MRR@10. */
@@ -161,7 +162,7 @@ export const goalsMissed = ({ name, overall }: Report): string[] =>
 
 /** What falls short, a sentence each. */
 export function failuresOf({ name, overall, byKind }: Report): string[] {
-  const kinds = name === 'golden' ? [...byKind] : [];
+  const kinds = name === 'golden' || name === 'readers' ? [...byKind] : [];
   return [
     ...shortfalls(name, overall, LEAST_OF_SET[name] ?? GOALS),
     ...kinds.flatMap(([kind, scores]) =>
