@@ -5,7 +5,7 @@ import { PROVIDER_WORDS, sdkOfWord } from './vocabulary';
 /** A flag, a key, a dotted name, or the whole query: what in a query may be a name that a page defines. */
 export interface QueryName {
   parts: readonly string[];
-  /** For parts that no page has, the words that they may be slips of. */
+  /** For parts that begin no word of any page, the words that they may be slips of. */
   slips: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether its last part may still be being typed. */
   isOpen: boolean;
@@ -26,7 +26,8 @@ const isOrdinary = ({ parts, isName }: Pick<QueryName, 'parts' | 'isName'>): boo
   !isName && parts.length === 1;
 
 function slipsOf(view: IndexView, parts: readonly string[]): QueryName['slips'] {
-  const unknown = parts.filter((part) => !view.has(part));
+  // What is the beginning of a word is being typed rather than misspelt.
+  const unknown = parts.filter((part) => view.withPrefix(part, 1).length === 0);
   return new Map(
     unknown.map((part) => [part, new Set(view.nearest(part).map(({ word }) => word))]),
   );

@@ -331,6 +331,9 @@ function headingFit({ stems }: IndexedSection, question: Question): number {
  * @returns 0 to 1
  */
 function pathFit({ stems, above }: IndexedSection, { tellingStems }: Question): number {
+  if (tellingStems.length < 2) {
+    return 0;
+  }
   const rest = tellingStems.filter((each) => !each.some((stem) => stems.includes(stem)));
   const ofAbove = rest.filter((each) => each.some((stem) => above.has(stem))).length;
   if (ofAbove === 0 || rest.length === tellingStems.length) {
