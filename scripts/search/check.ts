@@ -1,6 +1,7 @@
 // npm run check:search: how well search finds the right pages, overall and by kind of query; fails under the thresholds.
 // The golden set, the hard one, whose words are rarely those of the pages, and the one of readers, where beginnings, slips
-// and messages abound, are what ranking is tuned with; the held-out set never is; the generated one asks for each configuration key, each CLI flag and each function of an SDK.
+// and messages abound, are what ranking is tuned with; the held-out set never is; the generated one asks for each
+// configuration key, each CLI flag and each function of an SDK.
 // `-- --misses` lists the queries whose first hit is wrong.
 import fs from 'node:fs';
 import path from 'node:path';
