@@ -109,6 +109,9 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+// A test may end before the answer to its last letter.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page): Locator => modal(page).getByRole('searchbox');
 const hits = (page: Page): Locator => modal(page).getByRole('row');
