@@ -73,7 +73,8 @@ export async function writeServerFiles(
     }
   };
 
-  // Plugins whose turn comes later write files meanwhile (redirects): those that are new are added until there are none.
+  // Plugins whose turn comes later write files meanwhile (redirects): those that are new are added until there are none. They
+  // write at once and this takes seconds; a file that came after the last look would be missing.
   const newFiles = () => filesBelow(buildDir).filter((file) => !manifest.files[file]);
   for (let files = newFiles(); files.length > 0; files = newFiles()) {
     await Promise.all(files.map((file) => limit(() => addFile(file))));
