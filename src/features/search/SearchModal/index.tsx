@@ -15,6 +15,7 @@ import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
 import { searchTexts } from '../texts';
+import { whileChoosing } from '../while-choosing';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
 import { AllResults, ErrorScreen, NoRecentSearches, ProviderName } from './screens';
@@ -25,6 +26,8 @@ import styles from './styles.module.css';
 
 /** SPEC 9, 'Results per group'. */
 const RESULTS_PER_GROUP = { large: 10, small: 5 } as const;
+/** DocSearch's box of results. */
+const RESULTS = '.DocSearch-Dropdown';
 const SMALL_SCREEN = '(max-width: 768px)';
 
 const translations = {
@@ -100,7 +103,7 @@ interface Host {
   element: HTMLElement | undefined;
 }
 
-/** Keeps the focus in the modal while it is shown, and asks again when the index grows. */
+/** Keeps the focus in the modal while it is shown, and asks again when the index grows, unless the reader is choosing. */
 function useHost(client: SearchClient): Host {
   const [element, setElement] = useState<HTMLElement>();
   const attach = useCallback<RefCallback<HTMLDivElement>>(
@@ -110,10 +113,12 @@ function useHost(client: SearchClient): Host {
       }
       setElement(host);
       const release = holdFocus(host);
-      const stopListening = client.onBetterAnswer(() => askAgain(host));
+      const choosing = whileChoosing(host, RESULTS, () => askAgain(host));
+      const stopListening = client.onBetterAnswer(choosing.change);
       return () => {
         release();
         stopListening();
+        choosing.stop();
       };
     },
     [client],
@@ -141,7 +146,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const { attach, element } = useHost(client);
   // DocSearch draws these boxes once.
   const box = element?.querySelector('.DocSearch-Modal');
-  const dropdown = element?.querySelector('.DocSearch-Dropdown');
+  const dropdown = element?.querySelector(RESULTS);
   const logo = element?.querySelector('.DocSearch-Logo');
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(

@@ -105,6 +105,22 @@ it('says when nothing can be fetched, and asks again when it can', async () => {
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
 });
 
+it('leaves the results where they are while a reader points at them', async () => {
+  show('?q=limits');
+  const search = jest
+    .fn()
+    .mockResolvedValueOnce({ hits: [hit], nbHits: 1 })
+    .mockResolvedValue({ hits: [], nbHits: 0 });
+  const { client, grow } = clientOf(search);
+  render(<SearchPage client={client} />);
+  const link = await screen.findByRole('link', { name: 'Limits <b>' });
+  fireEvent.pointerDown(link);
+  await act(async () => grow());
+  expect(link).toBeVisible();
+  fireEvent.pointerOut(link);
+  expect(await screen.findByText(/No results for/)).toBeVisible();
+});
+
 it('tries again when the reader says so', async () => {
   show('?q=limits');
   const search = jest

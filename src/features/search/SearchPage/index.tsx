@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { newIssueAddress } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
@@ -22,10 +22,13 @@ import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
 import { whenFollowed } from '../when-followed';
+import { whileChoosing } from '../while-choosing';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
 const SNIPPET_WORDS = 30;
+/** The list of hits. */
+const RESULTS = 'ol';
 
 interface Outcome {
   query: string;
@@ -40,8 +43,34 @@ interface Search {
   retry: () => void;
 }
 
-/** Asks for the newest query alone; an answer to an older one that comes late is dropped. */
-function useSearch(query: string, client: () => SearchClient): Search {
+/** Calls back when an answer can be better than it was and the reader isn't choosing from it. */
+function useBetterAnswer(
+  host: RefObject<HTMLElement | null>,
+  client: (() => SearchClient) | undefined,
+  onBetter: () => void,
+): void {
+  useEffect(() => {
+    if (!client || !host.current) {
+      return undefined;
+    }
+    const choosing = whileChoosing(host.current, RESULTS, onBetter);
+    const stopListening = client().onBetterAnswer(choosing.change);
+    return () => {
+      stopListening();
+      choosing.stop();
+    };
+  }, [host, client, onBetter]);
+}
+
+/**
+ * Asks for the newest query alone; an answer to an older one that comes late is dropped.
+ * @param host holds the field and the results
+ */
+function useSearch(
+  query: string,
+  client: () => SearchClient,
+  host: RefObject<HTMLElement | null>,
+): Search {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isStalled, setStalled] = useState(false);
   const [generation, setGeneration] = useState(0);
@@ -74,7 +103,7 @@ function useSearch(query: string, client: () => SearchClient): Search {
     };
   }, [query, isEmpty, client, generation]);
 
-  useEffect(() => (isEmpty ? undefined : client().onBetterAnswer(retry)), [isEmpty, client, retry]);
+  useBetterAnswer(host, isEmpty ? undefined : client, retry);
   return { outcome: isEmpty ? undefined : outcome, isStalled, retry };
 }
 
@@ -196,13 +225,14 @@ interface SearchingProps {
 
 function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
-  const { outcome, isStalled, retry } = useSearch(query, client);
+  const host = useRef<HTMLDivElement>(null);
+  const { outcome, isStalled, retry } = useSearch(query, client, host);
   const change = (value: string): void => {
     setQuery(value);
     showInAddress(value);
   };
   return (
-    <>
+    <div ref={host}>
       <PageMetadata title={query.trim() ? `Search for “${query.trim()}”` : 'Search'} />
       <SearchField value={query} onChange={change} />
       <p role="status" className={styles.count}>
@@ -211,7 +241,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
         {!isStalled && !query.trim() && searchTexts.whatToType}
       </p>
       {outcome && <Results {...outcome} onRetry={retry} />}
-    </>
+    </div>
   );
 }
 
