@@ -12,7 +12,7 @@ function point(
 
 function setUp() {
   document.body.innerHTML = '<div><input><ul class="results"><li><a>One</a></li></ul></div><p></p>';
-  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
   const onChange = jest.fn();
   const choosing = whileChoosing(find('div'), '.results', onChange);
   return { ...choosing, onChange, find };
