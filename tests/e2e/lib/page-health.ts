@@ -21,10 +21,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/**
+ * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
+ * frames out, which pages don't have (legacy mode), so that it opens no second page.
+ */
+const analysisOf = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
 /** Rule, then the places. */
 async function analyse(builder: AxeBuilder): Promise<string[]> {
-  // Legacy mode leaves frames out, which pages don't have, and opens no second page for each run.
-  const { violations } = await builder.setLegacyMode().analyze();
+  const { violations } = await builder.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
@@ -32,8 +38,8 @@ async function analyse(builder: AxeBuilder): Promise<string[]> {
 
 /** Accessibility violations of the page as it stands. */
 export const violationsOf = (page: Page): Promise<string[]> =>
-  analyse(new AxeBuilder({ page }).withTags(RULE_SETS));
+  analyse(analysisOf(page).withTags(RULE_SETS));
 
 /** What another colour mode can break in a page that is fine in one: contrast. */
 export const contrastViolationsOf = (page: Page): Promise<string[]> =>
-  analyse(new AxeBuilder({ page }).withRules(['color-contrast']));
+  analyse(analysisOf(page).withRules(['color-contrast']));
