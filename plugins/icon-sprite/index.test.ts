@@ -46,8 +46,8 @@ test.each(["import * as hi from 'react-icons/hi2'", "import { HiX as X } from 'r
   },
 );
 
-test('draws each icon as a symbol that takes its colour from the page', () => {
-  const [svg, other] = createSprites([
+test('draws each icon as a symbol that takes its colour from the page', async () => {
+  const [svg, other] = await createSprites([
     new Map([['hi2', new Set(['HiOutlineHome'])]]),
     new Map([['hi2', new Set(['HiOutlineServer'])]]),
   ]);
@@ -60,8 +60,8 @@ test('draws each icon as a symbol that takes its colour from the page', () => {
   expect(svg).not.toMatch(/width="1em"/);
 });
 
-test('names an icon that a set doesn’t have, and a drawing of another form', () => {
-  expect(() => createSprites([new Map([['hi2', new Set(['HiNothing'])]])])).toThrow(
+test('names an icon that a set doesn’t have, and a drawing of another form', async () => {
+  await expect(createSprites([new Map([['hi2', new Set(['HiNothing'])]])])).rejects.toThrow(
     /react-icons\/hi2 has no icon named HiNothing/,
   );
   expect(() => spriteOf([['hi2', [['HiHome', '<g></g>']]]])).toThrow(/accepted is one <svg>/);

@@ -42,9 +42,9 @@ class EmitSprites {
   }
 }
 
-function spritesOf(siteDir: string): Sprite[] {
+async function spritesOf(siteDir: string): Promise<Sprite[]> {
   const found = [...findIcons(path.join(siteDir, 'src'), DRAWINGS)];
-  const drawn = createSprites(found.map(([, icons]) => icons));
+  const drawn = await createSprites(found.map(([, icons]) => icons));
   return found.map(([name, icons], index) => {
     const svg = drawn[index] ?? '';
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
@@ -92,23 +92,33 @@ function writeModules(
 }
 
 export default function iconSprite({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
-  const create = (): { sprites: Sprite[]; alias: Record<string, string> } => {
-    const sprites = spritesOf(siteDir);
-    return { sprites, alias: writeModules(sprites, baseUrl, path.join(generatedFilesDir, NAME)) };
-  };
-  let created: ReturnType<typeof create> | undefined;
+  // Drawn while Docusaurus reads the pages.
+  const drawing = process.env.NODE_ENV === 'production' ? spritesOf(siteDir) : undefined;
+  // `loadContent` throws what went wrong; until then another plugin may stop the build.
+  drawing?.catch(() => undefined);
+  let sprites: Sprite[] | undefined;
+  let alias: Record<string, string> | undefined;
   return {
     name: NAME,
+    async loadContent() {
+      sprites = await drawing;
+    },
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') {
         return {};
       }
+      if (!sprites) {
+        throw new Error(
+          `${NAME}: a production bundle is configured before the icons are drawn. Accepted is a build whose NODE_ENV is ` +
+            '"production" when plugins are created, and that calls loadContent first, as @docusaurus/core 3.10 does.',
+        );
+      }
       // Once for both bundles: they are compiled at the same time, from the same modules.
-      created ??= create();
+      alias ??= writeModules(sprites, baseUrl, path.join(generatedFilesDir, NAME));
       return {
         mergeStrategy: { 'resolve.alias': 'prepend' },
-        resolve: { alias: created.alias },
-        plugins: isServer ? [] : [new EmitSprites(created.sprites)],
+        resolve: { alias },
+        plugins: isServer ? [] : [new EmitSprites(sprites)],
       };
     },
   };

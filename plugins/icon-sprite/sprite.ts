@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { optimize } from 'svgo';
+import { promisify } from 'node:util';
 import * as z from 'zod';
 import type { UsedIcons } from './find-icons';
 
@@ -14,28 +14,13 @@ const drawnShape = z.array(
 );
 type Drawn = z.infer<typeof drawnShape>;
 
-const VIEW_BOX_WIDTH = /viewBox="\S+ \S+ (?<width>\S+) /;
-
-/** Decimals of a drawing's coordinates: less than a hundredth of a pixel at the size of text. */
-const decimalsFor = (width: number): number => (width > 100 ? 0 : width > 30 ? 1 : 2);
-
-/** The same drawing in fewer bytes. */
-function shorten(svg: string): string {
-  const width = Number(VIEW_BOX_WIDTH.exec(svg)?.groups?.width);
-  return optimize(svg, {
-    multipass: true,
-    floatPrecision: decimalsFor(width),
-    plugins: [{ name: 'preset-default', params: { overrides: { removeViewBox: false } } }],
-  }).data;
-}
-
 function symbolOf(set: string, name: string, markup: string | null): string {
   if (markup === null) {
     throw new Error(
       `icon-sprite: react-icons/${set} has no icon named ${name}. https://react-icons.github.io/react-icons lists them.`,
     );
   }
-  const { attributes, content } = DRAWING.exec(shorten(markup))?.groups ?? {};
+  const { attributes, content } = DRAWING.exec(markup)?.groups ?? {};
   if (attributes === undefined || content === undefined) {
     throw new Error(
       `icon-sprite: react-icons draws ${name} as ${markup.slice(0, 80)}; accepted is one <svg>, as react-icons 5 draws it.`,
@@ -52,13 +37,15 @@ export function spriteOf(drawn: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+const run = promisify(execFile);
+
 /**
  * Draws sprites, all in one process.
  * @throws when a set has no icon of a name
  */
-export function createSprites(sprites: readonly UsedIcons[]): string[] {
+export async function createSprites(sprites: readonly UsedIcons[]): Promise<string[]> {
   const names = sprites.map((icons) => [...icons].map(([set, all]) => [set, [...all]]));
-  const output = execFileSync(
+  const { stdout } = await run(
     process.execPath,
     [path.join(__dirname, 'draw.mjs'), JSON.stringify(names)],
     {
@@ -67,5 +54,5 @@ export function createSprites(sprites: readonly UsedIcons[]): string[] {
       maxBuffer: Infinity,
     },
   );
-  return z.array(drawnShape).parse(JSON.parse(output)).map(spriteOf);
+  return z.array(drawnShape).parse(JSON.parse(stdout)).map(spriteOf);
 }
