@@ -71,7 +71,7 @@ export class DevIndex {
       // The server answers other requests in between: the first time takes seconds.
       await setImmediate();
     }
-    writeIndex(this.outDir, readShards(this.outDir, routes));
+    writeIndex(this.outDir, await readShards(this.outDir, routes));
     this.signature = signature;
   }
 

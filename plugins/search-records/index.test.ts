@@ -97,9 +97,9 @@ describe('the index of a build', () => {
   });
   afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-  it('has a shard for frozen versions, and files named after their content', () => {
+  it('has a shard for frozen versions, and files named after their content', async () => {
     const routes = ['/storage', '/reference/nodejs/v0', '/'];
-    const manifest = writeIndex(outDir, readShards(outDir, routes));
+    const manifest = writeIndex(outDir, await readShards(outDir, routes));
     const read = (file: string): unknown =>
       JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
     expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
@@ -109,15 +109,17 @@ describe('the index of a build', () => {
     const titles = parseTitles('titles', read(site?.titles ?? ''));
     expect(titles.map(([route]) => route)).toEqual(['/storage', '/']);
     expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
-    expect(writeIndex(outDir, readShards(outDir, routes))).toEqual(manifest);
+    expect(writeIndex(outDir, await readShards(outDir, routes))).toEqual(manifest);
     write('storage.html', page('<h1>Other</h1>'));
-    expect(writeIndex(outDir, readShards(outDir, routes)).shards[0]?.titles).not.toBe(site?.titles);
+    expect(writeIndex(outDir, await readShards(outDir, routes)).shards[0]?.titles).not.toBe(
+      site?.titles,
+    );
   });
 
-  it('splits the pages outside the SDK references, the most wanted ones first', () => {
+  it('splits the pages outside the SDK references, the most wanted ones first', async () => {
     const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
     names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
-    const shards = readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
+    const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
       ['site', 48],
       ['site-2', 23],
@@ -127,8 +129,8 @@ describe('the index of a build', () => {
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
   });
 
-  it('names a page that was not built', () => {
-    expect(() => readShards(outDir, ['/nothing'])).toThrow(
+  it('names a page that was not built', async () => {
+    await expect(readShards(outDir, ['/nothing'])).rejects.toThrow(
       /nothing\.html: missing\. The page \/nothing/,
     );
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sdkReferenceOf } from '../../src/config/sdks';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../src/contracts/search-index';
 import { kindFactor } from '../../src/search-engine/rank';
 import { shardOfRoute } from '../../src/search-engine/shards';
+import { willWrite } from '../build-writers';
 import { readContentPages } from '../content-inventory';
 import { extractPage } from './extract';
 
@@ -75,14 +77,18 @@ export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
 }
 
 /**
- * Reads the search records of built pages.
+ * Reads the search records of built pages, one after the other: what else the thread has to do is done in between.
  * @param outDir folder of the built site
  * @param routes addresses of the pages
  * @throws an error that names a page that was not built or has no title
  */
-export function readShards(outDir: string, routes: readonly string[]): SearchShard[] {
+export async function readShards(
+  outDir: string,
+  routes: readonly string[],
+): Promise<SearchShard[]> {
   const shards = new Map<string, SearchShard>();
   for (const route of [...routes].sort()) {
+    await setImmediate();
     const file = path.join(outDir, htmlFileOf(route));
     if (!fs.existsSync(file)) {
       throw new Error(
@@ -124,10 +130,12 @@ export function writeIndex(outDir: string, shards: readonly SearchShard[]): Sear
 
 /** Builds the search index from the pages of the same build, so that it never lags behind them. */
 export default function searchRecords({ siteDir }: LoadContext): Plugin {
+  const write = async (outDir: string): Promise<void> => {
+    const routes = [...readContentPages(siteDir).keys()];
+    writeIndex(outDir, await readShards(outDir, routes));
+  };
   return {
     name: 'search-records',
-    async postBuild({ outDir }) {
-      writeIndex(outDir, readShards(outDir, [...readContentPages(siteDir).keys()]));
-    },
+    postBuild: ({ outDir }) => willWrite(write(outDir)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { writersDone } from '../build-writers';
 import { readContentPages } from '../content-inventory';
 import { writeServerFiles } from './write-server-files';
 
@@ -8,7 +9,7 @@ export default function serverFiles({ siteDir }: { siteDir: string }): Plugin {
     name: 'server-files',
     async postBuild({ outDir }) {
       const pages = readContentPages(siteDir);
-      await writeServerFiles(outDir, (route) => pages.has(route));
+      await writeServerFiles(outDir, (route) => pages.has(route), writersDone);
     },
   };
 }

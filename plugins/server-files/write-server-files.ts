@@ -42,10 +42,12 @@ async function removeUnused(outDir: string, manifest: SiteManifest): Promise<voi
  * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json` and compressed copies of its files.
  * The build folder itself stays as Docusaurus made it, ready for pages hosting.
  * @param pageExists whether an address, without the site's base, is a content page; other pages are redirects
+ * @param othersDone waits for what others still add to the site
  */
 export async function writeServerFiles(
   buildDir: string,
   pageExists: (route: string) => boolean,
+  othersDone: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SiteManifest> {
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
@@ -73,12 +75,17 @@ export async function writeServerFiles(
     }
   };
 
-  // Plugins whose turn comes later write files meanwhile (redirects): those that are new are added until there are none. They
-  // write at once and this takes seconds; a file that came after the last look would be missing.
+  // Other plugins write files meanwhile: those that are new are added until there are none. The search index is waited for.
+  // Redirects are written at once and this takes seconds; a file that came after the last look would be missing.
   const newFiles = () => filesBelow(buildDir).filter((file) => !manifest.files[file]);
-  for (let files = newFiles(); files.length > 0; files = newFiles()) {
-    await Promise.all(files.map((file) => limit(() => addFile(file))));
-  }
+  const addFiles = async (): Promise<void> => {
+    for (let files = newFiles(); files.length > 0; files = newFiles()) {
+      await Promise.all(files.map((file) => limit(() => addFile(file))));
+    }
+  };
+  await addFiles();
+  await othersDone();
+  await addFiles();
   manifest.scriptHashes = [...scriptHashes].sort();
   await fs.promises.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
   await removeUnused(outDir, manifest);
