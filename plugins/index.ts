@@ -1,4 +1,5 @@
 /** What docusaurus.config.ts puts together. */
+export { default as buildMemory } from './build-memory';
 export { default as buildTimeHighlighter } from './build-time-highlighter';
 export { readContentPages } from './content-inventory';
 export { default as cssPurge, type CssPurgeOptions } from './css-purge';

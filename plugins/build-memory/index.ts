@@ -1,0 +1,85 @@
+/**
+ * A build of many pages in less memory: what the bundler has done with is given back before the next phase takes its own.
+ *
+ * Compiling pages leaves garbage that V8 keeps, and it would stand beside what the bundler needs to put bundles together: it is
+ * collected when all modules are made. Both compilers, with all that they know of each module, would stay until the build ends,
+ * beside the threads that render the pages: they are let go once they are closed.
+ *
+ * It depends on the client's bundler plugin ReactLoadableSSRAddon of @docusaurus/core 3.10 (lib/webpack/client.js), which keeps
+ * the compiler in a property while Docusaurus keeps the plugin, and stops the build when there is none. No option of the bundler
+ * may be a function that is called from its native part: such a function keeps the compiler too (css-purge has a pattern for
+ * that reason). Without this plugin in docusaurus.config.ts builds take more memory and write the same files.
+ */
+import type { Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+import * as z from 'zod';
+import { collectGarbage } from './collect-garbage';
+
+const NAME = 'build-memory';
+const HOLDER = 'ReactLoadableSSRAddon';
+
+/** Between two attempts to collect a closed compiler, in milliseconds: Docusaurus has to go on from bundling to rendering first. */
+const PAUSE = 1000;
+/** The main thread only waits for the threads that render in these ten seconds. */
+const ATTEMPTS = 10;
+
+/** Bundler plugin: collects what compiling the pages has left. The server's bundle waits for the client's pages. */
+export class CollectAfterMake {
+  apply({ hooks }: Compiler): void {
+    hooks.finishMake.tap(NAME, collectGarbage);
+  }
+}
+
+const holderShape = z.looseObject({ compiler: z.object({}) });
+
+/**
+ * Takes the closed compiler from the plugin that keeps it.
+ * @throws when there is no such plugin
+ */
+export function releaseCompiler({ options }: Pick<Compiler, 'options'>): void {
+  const holders = options.plugins.filter((plugin) => plugin?.constructor.name === HOLDER);
+  const [holder, ...others] = holders;
+  if (others.length > 0 || !holderShape.safeParse(holder).success) {
+    throw new Error(
+      `${NAME}: the client's bundler configuration has ${holders.length} plugins named ${HOLDER}, accepted is one with the ` +
+        'property "compiler", as @docusaurus/core 3.10 has (lib/webpack/client.js). Adapt plugins/build-memory/index.ts, or ' +
+        'take the plugin out of docusaurus.config.ts.',
+    );
+  }
+  Object.assign(holder as object, { compiler: null });
+}
+
+/** Collects garbage until the compiler is among it. What keeps it then costs memory, and nothing else. */
+function collectUntilGone(compiler: WeakRef<Compiler>, attempts: number): void {
+  setTimeout(() => {
+    collectGarbage();
+    if (attempts > 1 && compiler.deref()) {
+      collectUntilGone(compiler, attempts - 1);
+    }
+  }, PAUSE).unref();
+}
+
+/** Bundler plugin: lets the compiler go when it is closed. */
+class ReleaseWhenClosed {
+  apply(compiler: Compiler): void {
+    const weak = new WeakRef(compiler);
+    compiler.hooks.shutdown.tap(NAME, () => {
+      const closed = weak.deref();
+      if (closed) {
+        releaseCompiler(closed);
+        collectUntilGone(weak, ATTEMPTS);
+      }
+    });
+  }
+}
+
+export default function buildMemory(): Plugin {
+  return {
+    name: NAME,
+    configureWebpack({ mode }, isServer) {
+      return mode === 'production'
+        ? { plugins: [isServer ? new CollectAfterMake() : new ReleaseWhenClosed()] }
+        : {};
+    },
+  };
+}
