@@ -18,6 +18,11 @@ import { collectGarbage } from './collect-garbage';
 const NAME = 'build-memory';
 const HOLDER = 'ReactLoadableSSRAddon';
 
+/** Below this many bytes a build has memory enough on any machine, and collecting would only cost time. */
+const WORTH_COLLECTING = 1.5 * 1024 ** 3;
+
+const isLarge = (): boolean => process.memoryUsage.rss() >= WORTH_COLLECTING;
+
 /** Between two attempts to collect a closed compiler, in milliseconds: Docusaurus has to go on from bundling to rendering first. */
 const PAUSE = 1000;
 /** The main thread only waits for the threads that render in these ten seconds. */
@@ -26,7 +31,11 @@ const ATTEMPTS = 10;
 /** Bundler plugin: collects what compiling the pages has left. The server's bundle waits for the client's pages. */
 export class CollectAfterMake {
   apply({ hooks }: Compiler): void {
-    hooks.finishMake.tap(NAME, collectGarbage);
+    hooks.finishMake.tap(NAME, () => {
+      if (isLarge()) {
+        collectGarbage();
+      }
+    });
   }
 }
 
@@ -67,7 +76,9 @@ class ReleaseWhenClosed {
       const closed = weak.deref();
       if (closed) {
         releaseCompiler(closed);
-        collectUntilGone(weak, ATTEMPTS);
+        if (isLarge()) {
+          collectUntilGone(weak, ATTEMPTS);
+        }
       }
     });
   }
