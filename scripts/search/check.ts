@@ -42,6 +42,7 @@ async function check(): Promise<string[]> {
     ['golden', readSet('golden')],
     ['hard', readSet('hard')],
     ['readers', readSet('readers')],
+    ['second-readers', readSet('second-readers')],
     ['held-out', readSet('held-out')],
     ['generated', generatedEntries(shards)],
   ] as const) {
