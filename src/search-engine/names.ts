@@ -17,6 +17,11 @@ export interface QueryName {
 const WRITTEN_AS_NAME =
   /(?<![\p{L}\p{N}])(?:--?[\p{L}][\p{L}\p{N}-]*|[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*)/gu;
 
+/** What a call in the middle of a chain is given: `('a.txt')` of `bucket.file('a.txt').read`. */
+const ARGUMENTS = /(?<=[\p{L}\p{N}])\([^()]*\)(?=\.)/gu;
+
+const withoutArguments = (text: string): string => text.replace(ARGUMENTS, '');
+
 /** A part that is typed on, or mistyped, is less sure, and a name of one ordinary word is often just the word. */
 const NAME_SHARE = { open: 0.8, slip: 0.8, ordinary: 0.3 } as const;
 /** Readers know a key by its end: `min-instances` of `config.<type>.cloudrun.min-instances`. */
@@ -37,7 +42,8 @@ function slipsOf(view: IndexView, parts: readonly string[]): QueryName['slips'] 
  * The names that a query may ask for.
  * @param isTyping whether its last letter may be followed by others
  */
-export function namesOf(view: IndexView, text: string, isTyping: boolean): QueryName[] {
+export function namesOf(view: IndexView, typed: string, isTyping: boolean): QueryName[] {
+  const text = withoutArguments(typed);
   const nameOf = (parts: readonly string[], isOpen: boolean, isName: boolean): QueryName => ({
     parts,
     // An ordinary word that is misspelt is no name.

@@ -86,7 +86,8 @@ function joinCommands(view: IndexView, typed: readonly TypedWord[]): TypedWord[]
   const joined: TypedWord[] = [];
   for (let at = 0; at < typed.length; at += 1) {
     const [own, next] = [typed[at], typed[at + 1]];
-    const command = next && own?.word === CLI ? `${CLI}${next.word}` : undefined;
+    const isCommand = own?.word === CLI && !own.isOfName;
+    const command = next && isCommand ? `${CLI}${next.word}` : undefined;
     if (command !== undefined && view.has(command)) {
       joined.push({ word: command, isOfName: true });
       at += 1;
