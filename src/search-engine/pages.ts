@@ -49,6 +49,8 @@ export interface IndexedPage {
   titleParts: readonly string[];
   /** The letters of the title and of the last part of the address. */
   names: readonly string[];
+  /** The letters of what its author says that readers may call it; they come with the tier of texts. */
+  callings: readonly string[];
   /** Until the tier of texts is there, only the function that the page is about. */
   definitions: Definition[];
 }
@@ -106,6 +108,7 @@ export function indexedPageOf(
     titleStems: new Set(indexWords(title).map(stemOf)),
     titleParts: stemsOf(title),
     names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
+    callings: [],
     definitions: [],
   };
   let open: IndexedSection[] = [];

@@ -1,7 +1,7 @@
 import { sdkIds, sdkReferenceOf, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
 import { bestDefinition } from './names';
-import type { IndexedPage, IndexedSection } from './pages';
+import { lettersOf, type IndexedPage, type IndexedSection } from './pages';
 import type { Query, QueryWord } from './query';
 import { verbatimFinder } from './verbatim';
 import { isCloud, PROVIDER_WORDS, providersOfRoute, type ProviderName } from './vocabulary';
@@ -34,10 +34,14 @@ const FACTOR = {
   exactTitle: 0.8,
   /** The query is the beginning of it. */
   begunTitle: 0.4,
+  /** The query is what the page's author says that readers may call it. */
+  calledSo: 0.6,
   /** Share of the query that is in the title, and of the title that is in the query. */
   titleCoverage: 0.95,
   /** The query is a heading. */
   heading: 0.5,
+  /** It is one that asks a question. */
+  question: 0.5,
   /** Nothing says on which cloud: the page of a service on one is a detail. */
   anyProvider: 0.55,
   /** A cloud is named: the pages of just what was asked for, and those of others. */
@@ -60,6 +64,8 @@ const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   // It names everything that changed, and is about nothing of it.
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
+  // Where a key is looked up: the overview beside it repeats some of them.
+  [/^\/reference\/providers\/[^/]+\/configuration$/, 0.9],
   [ON_ONE_PROVIDER, 0.8],
 ];
 
@@ -78,7 +84,7 @@ const SHARE = {
   otherSections: 0.25,
 } as const;
 /** How much it tells against a page or a section that it lacks some of the words. */
-const LACK = { page: 1.6, section: 2.4 } as const;
+const LACK = { page: 1.6, section: 2.4, askedSdk: 0.5 } as const;
 /** A heading of fewer words, such as "Limits", says less of what its section is about. */
 const TELLING_HEADING = 3;
 /** Share of a title that counts however much of the title is in the query. */
@@ -182,6 +188,8 @@ interface Question {
   tellingStems: readonly (readonly string[])[];
   /** The letters of what names a page, without the words that name an SDK. */
   name: string;
+  /** The letters of all that was typed. */
+  letters: string;
   namesSdk: boolean;
 }
 
@@ -217,6 +225,7 @@ function questionOf(query: Query, reading: SdkReference): Question {
     allSureStems: new Set(sureStems.flat()),
     tellingStems: sureStems.filter((_, at) => words[at]?.isTelling),
     name: nameOf(query) + query.letter,
+    letters: lettersOf(query.text),
     namesSdk: words.some(({ sdk }) => sdk),
   };
 }
@@ -235,7 +244,7 @@ function namedFactor({ names }: IndexedPage, name: string, isTyping: boolean): n
 
 function titleFactor(
   page: IndexedPage,
-  { query, weight, stems, name, namesSdk }: Question,
+  { query, weight, stems, name, letters, namesSdk }: Question,
 ): number {
   let held = 0;
   const found = new Set<string>();
@@ -256,7 +265,8 @@ function titleFactor(
   return (
     1 +
     FACTOR.titleCoverage * ofQuery * (TITLE_FLOOR + (1 - TITLE_FLOOR) * ofTitle) +
-    (mayBeNamed ? namedFactor(page, name, query.isTyping) : 0)
+    (mayBeNamed ? namedFactor(page, name, query.isTyping) : 0) +
+    (page.callings.includes(letters) ? FACTOR.calledSo : 0)
   );
 }
 
@@ -272,12 +282,12 @@ function versionFactor(page: IndexedPage, { query: { version }, reading }: Quest
   return page.frozen ? FACTOR.frozen : 1;
 }
 
-function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question): number {
+function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question, covered: number): number {
   if (sdks.size > 0) {
     const language = page.route.split('/')[2];
     const own = page.sdk ?? [...sdks].find((id) => id === language);
     if (own && sdks.has(own)) {
-      return FACTOR.askedSdk;
+      return FACTOR.askedSdk ** (1 - LACK.askedSdk * (1 - covered));
     }
     return page.sdk ? FACTOR.otherSdk : 1;
   }
@@ -416,12 +426,13 @@ class ScoredPage implements RankedPage {
 function score({ page, sections: matched, sure }: PageMatch, question: Question): ScoredPage {
   const { words } = question.query;
   const definition = bestDefinition(page, question.query.names);
-  let [top, all, heads] = [0, 0, 0];
+  let [top, all, heads, asks] = [0, 0, 0, 0];
   const sections = matched.map((match): ScoredSection => {
     const { section } = match;
     const defines = section === definition.section ? definition.fit : 0;
-    const own =
-      section.order > 0 ? Math.max(headingFit(section, question), pathFit(section, question)) : 0;
+    const headed = section.order > 0 ? headingFit(section, question) : 0;
+    const own = section.order > 0 ? Math.max(headed, pathFit(section, question)) : 0;
+    asks = Math.max(asks, section.heading.endsWith('?') ? headed : 0);
     const factor = 1 + defines + FACTOR.heading * own ** 2;
     const scored = { section, score: sectionScore(match, question) * factor };
     top = Math.max(top, scored.score);
@@ -445,12 +456,12 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     coverage ** LACK.page *
     titleFactor(page, question) *
     (1 + FACTOR.definition * definition.fit ** 2) *
-    (1 + FACTOR.heading * heads ** 2) *
+    (1 + FACTOR.heading * heads ** 2 + FACTOR.question * asks ** 2) *
     kindOf(page).factor *
     functionFactor(page, question, definition.fit) *
     providerFactor(page, question) *
     versionFactor(page, question) *
-    sdkFactor(page, question);
+    sdkFactor(page, question, coverage);
   return new ScoredPage(page, base * factor, sections);
 }
 

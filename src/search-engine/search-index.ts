@@ -5,7 +5,7 @@ import type {
   SearchTitles,
 } from '../contracts/search-index';
 import { IndexView } from './index-view';
-import { indexedPageOf, partsOfName, type IndexedPage, type IndexedSection } from './pages';
+import { indexedPageOf, lettersOf, partsOfName, type IndexedPage, type IndexedSection } from './pages';
 import { Segment } from './segment';
 import { aliasesOfSdk } from './vocabulary';
 
@@ -42,6 +42,9 @@ function addText(
   segment.add(section, 'code', code);
   segment.add(section, 'defined', defined);
   segment.add(section, 'keywords', keywords);
+  if (keywords) {
+    section.page.callings = keywords.split(',').map(lettersOf);
+  }
   const names = defined.split('\n').map(partsOfName);
   section.page.definitions.push(
     ...names.filter((parts) => parts.length > 0).map((parts) => ({ section, parts })),
