@@ -10,7 +10,7 @@ import {
   synonymsOf,
   type ProviderName,
 } from './vocabulary';
-import { chunksOf, CLI, humpsOf, segmentsOf } from './words';
+import { chunksOf, CLI, humpsOf, pairOf, segmentsOf } from './words';
 
 /** A word of the query with the known words that it may mean and how sure that is, from 0 to 1. */
 export interface QueryWord {
@@ -30,6 +30,8 @@ export interface Query {
   /** What was typed, as far as it is read. */
   text: string;
   words: QueryWord[];
+  /** For each two neighbours among them, what pages have for the two. */
+  pairs: readonly (readonly string[])[];
   /** The first letter of a further word, when that is all there is of it yet. */
   letter: string;
   /** Whether the last word may go on. */
@@ -174,6 +176,13 @@ function addJoined(view: IndexView, words: readonly TypedWord[], meant: readonly
   });
 }
 
+/** Two words side by side, as in `api key`, say more than each of them: the pairs that the index has, in all their forms. */
+const pairsIn = (view: IndexView, words: readonly QueryWord[]): string[][] =>
+  words.slice(1).map((next, at) => {
+    const first = words[at];
+    return first?.isTelling && next.isTelling ? view.withStemOf(pairOf(first.word, next.word)) : [];
+  });
+
 /** Where the name begins that the query ends with: `AZURE_CLI`, or a command after `nitric`; else its last word. */
 function beginningOfName(typed: readonly TypedWord[]): number {
   let first = typed.length - 1;
@@ -275,11 +284,12 @@ interface Typed {
   version?: string;
 }
 
-/** `version 0` is `v0`. What is asked of the latest version is asked of any page. */
+/** `version 0` and `0.x` are `v0`. What is asked of the latest version is asked of any page. */
 const withVersions = (text: string): string =>
-  text.replace(/\bversion\s+(\d+)\b/giu, (words, number: string) =>
-    sdkIds.some((id) => versionsOf(id).slice(0, -1).includes(`v${number}`)) ? `v${number}` : words,
-  );
+  text.replace(/\bversion\s+(\d+)\b|\b(\d+)\.x\b/giu, (words, spoken?: string, series?: string) => {
+    const version = `v${spoken ?? series ?? ''}`;
+    return sdkIds.some((id) => versionsOf(id).slice(0, -1).includes(version)) ? version : words;
+  });
 
 function typedOf(view: IndexView, text: string, isTyping: boolean): Typed {
   const chunks = chunksOf(withVersions(text));
@@ -330,6 +340,7 @@ export function parseQuery(view: IndexView, text: string): Query {
     isTyping,
     letter: typed.letter,
     words,
+    pairs: pairsIn(view, words),
     sdks: new Set(words.map(({ sdk }) => sdk).filter(isSdkId)),
     providers: new Set(words.flatMap(({ provider }) => provider ?? [])),
     namesProvider:

@@ -42,6 +42,8 @@ const FACTOR = {
   heading: 0.5,
   /** It is one that asks a question. */
   question: 0.5,
+  /** All words of the query that stand side by side do so in what the page is called. */
+  pairs: 0.5,
   /** Nothing says on which cloud: the page of a service on one is a detail. */
   anyProvider: 0.55,
   /** A cloud is named: the pages of just what was asked for, and those of others. */
@@ -72,7 +74,7 @@ const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
 /** A page of an SDK's function, when neither a function nor an SDK is asked for. */
 const FUNCTION_SHARE = 0.55;
 /** How far each SDK stands behind the one before it in the menu: where all fit alike, that is the order. */
-const MENU_STEP = 0.03;
+const MENU_STEP = 0.05;
 
 /** What a page's score is made of. */
 const SHARE = {
@@ -174,6 +176,18 @@ const weighted = (scores: readonly number[], words: readonly QueryWord[]): numbe
 
 const weightOfAll = (words: readonly QueryWord[]): number => sum(words.map(({ weight }) => weight));
 
+/** For each page, the share of the query's pairs that it has. */
+function pairShares(view: IndexView, { pairs }: Query): Map<IndexedPage, number> {
+  const shares = new Map<IndexedPage, number>();
+  pairs.forEach((forms) => {
+    const sections = forms.flatMap((form) => view.scoresOf(form).sections);
+    new Set(sections.map(({ page }) => page)).forEach((page) =>
+      shares.set(page, (shares.get(page) ?? 0) + 1 / pairs.length),
+    );
+  });
+  return shares;
+}
+
 /** What one query is, worked out once for all pages. */
 interface Question {
   query: Query;
@@ -186,6 +200,8 @@ interface Question {
   allSureStems: ReadonlySet<string>;
   /** Those of each word that says anything. */
   tellingStems: readonly (readonly string[])[];
+  /** For each page, the share of the query's pairs that it has. */
+  pairShares: ReadonlyMap<IndexedPage, number>;
   /** The letters of what names a page, without the words that name an SDK. */
   name: string;
   /** The letters of all that was typed. */
@@ -208,7 +224,7 @@ function nameOf({ words, providers }: Query): string {
     .join('');
 }
 
-function questionOf(query: Query, reading: SdkReference): Question {
+function questionOf(view: IndexView, query: Query, reading: SdkReference): Question {
   const { words } = query;
   const stems = words.map(({ word, meanings }) =>
     [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
@@ -224,6 +240,7 @@ function questionOf(query: Query, reading: SdkReference): Question {
     sureStems,
     allSureStems: new Set(sureStems.flat()),
     tellingStems: sureStems.filter((_, at) => words[at]?.isTelling),
+    pairShares: pairShares(view, query),
     name: nameOf(query) + query.letter,
     letters: lettersOf(query.text),
     namesSdk: words.some(({ sdk }) => sdk),
@@ -282,7 +299,11 @@ function versionFactor(page: IndexedPage, { query: { version }, reading }: Quest
   return page.frozen ? FACTOR.frozen : 1;
 }
 
-function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: Question, covered: number): number {
+function sdkFactor(
+  page: IndexedPage,
+  { query: { sdks }, reading }: Question,
+  covered: number,
+): number {
   if (sdks.size > 0) {
     const language = page.route.split('/')[2];
     const own = page.sdk ?? [...sdks].find((id) => id === language);
@@ -455,6 +476,7 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
   const factor =
     coverage ** LACK.page *
     titleFactor(page, question) *
+    (1 + FACTOR.pairs * (question.pairShares.get(page) ?? 0)) *
     (1 + FACTOR.definition * definition.fit ** 2) *
     (1 + FACTOR.heading * heads ** 2 + FACTOR.question * asks ** 2) *
     kindOf(page).factor *
@@ -512,7 +534,7 @@ function verbatimFirst(ranked: ScoredPage[], text: string): ScoredPage[] {
  * @param readingRoute address of the page that the reader is on, without the site's base
  */
 export function rankPages(view: IndexView, query: Query, readingRoute: string): RankedPage[] {
-  const question = questionOf(query, sdkReferenceOf(readingRoute));
+  const question = questionOf(view, query, sdkReferenceOf(readingRoute));
   const ranked = collect(view, query.words)
     .map((match) => score(match, question))
     .sort(byScore);

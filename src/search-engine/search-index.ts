@@ -5,7 +5,13 @@ import type {
   SearchTitles,
 } from '../contracts/search-index';
 import { IndexView } from './index-view';
-import { indexedPageOf, lettersOf, partsOfName, type IndexedPage, type IndexedSection } from './pages';
+import {
+  indexedPageOf,
+  lettersOf,
+  partsOfName,
+  type IndexedPage,
+  type IndexedSection,
+} from './pages';
 import { Segment } from './segment';
 import { aliasesOfSdk } from './vocabulary';
 

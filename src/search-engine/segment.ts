@@ -1,6 +1,6 @@
 import type { IndexedSection } from './pages';
 import { letterMaskOf } from './typos';
-import { indexWords, stemOf } from './words';
+import { indexWords, pairsOf, stemOf } from './words';
 
 /** How much a match counts by where it is. */
 export const FIELD_WEIGHTS = {
@@ -24,6 +24,9 @@ const fieldNumbers = Object.fromEntries(fields.map((field, at) => [field, at])) 
   Field,
   number
 >;
+
+/** Fields short enough that two words side by side say something together. */
+const PAIRED: ReadonlySet<Field> = new Set(['title', 'heading', 'intro', 'keywords']);
 
 /** Where a word stands: numbers of entries (a field of a section), and how often it stands there, by turns. */
 export type Postings = readonly number[];
@@ -68,6 +71,9 @@ export class Segment {
     this.lengthOfEntry.push(counts.size);
     this.entriesOfField[number] = (this.entriesOfField[number] ?? 0) + 1;
     this.wordsOfField[number] = (this.wordsOfField[number] ?? 0) + counts.size;
+    for (const pair of PAIRED.has(field) ? pairsOf(text) : []) {
+      counts.set(pair, 1);
+    }
     for (const [word, count] of counts) {
       const known = this.postings.get(word);
       if (known) {

@@ -5,7 +5,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are as at be been but by can could do does for from get got had has have how i if in into is it
   its let make me my need not of on or our should so some than that the their them then there these they this to up use
   used uses using via want was we what when where which who why will with would you your nitric docs documentation
-  page guide`.split(/\s+/),
+  page guide actually also am anyone anything because being cannot currently did doing during everyone everything few
+  happen happens he here just know like many much please really she someone something still such those very wants were
+  while whom`.split(/\s+/),
 );
 
 /** Words that mean an SDK. Words of a language that an SDK serves mean it too. */

@@ -81,6 +81,17 @@ export function indexWords(text: string): string[] {
   return [...chunks.flatMap(wordsOfChunk), ...commands];
 }
 
+/** Two words that stand side by side: no word begins as it does, so it is no slip and no end of one. */
+export const pairOf = (first: string, second: string): string => ` ${stemOf(first)} ${second}`;
+
+/** The pairs of words that say something and stand side by side, in a text whose phrases commas part. */
+export function pairsOf(text: string): string[] {
+  return text.split(',').flatMap((phrase) => {
+    const words = chunksOf(phrase).map((chunk) => chunk.toLowerCase());
+    return words.slice(1).map((word, at) => pairOf(words[at] ?? '', word));
+  });
+}
+
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/ies$/, 'y'],
   [/(?<=(?:s|x|z|ch|sh))es$/, ''],
