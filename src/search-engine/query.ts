@@ -30,7 +30,7 @@ export interface Query {
   /** What was typed, as far as it is read. */
   text: string;
   words: QueryWord[];
-  /** For each two neighbours among them, what pages have for the two. */
+  /** For each two neighbours among those that say something, what pages have for the two. */
   pairs: readonly (readonly string[])[];
   /** The first letter of a further word, when that is all there is of it yet. */
   letter: string;
@@ -178,9 +178,11 @@ function addJoined(view: IndexView, words: readonly TypedWord[], meant: readonly
 
 /** Two words side by side, as in `api key`, say more than each of them: the pairs that the index has, in all their forms. */
 const pairsIn = (view: IndexView, words: readonly QueryWord[]): string[][] =>
-  words.slice(1).map((next, at) => {
-    const first = words[at];
-    return first?.isTelling && next.isTelling ? view.withStemOf(pairOf(first.word, next.word)) : [];
+  words.flatMap((next, at) => {
+    const first = words[at - 1];
+    return first?.isTelling && next.isTelling
+      ? [view.withStemOf(pairOf(first.word, next.word))]
+      : [];
   });
 
 /** Where the name begins that the query ends with: `AZURE_CLI`, or a command after `nitric`; else its last word. */

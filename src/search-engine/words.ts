@@ -98,6 +98,8 @@ const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/(?<=[^su])s$/, ''],
 ];
 const DERIVED = /(?:ations?|ments?|ings?|ers?|ed|es?|ion)$/;
+/** `discovered` is `discover`, of which `discovers` is the same without its own ending. */
+const VERB = /(?<=\p{L}{4})er$/u;
 /** Shorter stems would bring together what has nothing in common. */
 const SHORTEST_STEM = 4;
 
@@ -107,6 +109,6 @@ export function stemOf(word: string): string {
     return word;
   }
   const singular = ENDINGS.reduce((result, [ending, stem]) => result.replace(ending, stem), word);
-  const stem = singular.replace(DERIVED, '');
+  const stem = singular.replace(DERIVED, '').replace(VERB, '');
   return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : singular;
 }
