@@ -80,6 +80,7 @@ const MENU_STEP = 0.05;
 const SHARE = {
   /** The best that any section says to each word. */
   bestOfWords: 0.5,
+  even: 0.7,
   /** The section that fits best as a whole. */
   bestSection: 0.4,
   /** The other sections, together at most as much as the best one. */
@@ -173,6 +174,15 @@ const sum = (numbers: readonly number[]): number =>
 
 const weighted = (scores: readonly number[], words: readonly QueryWord[]): number =>
   words.reduce((total, { weight }, at) => total + weight * (scores[at] ?? 0), 0);
+
+/** As {@link weighted}, but more for a page that says something to all words than for one that says much to one. */
+function balanced(scores: readonly number[], words: readonly QueryWord[], all: number): number {
+  const mean = words.reduce(
+    (total, { weight }, at) => total + (weight / all) * (scores[at] ?? 0) ** SHARE.even,
+    0,
+  );
+  return all * mean ** (1 / SHARE.even);
+}
 
 const weightOfAll = (words: readonly QueryWord[]): number => sum(words.map(({ weight }) => weight));
 
@@ -469,7 +479,7 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     return most;
   });
   const base =
-    SHARE.bestOfWords * weighted(best, words) +
+    SHARE.bestOfWords * balanced(best, words, question.weight) +
     SHARE.bestSection * top +
     SHARE.otherSections * Math.min(all - top, top);
   const coverage = question.weight === 0 ? 0 : weighted(sure, words) / question.weight;
