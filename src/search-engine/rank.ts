@@ -332,6 +332,7 @@ export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
 /** What a page's address says of it. Kept, because it is asked for with each letter. */
 interface Kind {
   factor: number;
+  /** Whether it is a detail of what other pages are about. */
   isOnOneProvider: boolean;
   /** Clouds and tools that it is about, in the reference of providers. */
   providers: readonly ProviderName[];
@@ -341,10 +342,11 @@ const kinds = new WeakMap<IndexedPage, Kind>();
 function kindOf(page: IndexedPage): Kind {
   let kind = kinds.get(page);
   if (!kind) {
+    const providers = providersOfRoute(page.route);
     kind = {
       factor: kindFactor(page),
-      isOnOneProvider: ON_ONE_PROVIDER.test(page.route),
-      providers: providersOfRoute(page.route),
+      isOnOneProvider: ON_ONE_PROVIDER.test(page.route) || providers.some(isCloud),
+      providers,
     };
     kinds.set(page, kind);
   }
