@@ -9,6 +9,7 @@ import {
   indexedPageOf,
   lettersOf,
   partsOfName,
+  PLACEHOLDER,
   type IndexedPage,
   type IndexedSection,
 } from './pages';
@@ -38,6 +39,9 @@ function addPage(segment: Segment, page: IndexedPage): void {
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
 }
 
+/** Whatever readers choose would be `<organisation>/<name>`. */
+const isTelling = (name: readonly string[]): boolean => name.some((part) => part !== PLACEHOLDER);
+
 function addText(
   segment: Segment,
   section: IndexedSection,
@@ -53,7 +57,7 @@ function addText(
   }
   const names = defined.split('\n').map(partsOfName);
   section.page.definitions.push(
-    ...names.filter((parts) => parts.length > 0).map((parts) => ({ section, parts })),
+    ...names.filter(isTelling).map((parts) => ({ section, parts })),
   );
 }
 
