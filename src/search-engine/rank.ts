@@ -47,12 +47,12 @@ const FACTOR = {
   /** Nothing says on which cloud: the page of a service on one is a detail. */
   anyProvider: 0.55,
   /** A cloud is named: the pages of just what was asked for, and those of others. */
-  askedProvider: 1.7,
+  askedProvider: 2.2,
   otherProvider: 0.6,
   /** The page alone says, word for word, what was typed. With others that do, it shares this. */
   verbatim: 3,
   /** The query is a name that the page defines. */
-  definition: 2,
+  definition: 1.6,
 } as const;
 
 const ON_ONE_PROVIDER = /^\/reference\/providers\/[^/]+\//;
@@ -67,7 +67,7 @@ const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
   // Where a key is looked up: the overview beside it repeats some of them.
-  [/^\/reference\/providers\/[^/]+\/configuration$/, 0.9],
+  [/^\/reference\/providers\/[^/]+\/configuration$/, 1],
   [ON_ONE_PROVIDER, 0.8],
 ];
 

@@ -56,9 +56,7 @@ function addText(
     section.page.callings = keywords.split(',').map(lettersOf);
   }
   const names = defined.split('\n').map(partsOfName);
-  section.page.definitions.push(
-    ...names.filter(isTelling).map((parts) => ({ section, parts })),
-  );
+  section.page.definitions.push(...names.filter(isTelling).map((parts) => ({ section, parts })));
 }
 
 /** The pages of a site and, for each tier of each shard that has come, the words in it. */
