@@ -74,139 +74,136 @@ export const CLOUD_SERVICES: ReadonlySet<string> = new Set(
 );
 
 /** Groups of words that readers use for one thing; each word finds the others, at less weight. */
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['kv', 'keyvalue', 'collection'],
-  ['kv', 'key-value', 'keyvalue'],
-  ['bucket', 'storage', 's3', 'blob'],
-  ['file', 'object', 'blob'],
-  ['delete', 'remove', 'destroy', 'erase'],
-  ['down', 'destroy', 'teardown'],
-  ['env', 'environment'],
-  ['var', 'variable'],
-  ['cron', 'schedule', 'scheduled', 'timer', 'interval', 'periodic'],
-  ['auth', 'authentication', 'authorization', 'oidc', 'jwt', 'security', 'login'],
-  ['pubsub', 'topic', 'publish', 'subscribe', 'messaging'],
-  ['event', 'topic', 'message'],
-  ['queue', 'enqueue', 'dequeue'],
-  ['db', 'database', 'sql', 'postgres', 'postgresql'],
-  ['gcp', 'google'],
-  ['aws', 'amazon'],
-  ['ws', 'websocket', 'socket', 'realtime'],
-  ['install', 'installation', 'setup'],
-  ['start', 'started', 'begin', 'quickstart'],
-  ['tutorial', 'quickstart', 'example'],
-  ['secret', 'password', 'credential'],
-  ['permission', 'access', 'iam', 'allow'],
-  ['docker', 'container', 'dockerfile', 'image'],
-  ['ci', 'cicd', 'pipeline'],
-  ['upgrade', 'migrate', 'migration', 'update'],
-  ['compare', 'comparison', 'versus', 'vs', 'alternative', 'difference'],
-  ['rest', 'api', 'endpoint'],
-  ['route', 'endpoint', 'path'],
-  ['batch', 'job', 'gpu'],
-  ['presigned', 'signed', 'uploadurl', 'downloadurl'],
-  ['save', 'set', 'write', 'store'],
-  ['list', 'all', 'files', 'keys'],
-  ['express', 'http', 'framework', 'fastify', 'nestjs'],
-  ['ui', 'dashboard'],
-  ['config', 'configuration', 'configure', 'setting', 'option'],
-  ['question', 'faq', 'questions'],
-  ['help', 'support', 'contact'],
-  ['contribute', 'contributing', 'contribution'],
-  ['preview', 'beta', 'experimental'],
-  ['run', 'start', 'local'],
-  ['locally', 'local'],
-  ['test', 'testing', 'local'],
-  ['deploy', 'deployment', 'deploying'],
-  ['region', 'location'],
-  ['ram', 'memory'],
-  ['task', 'job', 'work', 'worker', 'background', 'async'],
-  ['telemetry', 'tracking', 'analytics', 'privacy'],
-  ['breaking', 'upgrade', 'renamed'],
-  ['nosql', 'keyvalue'],
-  ['relational', 'sql'],
-  ['stage', 'staging', 'environment', 'stack'],
-  ['delete', 'down'],
-  ['cost', 'price', 'pricing', 'billing'],
-  ['error', 'fail', 'failure', 'problem', 'troubleshoot', 'troubleshooting'],
-  ['retry', 'retries', 'again'],
-  ['cloud', 'provider'],
-  ['lambda', 'function', 'serverless'],
-  ['limit', 'quota', 'throttle'],
-  ['debug', 'debugging', 'breakpoint'],
-  ['iac', 'infrastructure'],
-  ['iac', 'terraform'],
-  ['cache', 'session', 'keyvalue', 'redis'],
-  ['mongo', 'mongodb', 'redis', 'document', 'nosql', 'keyvalue'],
-  ['mysql', 'sqlite', 'rds', 'aurora', 'neon', 'sql'],
-  ['minio', 'gcs', 'attachment', 'asset', 'media', 'storage'],
-  ['kafka', 'rabbitmq', 'nats', 'sns', 'eventbridge', 'broker', 'bus', 'messaging', 'topic'],
-  ['sqs', 'servicebus', 'buffer', 'backlog', 'queue'],
-  ['fanout', 'broadcast', 'notify', 'notification', 'announce', 'publish', 'topic'],
-  ['bidirectional', 'duplex', 'live', 'push', 'streaming', 'chat', 'websocket'],
-  ['realtime', 'live'],
-  [
-    'hourly',
-    'daily',
-    'nightly',
-    'weekly',
-    'monthly',
-    'periodically',
-    'recurring',
-    'schedule',
-    'cron',
-  ],
-  ['periodic', 'rate', 'every'],
-  ['signin', 'user', 'session', 'identity', 'login', 'authentication'],
-  ['protect', 'guard', 'restrict', 'secure', 'verify', 'validate', 'security'],
-  ['bearer', 'token', 'jwt'],
-  ['token', 'key', 'secret', 'credential', 'vault'],
-  ['role', 'policy', 'permission', 'privilege', 'grant'],
-  ['emulator', 'emulate', 'simulate', 'mock', 'offline', 'localhost', 'laptop', 'machine', 'local'],
-  ['duplicate', 'twice', 'idempotent', 'once', 'delivery'],
-  ['ml', 'training', 'ai', 'rendering', 'transcode', 'hpc', 'compute', 'job'],
-  ['folder', 'directory', 'layout', 'monorepo', 'structure', 'tree'],
-  ['source', 'code'],
-  ['governance', 'compliance', 'guardrail', 'restrict', 'rule', 'policy'],
-  ['observability', 'monitor', 'monitoring', 'metric', 'log', 'logging', 'trace', 'watch'],
-  ['rollback', 'revert', 'undo', 'promote'],
-  ['preview', 'plan', 'review', 'diff'],
-  ['portable', 'portability', 'lockin', 'vendor', 'leave'],
-  ['multicloud', 'clouds', 'portable'],
-  ['agnostic', 'abstraction', 'portable', 'extensibility'],
-  ['receive', 'consume', 'listen', 'react', 'handle', 'subscribe'],
-  ['send', 'emit', 'submit', 'publish'],
-  ['fetch', 'retrieve', 'load', 'read', 'download'],
-  ['insert', 'add', 'create', 'new'],
-  ['modify', 'change', 'edit', 'update'],
-  ['changed', 'changes', 'upgrade'],
-  ['size', 'maximum', 'max', 'limit'],
-  ['timeout', 'duration', 'limit', 'long'],
-  ['schema', 'table', 'column', 'migration'],
-  ['kubernetes', 'k8s', 'ecs', 'fargate', 'container'],
-  ['runtime', 'container', 'dockerfile'],
-  ['jenkins', 'circleci', 'github', 'gitlab', 'pipeline', 'ci'],
-  ['licence', 'license', 'opensource', 'free'],
-  ['community', 'discord', 'slack', 'forum', 'support'],
-  ['bug', 'issue', 'report'],
-  ['uninstall', 'reinstall', 'install'],
-  ['library', 'package', 'sdk', 'client'],
-  ['cli', 'command', 'terminal', 'shell'],
-  ['value', 'setting', 'variable'],
-  ['architecture', 'diagram', 'overview'],
-  ['diagram', 'graph', 'visualize', 'visualise', 'architecture'],
-  ['parameter', 'param', 'params', 'argument'],
-  ['existing', 'import'],
-  ['proxy', 'forward', 'http'],
-  ['cdn', 'website', 'static', 'frontend'],
-  ['attach', 'upload'],
-  ['expire', 'expiry', 'expiration', 'ttl'],
-  ['crud', 'rest'],
-  ['origin', 'cors'],
-  ['verification', 'verify'],
-  ['programming', 'language'],
-  ['vs', 'instead', 'compare', 'comparison'],
-];
+const SYNONYMS = `
+  kv keyvalue collection
+  kv key-value keyvalue
+  bucket storage s3 blob
+  file object blob
+  delete remove destroy erase
+  down destroy teardown
+  env environment
+  var variable
+  cron schedule scheduled timer interval periodic
+  auth authentication authorization oidc jwt security login
+  pubsub topic publish subscribe messaging
+  event topic message
+  queue enqueue dequeue
+  db database sql postgres postgresql
+  gcp google
+  aws amazon
+  ws websocket socket realtime
+  install installation setup
+  start started begin quickstart
+  tutorial quickstart example
+  secret password credential
+  permission access iam allow
+  docker container dockerfile image
+  ci cicd pipeline
+  upgrade migrate migration update
+  compare comparison versus vs alternative difference
+  rest api endpoint
+  route endpoint path
+  batch job gpu
+  presigned signed uploadurl downloadurl
+  save set write store
+  list all files keys
+  express http framework fastify nestjs
+  ui dashboard
+  config configuration configure setting option
+  question faq questions
+  help support contact
+  contribute contributing contribution
+  preview beta experimental
+  run start local
+  locally local
+  test testing local
+  deploy deployment deploying
+  region location
+  ram memory
+  task job work worker background async
+  telemetry tracking analytics privacy
+  breaking upgrade renamed
+  nosql keyvalue
+  relational sql
+  stage staging environment stack
+  delete down
+  cost price pricing billing
+  error fail failure problem troubleshoot troubleshooting
+  retry retries again
+  cloud provider
+  lambda function serverless
+  limit quota throttle
+  debug debugging breakpoint
+  iac infrastructure
+  iac terraform
+  cache session keyvalue redis
+  mongo mongodb redis document nosql keyvalue
+  mysql sqlite rds aurora neon sql
+  minio gcs attachment asset media storage
+  kafka rabbitmq nats sns eventbridge broker bus messaging topic
+  sqs servicebus buffer backlog queue
+  fanout broadcast notify notification announce publish topic
+  bidirectional duplex live push streaming chat websocket
+  realtime live
+  hourly daily nightly weekly monthly periodically recurring schedule cron
+  periodic rate every
+  signin user session identity login authentication
+  protect guard restrict secure verify validate security
+  bearer token jwt
+  token key secret credential vault
+  role policy permission privilege grant
+  emulator emulate simulate mock offline localhost laptop machine local
+  duplicate twice idempotent once delivery
+  ml training ai rendering transcode hpc compute job
+  folder directory layout monorepo structure tree
+  source code
+  governance compliance guardrail restrict rule policy
+  observability monitor monitoring metric log logging trace watch
+  rollback revert undo promote
+  preview plan review diff
+  portable portability lockin vendor leave
+  multicloud clouds portable
+  agnostic abstraction portable extensibility
+  receive consume listen react handle subscribe
+  send emit submit publish
+  fetch retrieve load read download
+  insert add create new
+  modify change edit update
+  changed changes upgrade
+  size maximum max limit
+  timeout duration limit long
+  schema table column migration
+  kubernetes k8s ecs fargate container
+  runtime container dockerfile
+  jenkins circleci github gitlab pipeline ci
+  licence license opensource free
+  community discord slack forum support
+  bug issue report
+  uninstall reinstall install
+  library package sdk client
+  cli command terminal shell
+  value setting variable
+  architecture diagram overview
+  diagram graph visualize visualise architecture
+  parameter param params argument
+  existing import
+  proxy forward http
+  cdn website static frontend
+  attach upload
+  expire expiry expiration ttl
+  crud rest
+  origin cors
+  verification verify
+  programming language
+  vs instead compare comparison
+`;
+
+/** The words of a text with a group on each line. */
+const groupsIn = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' '));
 
 function relationsOf(
   groups: readonly (readonly string[])[],
@@ -223,4 +220,4 @@ function relationsOf(
 }
 
 /** What else a word may be called. */
-export const synonymsOf: ReadonlyMap<string, readonly string[]> = relationsOf(SYNONYMS);
+export const synonymsOf: ReadonlyMap<string, readonly string[]> = relationsOf(groupsIn(SYNONYMS));
