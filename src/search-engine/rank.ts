@@ -41,7 +41,7 @@ const FACTOR = {
   /** The query is a heading. */
   heading: 0.5,
   /** It is one that asks a question. */
-  question: 0.5,
+  question: 1,
   /** All words of the query that stand side by side do so in what the page is called. */
   pairs: 0.5,
   /** Nothing says on which cloud: the page of a service on one is a detail. */

@@ -100,7 +100,7 @@ const SYNONYMS = `
   docker container dockerfile image
   ci cicd pipeline
   upgrade migrate migration update
-  compare comparison versus vs alternative difference
+  compare comparison versus vs alternative difference different differ
   rest api endpoint
   route endpoint path
   batch job gpu
