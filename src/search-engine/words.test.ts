@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allowedEdits, editDistance, hasAllLetters, letterMaskOf, needsAllLetters } from './typos';
-import { indexWords, stemOf } from './words';
+import { indexWords, pairOf, pairsOf, stemOf } from './words';
 
 describe('the words of a text', () => {
   it.each([
@@ -32,8 +32,15 @@ it.each([
   ['secrets', 'secret'],
   ['installation', 'installing'],
   ['running', 'runs'],
+  ['discovered', 'discovers'],
+  ['rendering', 'render'],
 ])('%s and %s have the same stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
+});
+
+it('pairs are neighbours in one phrase, and share their stem in all forms', () => {
+  expect(pairsOf('API keys, tokens')).toEqual([pairOf('api', 'keys')]);
+  expect(stemOf(pairOf('api', 'keys'))).toBe(stemOf(pairOf('APIs'.toLowerCase(), 'key')));
 });
 
 it.each([
