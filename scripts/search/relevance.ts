@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sdkReferenceOf } from '../../src/config/sdks';
 import { SEARCH_HITS_PER_PAGE } from '../../src/contracts/search';
 import type { LocalSearch } from '../../src/search-engine';
@@ -8,16 +9,27 @@ type Least = Partial<Record<'mrr' | 'recall1' | 'recall3', number>>;
 /** What search is meant to reach: what readers ask must lead to the right page. */
 export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisfies Least;
 
-/** What each set must reach: the goals where they are reached, else what is reached now, less what a new page may cost. */
+/** What each set must reach: what is reached now, less what a new page may cost. */
 const LEAST_OF_SET: Readonly<Record<string, Least>> = {
-  golden: GOALS,
-  hard: { mrr: 0.91, recall1: 0.88, recall3: 0.93 },
-  readers: { mrr: 0.91, recall1: 0.86, recall3: 0.95 },
-  'held-out': GOALS,
+  golden: { mrr: 0.98, recall1: 0.97, recall3: 0.985 },
+  hard: { mrr: 0.93, recall1: 0.91, recall3: 0.945 },
+  readers: { mrr: 0.925, recall1: 0.885, recall3: 0.96 },
+  'second-readers': { mrr: 0.935, recall1: 0.895, recall3: 0.96 },
+  'held-out': { mrr: 0.95, recall1: 0.92, recall3: 0.975 },
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
 };
-/** What a kind of the golden set, and of that of readers, must reach by itself. */
+/** Sets with enough slips to judge them by themselves. */
+const JUDGED_BY_KIND: readonly string[] = ['golden', 'readers', 'second-readers'];
+/** What a kind of theirs must reach by itself. */
 const LEAST_OF_KIND: Readonly<Record<string, Least>> = { typo: { recall3: 0.95 } };
+
+/** Sets of which ranking is tuned with one half of the queries, so that the other says what tuning is worth. */
+const HALVED: readonly string[] = ['readers', 'second-readers'];
+
+/** Whether ranking is tuned with a query; the same for the same query, whatever else is in its set. */
+export const isTunedWith = (set: string, { query }: Pick<GoldenEntry, 'query'>): boolean =>
+  set !== 'held-out' &&
+  (!HALVED.includes(set) || (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0);
 
 /** Hits below this place count as none in MRR@10. */
 const DEEPEST_PLACE = 10;
@@ -125,16 +137,24 @@ export async function twinsOutOfOrder(
 
 const row = (name: string, { queries, mrr, recall1, recall3, withoutHit }: Scores): string =>
   [
-    name.padEnd(14),
+    name.padEnd(16),
     String(queries).padStart(7),
     ...[mrr, recall1, recall3].map((value) => value.toFixed(3).padStart(9)),
     String(withoutHit).padStart(9),
   ].join('');
 
-export function reportOf({ name, overall, byKind, waiting }: Report): string {
+/** A row for the half that ranking isn't tuned with. */
+function otherHalf({ name, results }: Report): string[] {
+  const unseen = results.filter(({ entry }) => !isTunedWith(name, entry));
+  return HALVED.includes(name) ? [row('unseen half', scoresOf(unseen))] : [];
+}
+
+export function reportOf(report: Report): string {
+  const { name, overall, byKind, waiting } = report;
   return [
-    `${name.padEnd(14)}queries   MRR@10 recall@1 recall@3  no hits`,
+    `${name.padEnd(16)}queries   MRR@10 recall@1 recall@3  no hits`,
     ...[...byKind].map(([kind, scores]) => row(kind, scores)),
+    ...otherHalf(report),
     row('overall', overall),
     ...(waiting.length > 0
       ? [`${waiting.length} queries wait for pages that aren't written yet.`]
@@ -162,7 +182,7 @@ export const goalsMissed = ({ name, overall }: Report): string[] =>
 
 /** What falls short, a sentence each. */
 export function failuresOf({ name, overall, byKind }: Report): string[] {
-  const kinds = name === 'golden' || name === 'readers' ? [...byKind] : [];
+  const kinds = JUDGED_BY_KIND.includes(name) ? [...byKind] : [];
   return [
     ...shortfalls(name, overall, LEAST_OF_SET[name] ?? GOALS),
     ...kinds.flatMap(([kind, scores]) =>
