@@ -121,8 +121,8 @@ describe('the index of a build', () => {
     names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
     const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
-      ['site', 48],
-      ['site-2', 23],
+      ['site', 42],
+      ['site-2', 29],
       ['nodejs-v0', 1],
     ]);
     expect(shards[0]?.titles[0]?.[0]).toBe('/storage');

@@ -31,7 +31,7 @@ export interface SearchShard {
  * Pages of the main shards, the first and each further one. A first answer needs the titles of the first, so it is small:
  * 40 kB of Brotli are all that a reader waits for, and the code of the modal and the engine takes most of them.
  */
-const PAGES_OF_SHARD = { first: 48, further: 250 } as const;
+const PAGES_OF_SHARD = { first: 42, further: 250 } as const;
 
 /** Long enough that two builds never share a name. */
 const HASH_LENGTH = 12;
