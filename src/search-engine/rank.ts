@@ -80,13 +80,14 @@ const MENU_STEP = 0.05;
 const SHARE = {
   /** The best that any section says to each word. */
   bestOfWords: 0.5,
+  /** The power of the mean over words: below 1, little to all words is worth more than much to one. */
   even: 0.7,
   /** The section that fits best as a whole. */
   bestSection: 0.4,
   /** The other sections, together at most as much as the best one. */
   otherSections: 0.25,
 } as const;
-/** How much it tells against a page or a section that it lacks some of the words. */
+/** How much it tells against a page, a section or a page of the SDK that was asked for that it lacks some of the words. */
 const LACK = { page: 1.6, section: 2.4, askedSdk: 0.5 } as const;
 /** A heading of fewer words, such as "Limits", says less of what its section is about. */
 const TELLING_HEADING = 3;
