@@ -19,7 +19,7 @@ const textOf = (lines: number): Buffer =>
   );
 
 const brotliSize = async (name: string, data: Buffer): Promise<number> =>
-  (await compressFile(name, data, name, outDir)).br ?? NaN;
+  (await compressFile(name, data, path.basename(name), outDir)).br ?? NaN;
 
 it('compresses a page that wouldn’t arrive at once further than other files', async () => {
   const long = textOf(60_000);
@@ -27,6 +27,22 @@ it('compresses a page that wouldn’t arrive at once further than other files', 
   const short = textOf(200);
   expect(await brotliSize('short.html', short)).toBe(await brotliSize('short.js', short));
 });
+
+it.each(['assets/css/styles.1.css', 'assets/js/main.1.js', 'assets/search/site.titles.1.json'])(
+  'compresses %s, which many readers fetch, as far as it goes',
+  async (name) => {
+    const data = textOf(10_000);
+    expect(await brotliSize(name, data)).toBeLessThan(await brotliSize('other.js', data));
+  },
+);
+
+it.each(['assets/js/html-1.js', 'assets/search/site.texts.1.json'])(
+  'takes no longer than for others for %s, of which there are many',
+  async (name) => {
+    const data = textOf(10_000);
+    expect(await brotliSize(name, data)).toBe(await brotliSize('other.js', data));
+  },
+);
 
 it('takes the copy that an earlier build made of the same content', async () => {
   fs.writeFileSync(path.join(outDir, 'known.br'), 'a');

@@ -31,16 +31,31 @@ const brotliAt = (level: number, data: Buffer): Promise<Buffer> =>
     },
   });
 
-/** A page that wouldn't arrive at once is compressed as far as it goes: it may then. */
-async function brotliFor(data: Buffer, name: string): Promise<Buffer> {
+/** What pages share, and what a first answer of search waits for; texts of pages (`html-`) are many, and one reader needs few. */
+const SHARED = /^assets\/(?:css\/|js\/(?!html-)|search\/[^/]+\.titles\.)/;
+/** Scripts of fewer bytes are those of single pages. */
+const SHARED_SCRIPT_BYTES = 30_000;
+
+const isShared = (name: string, { length }: Buffer): boolean =>
+  SHARED.test(name) && (!name.endsWith('.js') || length >= SHARED_SCRIPT_BYTES);
+
+/**
+ * A file as the server sends it to a browser that takes Brotli. What is fetched most is compressed as far as it goes, and so is
+ * a page that wouldn't arrive at once: it may then.
+ * @param name path from the root of the built site
+ */
+export async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
+  if (isShared(name, data)) {
+    return brotliAt(BROTLI_BEST, data);
+  }
   const quick = await brotliAt(BROTLI_LEVEL, data);
   const arrivesAtOnce = quick.length + HEADER_BYTES <= FIRST_FLIGHT_BYTES;
   return name.endsWith('.html') && !arrivesAtOnce ? brotliAt(BROTLI_BEST, data) : quick;
 }
 
-const compressors: Record<ContentEncoding, (data: Buffer, name: string) => Promise<Buffer>> = {
+const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promise<Buffer>> = {
   br: brotliFor,
-  gzip: (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (_, data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** The libuv pool compresses meanwhile: files are read and written here, which takes a third of what it takes there. */
@@ -54,7 +69,7 @@ async function compressedSize(
   if (known !== undefined) {
     return known;
   }
-  const compressed = await compressors[encoding](data, name);
+  const compressed = await compressors[encoding](name, data);
   // Renamed into place: a build that is stopped never leaves half a copy under a final name.
   fs.writeFileSync(`${file}.part`, compressed);
   fs.renameSync(`${file}.part`, file);

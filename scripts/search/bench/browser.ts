@@ -242,14 +242,14 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   const work = workOfLetters(await traced(session, () => typeQueries(page)));
   await context.close();
 
-  const bytes = (list: readonly string[]): number =>
-    list.reduce((total, url) => total + site.sizeOf(url), 0);
+  const bytes = async (list: readonly string[]): Promise<number> =>
+    (await Promise.all(list.map((url) => site.sizeOf(url)))).reduce((sum, size) => sum + size, 0);
   const code = first.filter((url) => !site.isIndex(url) && url.endsWith('.js'));
   return {
-    bytesBefore: bytes(before),
-    bytesToFirst: bytes(first.filter(site.isIndex)) + bytes(code),
-    codeToFirst: bytes(code),
-    bytesLater: bytes(later),
+    bytesBefore: await bytes(before),
+    bytesToFirst: await bytes([...first.filter(site.isIndex), ...code]),
+    codeToFirst: await bytes(code),
+    bytesLater: await bytes(later),
     hoverToFirst,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),

@@ -2,10 +2,14 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import sirv from 'sirv';
+import { brotliFor } from '../../../plugins/server-files/compress';
 import { BASE_URL } from '../../../src/config/site';
-import { MAIN_SHARD, SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
+import {
+  MAIN_SHARD,
+  SEARCH_INDEX_FOLDER,
+  SEARCH_MANIFEST_FILE,
+} from '../../../src/contracts/search-index';
 import { BUILD_FOLDER } from '../read-index';
 
 /** Files of the index that a first answer can do without. */
@@ -17,8 +21,8 @@ function isLater(file: string): boolean {
 /** The site on a port of this machine. */
 export interface Site {
   address: string;
-  /** Brotli size of a file that was served, in bytes. */
-  sizeOf: (url: string) => number;
+  /** Size in bytes of a file that was served, as the project's own server compresses it with Brotli. */
+  sizeOf: (url: string) => Promise<number>;
   /** Whether an address is one of the index. */
   isIndex: (url: string) => boolean;
   /** From now on the server keeps back the files of the index that come later. */
@@ -54,15 +58,19 @@ export async function serve(generated: ReadonlyMap<string, string>): Promise<Sit
   const fileOf = (url: string): string => new URL(url).pathname.slice(BASE_URL.length);
   return {
     address: `http://127.0.0.1:${port}${BASE_URL}`,
-    sizeOf: (url) => {
+    sizeOf: async (url) => {
       const file = fileOf(url);
-      const content = generated.get(file) ?? fs.readFileSync(path.join(BUILD_FOLDER, file));
-      return zlib.brotliCompressSync(Buffer.from(content)).length;
+      const made = generated.get(file);
+      const [name, content] =
+        made === undefined
+          ? [file, fs.readFileSync(path.join(BUILD_FOLDER, file))]
+          : [`${SEARCH_INDEX_FOLDER}/${file}`, Buffer.from(made)];
+      return (await brotliFor(name, content)).length;
     },
     isIndex: (url) => {
       const file = fileOf(url);
       return (
-        file === SEARCH_MANIFEST_FILE || file.includes('assets/search/') || generated.has(file)
+        file === SEARCH_MANIFEST_FILE || file.startsWith(SEARCH_INDEX_FOLDER) || generated.has(file)
       );
     },
     hold: () => {
