@@ -215,7 +215,10 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
       urls.add(request.url());
     }
   });
-  await page.goto(`${site.address}faq`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.address}faq`);
+  // Scripts come after the paint: on a busy machine the network is idle before they are asked for.
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
   const before = [...urls].filter(site.isIndex);
 
   site.hold();

@@ -1,14 +1,18 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Rows that the list has room for; those below are seen when a reader scrolls or moves down to them. */
 const ROWS_IN_VIEW = 8;
 /** Further rows that are drawn at once. */
 const ROWS_MORE = 6;
 
+/** Without a frame for so long, in milliseconds, rows wait no longer: a browser with too much to do may draw none. */
+const FRAME_WAIT_MS = 250;
+
 /** Calls back once the browser has painted what stands in the document now. @returns takes it back */
 function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(callback, FRAME_WAIT_MS);
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(callback);
   });
   return () => {
@@ -31,7 +35,8 @@ export function useRowsDrawn(answer: object, most: number): number {
     () =>
       isAll
         ? undefined
-        : afterPaint(() => startTransition(() => setDrawn({ answer, rows: rows + ROWS_MORE }))),
+        : // No transition: React would put it off for as long as it has anything else to do.
+          afterPaint(() => setDrawn({ answer, rows: rows + ROWS_MORE })),
     [answer, rows, isAll],
   );
   return rows;
