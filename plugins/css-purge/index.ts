@@ -10,6 +10,7 @@
  * Without this plugin in docusaurus.config.ts the style sheet is stock.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Compiler } from 'webpack';
 import * as z from 'zod';
 import { readOptions } from '../plugin-options';
@@ -93,11 +94,7 @@ function withPrefixesAlone(plugins: readonly PostCssPlugin[]): PostCssPlugin[] {
  * the compiler and its memory, until the build ends.
  */
 export const allBut = (parts: readonly string[]): RegExp =>
-  parts.length === 0
-    ? /^/
-    : new RegExp(
-        `^(?!.*(?:${parts.map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|')}))`,
-      );
+  parts.length === 0 ? /^/ : new RegExp(`^(?!.*(?:${parts.map(escapeStringRegexp).join('|')}))`);
 
 /** The bundler's cache group for styles, with a test that leaves some out. */
 function stylesGroup(optimization: unknown, onDemand: readonly string[]): object {

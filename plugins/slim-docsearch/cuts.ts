@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** A change of DocSearch's script: what is replaced, by what, and how often it must be there. */
 export interface Cut {
   /** What goes or changes; errors name it. */
@@ -7,19 +9,20 @@ export interface Cut {
   times: number;
 }
 
-const escaped = (exact: string): string => exact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A replacement in which nothing means a group of the pattern. */
 const literal = (exact: string): string => exact.replaceAll('$', '$$$$');
 
 /** Replaces a text, letter by letter. */
 function swap(name: string, from: string, to: string, times = 1): Cut {
-  return { name, find: new RegExp(escaped(from), 'g'), replace: literal(to), times };
+  return { name, find: new RegExp(escapeStringRegexp(from), 'g'), replace: literal(to), times };
 }
 
 /** Replaces all from one text up to another one, which stays. */
 function cut(name: string, from: string, upTo: string, to = ''): Cut {
-  const find = new RegExp(`${escaped(from)}[\\s\\S]*?(?=${escaped(upTo)})`, 'g');
+  const find = new RegExp(
+    `${escapeStringRegexp(from)}[\\s\\S]*?(?=${escapeStringRegexp(upTo)})`,
+    'g',
+  );
   return { name, find, replace: literal(to), times: 1 };
 }
 
