@@ -137,11 +137,9 @@ function Result({ hit, onOpened }: { hit: SearchHit; onOpened: () => void }): Re
           </>
         )}
       </p>
-      {snippets.content && (
-        <p className={styles.snippet}>
-          <Marked snippet={snippets.content} />
-        </p>
-      )}
+      <p className={styles.snippet}>
+        <Marked snippet={snippets.content ?? ''} />
+      </p>
     </li>
   );
 }
@@ -190,9 +188,10 @@ function Hits({ answer }: { answer: SearchAnswer }): ReactNode {
   const { onOpened } = useInsights(hosted);
   return (
     <ol className={styles.results}>
+      {/* Rows are known by their place: a better answer changes texts where they stand, and moves no row across the page. */}
       {answer.hits.map((hit, place) => (
         <Result
-          key={hit.objectID}
+          key={place}
           hit={hit}
           onOpened={() => onOpened(traced(hit, place, answer, hosted?.indexName))}
         />
