@@ -48,6 +48,13 @@ for (const address of PAGES) {
   });
 }
 
+test('the first script asks to be compiled whole while it arrives', async ({ page }) => {
+  await page.goto('/docs/apis');
+  const [address] = /[^" ]*\/main\.[^" ]*\.js/.exec(await page.content()) ?? [];
+  const script = await (await page.request.get(address ?? 'none')).text();
+  expect(script.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+});
+
 test('a click on a link under the pointer loads nothing more', async ({ page }) => {
   await page.goto('/docs/apis');
   await hydrated(page);
