@@ -48,6 +48,24 @@ for (const address of PAGES) {
   });
 }
 
+test('a page that comes alive keeps the list of its sections as it was sent', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { replaced: 0 });
+    new MutationObserver((changes) => {
+      const inList = changes.filter(
+        ({ target, removedNodes }) =>
+          removedNodes.length > 0 && (target as Element).closest('[data-page-sections]'),
+      );
+      (window as unknown as { replaced: number }).replaced += inList.length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  // One of its headings has an apostrophe, which Docusaurus escapes and browsers don't.
+  await page.goto('/docs/apis');
+  await hydrated(page);
+  await expect(page.locator('[data-page-sections] [data-in-view]').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { replaced: number }).replaced)).toBe(0);
+});
+
 test('the first script asks to be compiled whole while it arrives', async ({ page }) => {
   await page.goto('/docs/apis');
   const [address] = /[^" ]*\/main\.[^" ]*\.js/.exec(await page.content()) ?? [];

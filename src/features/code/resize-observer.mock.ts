@@ -1,12 +1,34 @@
-/** jsdom has no layout, so it has no ResizeObserver: this one reports once, when an element is observed. */
+/** jsdom has no layout, so it has no ResizeObserver: this one reports when an element is observed, and when a test says so. */
 export class ReportingResizeObserver implements ResizeObserver {
-  constructor(private readonly report: ResizeObserverCallback) {}
+  private static readonly all = new Set<ReportingResizeObserver>();
+  private readonly targets = new Set<Element>();
 
-  observe(): void {
-    this.report([], this);
+  constructor(private readonly report: ResizeObserverCallback) {
+    ReportingResizeObserver.all.add(this);
   }
 
-  unobserve(): void {}
+  /** Reports each element that is observed, as if its size had changed. */
+  static changeSizes(): void {
+    ReportingResizeObserver.all.forEach((observer) => observer.tell([...observer.targets]));
+  }
 
-  disconnect(): void {}
+  observe(target: Element): void {
+    this.targets.add(target);
+    this.tell([target]);
+  }
+
+  unobserve(target: Element): void {
+    this.targets.delete(target);
+  }
+
+  disconnect(): void {
+    this.targets.clear();
+  }
+
+  private tell(targets: readonly Element[]): void {
+    this.report(
+      targets.map((target) => ({ target }) as ResizeObserverEntry),
+      this,
+    );
+  }
 }

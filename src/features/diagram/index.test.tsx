@@ -1,20 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import { ReportingResizeObserver } from '../code/resize-observer.mock';
 import { Diagram } from './index';
 
 const SVG =
   '<svg role="img" aria-labelledby="t" aria-describedby="d"><title id="t">Way of a parcel</title><desc id="d">From the shop to the door.</desc></svg>';
 
-let measure: () => void;
-
 beforeEach(() => {
-  window.ResizeObserver = class {
-    constructor(callback: ResizeObserverCallback) {
-      measure = () => callback([], this);
-    }
-    observe = jest.fn();
-    unobserve = jest.fn();
-    disconnect = jest.fn();
-  };
+  window.ResizeObserver = ReportingResizeObserver;
 });
 
 function draw(contentWidth: number): void {
@@ -27,7 +19,7 @@ function draw(contentWidth: number): void {
     scrollWidth: { value: contentWidth },
     clientWidth: { value: 600 },
   });
-  act(() => measure());
+  act(() => ReportingResizeObserver.changeSizes());
 }
 
 it('is a picture with a name and a description, below which the name is shown', () => {

@@ -1,17 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { ReportingResizeObserver } from '../code/resize-observer.mock';
 import { Table } from './index';
 
-let measure: () => void;
-
 beforeEach(() => {
-  window.ResizeObserver = class {
-    constructor(callback: ResizeObserverCallback) {
-      measure = () => callback([], this);
-    }
-    observe = jest.fn();
-    unobserve = jest.fn();
-    disconnect = jest.fn();
-  };
+  window.ResizeObserver = ReportingResizeObserver;
 });
 
 const draw = (contentWidth: number) => {
@@ -32,7 +24,7 @@ const draw = (contentWidth: number) => {
     scrollWidth: { value: contentWidth },
     clientWidth: { value: 600 },
   });
-  act(() => measure());
+  act(() => ReportingResizeObserver.changeSizes());
 };
 
 test('a table that is too wide can be scrolled by keyboard and has a name', () => {

@@ -21,6 +21,10 @@ const SECTION_LEVEL = 2;
 /** Docusaurus writes components in headings, such as a method tag, as tags that no browser knows. */
 const withoutComponents = (html: string): string => html.replace(/<\/?[A-Z][^>]*>/g, '').trim();
 
+/** Docusaurus escapes quotes too, and a browser writes them plain: the list that the server sent would look like another. */
+const asBrowsersWrite = (html: string): string =>
+  html.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+
 /** One page: notices, text, and the page's footer. Tells its headings to the sidebar. */
 export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
   const route = useRoute();
@@ -28,7 +32,7 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
     () =>
       toc
         .filter(({ level }) => level === SECTION_LEVEL)
-        .map(({ id, value }) => ({ id, html: withoutComponents(value) })),
+        .map(({ id, value }) => ({ id, html: asBrowsersWrite(withoutComponents(value)) })),
     [toc],
   );
   useTellSections(route, sections);
