@@ -97,7 +97,7 @@ export default {
     plugins.slimClient,
     (context) => plugins.slimDocSearch(context, slimDocSearchOptions),
     (context) => plugins.cssPurge(context, cssPurgeOptions),
-    plugins.compileHint,
+    plugins.firstScripts,
     plugins.buildMemory,
     plugins.siteHead,
     plugins.searchRecords,

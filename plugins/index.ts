@@ -1,7 +1,7 @@
 /** What docusaurus.config.ts puts together. */
 export { default as buildMemory } from './build-memory';
 export { default as buildTimeHighlighter } from './build-time-highlighter';
-export { default as compileHint } from './compile-hint';
+export { default as firstScripts } from './first-scripts';
 export { readContentPages } from './content-inventory';
 export { default as cssPurge, type CssPurgeOptions } from './css-purge';
 export { default as devApi } from './dev-api';

@@ -66,12 +66,14 @@ test('a page that comes alive keeps the list of its sections as it was sent', as
   expect(await page.evaluate(() => (window as unknown as { replaced: number }).replaced)).toBe(0);
 });
 
-test('the first script asks to be compiled whole while it arrives', async ({ page }) => {
-  await page.goto('/docs/apis');
-  const [address] = /[^" ]*\/main\.[^" ]*\.js/.exec(await page.content()) ?? [];
-  const script = await (await page.request.get(address ?? 'none')).text();
-  expect(script.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
-});
+for (const name of ['react', 'main']) {
+  test(`the first script ${name} asks to be compiled whole while it arrives`, async ({ page }) => {
+    await page.goto('/docs/apis');
+    const [address] = new RegExp(`[^" ]*/${name}\\.[^" ]*\\.js`).exec(await page.content()) ?? [];
+    const script = await (await page.request.get(address ?? 'none')).text();
+    expect(script.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+  });
+}
 
 test('a click on a link under the pointer loads nothing more', async ({ page }) => {
   await page.goto('/docs/apis');
