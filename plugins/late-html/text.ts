@@ -1,7 +1,6 @@
 import type { ArrowFunctionExpression } from 'estree';
-import { visit as visitCode } from 'estree-util-visit';
 import type { Element, Root, RootContent } from 'hast';
-import { toEstree } from 'hast-util-to-estree';
+import { defaultHandlers, toEstree, type State } from 'hast-util-to-estree';
 import { SKIP, visit } from 'unist-util-visit';
 import { TEXT_BLOCKS, TEXT_PARTS } from '../../src/contracts/late-html';
 
@@ -23,31 +22,33 @@ const isText = (node: RootContent): boolean =>
     !isSample(node) &&
     node.children.every(isText));
 
-/** `_components.p` in the place of `p`. */
-function nameComponents(drawing: ArrowFunctionExpression): void {
-  visitCode(drawing, (node) => {
-    const isTag = node.type === 'JSXOpeningElement' || node.type === 'JSXClosingElement';
-    if (isTag && node.name.type === 'JSXIdentifier') {
+/** `_components.p` in the place of `p`: named while it is drawn, since a walk through the finished drawing takes as long again. */
+const drawElement = (
+  element: Element,
+  state: State,
+): ReturnType<typeof defaultHandlers.element> => {
+  const drawn = defaultHandlers.element(element, state);
+  for (const tag of [drawn.openingElement, drawn.closingElement]) {
+    if (tag?.name.type === 'JSXIdentifier') {
       const object = { type: 'JSXIdentifier' as const, name: COMPONENTS };
-      node.name = { type: 'JSXMemberExpression', object, property: node.name };
+      tag.name = { type: 'JSXMemberExpression', object, property: tag.name };
     }
-  });
-}
+  }
+  return drawn;
+};
 
 /** `(_components) => <_components.p>…</_components.p>`, a `DrawText`. */
 function drawingOf(element: Element): ArrowFunctionExpression {
-  const [statement] = toEstree(element).body;
+  const [statement] = toEstree(element, { handlers: { element: drawElement } }).body;
   if (statement?.type !== 'ExpressionStatement') {
     throw new Error(`late-html: hast-util-to-estree made no expression of <${element.tagName}>.`);
   }
-  const drawing: ArrowFunctionExpression = {
+  return {
     type: 'ArrowFunctionExpression',
     params: [{ type: 'Identifier', name: COMPONENTS }],
     body: statement.expression,
     expression: true,
   };
-  nameComponents(drawing);
-  return drawing;
 }
 
 /**
