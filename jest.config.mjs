@@ -45,6 +45,7 @@ const esModules = [
   'parse5',
   'entities',
   'beautiful-mermaid',
+  'tinypool',
 ];
 
 /** @type {import("jest").Config} */

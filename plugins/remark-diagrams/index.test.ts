@@ -14,15 +14,15 @@ const sequence = (...lines: string[]): string =>
 
 const PARCEL = chart('shop["Shop"] -->|van| depot["Depot"]', 'depot --> door["Door"]');
 
-function transformed(markdown: string): Root {
+async function transformed(markdown: string): Promise<Root> {
   const tree = parsePage(FILE, markdown);
-  remarkDiagrams()(tree, { cwd: '/site', path: `/site/${FILE}` });
+  await remarkDiagrams()(tree, { cwd: '/site', path: `/site/${FILE}` });
   return tree;
 }
 
 /** The attributes of each diagram of a page. */
-const diagramsOf = (markdown: string): Record<string, unknown>[] =>
-  transformed(markdown).children.flatMap((node) =>
+const diagramsOf = async (markdown: string): Promise<Record<string, unknown>[]> =>
+  (await transformed(markdown)).children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'Diagram'
       ? [
           Object.fromEntries(
@@ -34,26 +34,30 @@ const diagramsOf = (markdown: string): Record<string, unknown>[] =>
       : [],
   );
 
-const svgOf = (markdown: string): string => String(diagramsOf(markdown)[0]?.svg);
+const svgOf = async (markdown: string): Promise<string> =>
+  String((await diagramsOf(markdown))[0]?.svg);
+
+/** The thread that draws has to start first. */
+jest.setTimeout(60_000);
 
 describe('a diagram', () => {
-  it('is drawn with the texts of its nodes and edges', () => {
-    expect(diagramsOf(PARCEL)).toEqual([
+  it('is drawn with the texts of its nodes and edges', async () => {
+    expect(await diagramsOf(PARCEL)).toEqual([
       { title: 'Way of a parcel', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
     ]);
     for (const text of ['Shop', 'Depot', 'Door', 'van']) {
-      expect(svgOf(PARCEL)).toContain(`>${text}</text>`);
+      expect(await svgOf(PARCEL)).toContain(`>${text}</text>`);
     }
   });
 
-  it('is an image with a name and a description', () => {
-    expect(svgOf(PARCEL)).toMatch(
+  it('is an image with a name and a description', async () => {
+    expect(await svgOf(PARCEL)).toMatch(
       /^<svg [^>]*role="img" aria-labelledby="diagram-1-title" aria-describedby="diagram-1-text"><title id="diagram-1-title">Way of a parcel<\/title><desc id="diagram-1-text">A parcel goes from the shop to the &lt;door&gt;\.<\/desc>/,
     );
   });
 
-  it("takes its colours from the site's variables and nothing from another host", () => {
-    const svg = svgOf(PARCEL);
+  it("takes its colours from the site's variables and nothing from another host", async () => {
+    const svg = await svgOf(PARCEL);
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
     expect(new Set(colours.filter((colour) => !colour?.startsWith('var(--diagram-')))).toEqual(
       new Set(['none']),
@@ -61,35 +65,35 @@ describe('a diagram', () => {
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<style/);
   });
 
-  it('keeps numbers in texts as they are', () => {
-    expect(svgOf(chart('a["Release 1.13.04"]'))).toContain('>Release 1.13.04</text>');
+  it('keeps numbers in texts as they are', async () => {
+    expect(await svgOf(chart('a["Release 1.13.04"]'))).toContain('>Release 1.13.04</text>');
   });
 
-  it('is the same each time', () => {
-    expect(svgOf(PARCEL)).toBe(svgOf(PARCEL));
+  it('is the same each time', async () => {
+    expect(await svgOf(PARCEL)).toBe(await svgOf(PARCEL));
   });
 
-  it('shares no id with another one of the page', () => {
-    const ids = diagramsOf(`${PARCEL}\n\n${PARCEL}`).flatMap(({ svg }) =>
+  it('shares no id with another one of the page', async () => {
+    const ids = (await diagramsOf(`${PARCEL}\n\n${PARCEL}`)).flatMap(({ svg }) =>
       [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     );
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(svgOf(PARCEL)).toContain('url(#diagram-1-arrowhead)');
+    expect(await svgOf(PARCEL)).toContain('url(#diagram-1-arrowhead)');
   });
 
-  it('has arrows at both ends of a line that asks for them', () => {
-    const svg = svgOf(chart('a["A"] <--> b["B"]'));
+  it('has arrows at both ends of a line that asks for them', async () => {
+    const svg = await svgOf(chart('a["A"] <--> b["B"]'));
     expect(svg).toMatch(
       /marker-end="url\(#diagram-1-arrowhead\)" marker-start="url\(#diagram-1-arrowhead-start\)"/,
     );
     expect(svg).toMatch(/<marker id="diagram-1-arrowhead-start"[^>]* orient="auto">/);
   });
 
-  it('runs downwards when it would be wider than the text', () => {
+  it('runs downwards when it would be wider than the text', async () => {
     const [, width, height] =
       / width="(\d+)" height="(\d+)"/.exec(
-        svgOf(
+        await svgOf(
           chart(
             ...Array.from(
               { length: 8 },
@@ -101,14 +105,16 @@ describe('a diagram', () => {
     expect(Number(width)).toBeLessThan(Number(height));
   });
 
-  it('may show messages in their order', () => {
-    const svg = svgOf(sequence('participant B as Door', 'A->>B: parcel', 'B-->>A: signature'));
+  it('may show messages in their order', async () => {
+    const svg = await svgOf(
+      sequence('participant B as Door', 'A->>B: parcel', 'B-->>A: signature'),
+    );
     expect(svg).toContain('>signature</text>');
   });
 });
 
-it('other fences stay as they are', () => {
-  expect(transformed('```ts\n1\n```').children[0]?.type).toBe('code');
+it('other fences stay as they are', async () => {
+  expect((await transformed('```ts\n1\n```')).children[0]?.type).toBe('code');
 });
 
 describe('a diagram that is wrong stops the build', () => {
@@ -131,8 +137,8 @@ describe('a diagram that is wrong stops the build', () => {
       /13 nodes\. Accepted: 12 at most/,
     ],
     ['with an unknown line', sequence('A => B'), /"A => B" is no line of a sequence diagram/],
-  ])('%s', (_name, fence, problem) => {
-    expect(() => transformed(`Text\n\n${fence}`)).toThrow(problem);
-    expect(() => transformed(`Text\n\n${fence}`)).toThrow(/^docs\/apis\.mdx:3: /);
+  ])('%s', async (_name, fence, problem) => {
+    await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(problem);
+    await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(/^docs\/apis\.mdx:3: /);
   });
 });

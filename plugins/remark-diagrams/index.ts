@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
+import type { Tinypool } from 'tinypool';
 import { visit } from 'unist-util-visit';
-import { drawDiagram } from './draw';
-import { DIAGRAM_LANGUAGE, readDiagram } from './source';
+import type { DiagramFence, DrawnFence } from './draw-fence';
+import { DIAGRAM_LANGUAGE } from './language';
 
 /** The name under which `src/mdx` registers the component. */
 const DIAGRAM = 'Diagram';
+
+/** How long the thread waits for another page with diagrams before it gives its memory back, in milliseconds. */
+const IDLE = 2000;
 
 /** The part of a VFile that messages need. */
 interface PageFile {
@@ -13,19 +17,48 @@ interface PageFile {
   path: string;
 }
 
-function diagramFor(fence: Code, id: string): RootContent {
-  const source = readDiagram(fence.value);
-  const attributes = { title: source.title, svg: drawDiagram(source, id) };
+/** A fence and where it stands. */
+interface Place {
+  fence: Code;
+  siblings: RootContent[];
+}
+
+let thread: Promise<Tinypool> | undefined;
+
+/** A thread of its own draws: a diagram takes as long as a page, and the main thread is what a build waits for. */
+async function startThread(): Promise<Tinypool> {
+  const { Tinypool: Pool } = await import('tinypool');
+  const filename = path.join(__dirname, 'thread.mjs');
+  return new Pool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
+}
+
+async function draw(fence: DiagramFence): Promise<DrawnFence> {
+  // Not before a page needs it.
+  thread ??= startThread();
+  return (await (await thread).run(fence)) as DrawnFence;
+}
+
+function elementOf(attributes: DrawnFence): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: DIAGRAM,
     attributes: Object.entries(attributes).map(([name, value]) => ({
       type: 'mdxJsxAttribute',
       name,
-      value,
+      value: String(value),
     })),
     children: [],
   };
+}
+
+function diagramsIn(tree: Root): Place[] {
+  const places: Place[] = [];
+  visit(tree, 'code', (fence, _index, parent) => {
+    if (fence.lang === DIAGRAM_LANGUAGE && parent) {
+      places.push({ fence, siblings: parent.children });
+    }
+  });
+  return places;
 }
 
 /**
@@ -34,20 +67,17 @@ function diagramFor(fence: Code, id: string): RootContent {
  * @throws an error that names the page, the line, what is wrong with a diagram and what is accepted
  */
 export function remarkDiagrams() {
-  return (tree: Root, page: PageFile): void => {
-    let count = 0;
-    visit(tree, 'code', (fence, index, parent) => {
-      if (fence.lang !== DIAGRAM_LANGUAGE || !parent || index === undefined) {
-        return;
-      }
-      count += 1;
+  return async (tree: Root, page: PageFile): Promise<void> => {
+    const replace = async ({ fence, siblings }: Place, index: number): Promise<void> => {
       try {
-        parent.children.splice(index, 1, diagramFor(fence, `diagram-${count}`));
+        const drawn = await draw({ text: fence.value, id: `diagram-${index + 1}` });
+        siblings.splice(siblings.indexOf(fence), 1, elementOf(drawn));
       } catch (error) {
         const place = `${path.relative(page.cwd, page.path)}:${fence.position?.start.line ?? '?'}`;
         const problem = error instanceof Error ? error.message : String(error);
         throw new Error(`${place}: ${problem}`, { cause: error });
       }
-    });
+    };
+    await Promise.all(diagramsIn(tree).map(replace));
   };
 }

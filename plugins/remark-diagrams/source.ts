@@ -1,8 +1,5 @@
 import { parseMermaid } from './renderer';
 
-/** The language of a fence that holds a diagram. */
-export const DIAGRAM_LANGUAGE = 'mermaid';
-
 /** More are no longer read at a glance. */
 export const MOST_NODES = 12;
 

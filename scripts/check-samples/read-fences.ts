@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import { readMagicComments, type MarkedCode } from '../../plugins/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../plugins/rehype-code/meta';
 import { parsePage } from '../../plugins/page-syntax';
-import { DIAGRAM_LANGUAGE, readDiagram } from '../../plugins/remark-diagrams/source';
+import { DIAGRAM_LANGUAGE } from '../../plugins/remark-diagrams/language';
+import { readDiagram } from '../../plugins/remark-diagrams/source';
 import { codeLanguageOf, type CodeLanguage } from '../../src/contracts/code-language';
 import type { Place, Problem } from './contracts';
 
