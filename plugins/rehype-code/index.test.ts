@@ -13,10 +13,10 @@ import { rehypeCode } from '.';
 const siteDir = path.join(__dirname, '../..');
 
 /** The first piece of a page that an author wrote, after the plugin. */
-function firstOf(text: string): MdxJsxFlowElement {
+async function firstOf(text: string): Promise<MdxJsxFlowElement> {
   const page = unified().use(remarkParse).use(remarkMdx).parse(text);
   const tree = toHast(page, { passThrough: ['mdxJsxFlowElement'] }) as Root;
-  rehypeCode()(tree, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
+  await rehypeCode()(tree, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
   return tree.children[0] as unknown as MdxJsxFlowElement;
 }
 
@@ -31,8 +31,8 @@ const attributesOf = (node: MdxJsxFlowElement): Record<string, unknown> =>
 const fence = (info: string, code = 'a'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
 describe('rehypeCode', () => {
-  it('turns a fence into one element with highlighted HTML', () => {
-    const block = firstOf(fence('ts title="a.ts"', 'f("<b>")'));
+  it('turns a fence into one element with highlighted HTML', async () => {
+    const block = await firstOf(fence('ts title="a.ts"', 'f("<b>")'));
     expect(block).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });
     expect(attributesOf(block)).toEqual({
       lang: 'typescript',
@@ -41,33 +41,33 @@ describe('rehypeCode', () => {
     });
   });
 
-  it('leaves no trace of what is for checkers', () => {
-    const block = firstOf(fence('text id="one" nocheck="A fragment of a listing."'));
+  it('leaves no trace of what is for checkers', async () => {
+    const block = await firstOf(fence('text id="one" nocheck="A fragment of a listing."'));
     expect(attributesOf(block)).toEqual({ lang: 'text', label: 'Text', html: 'a' });
   });
 
-  it('passes the first line as a number', () => {
-    const { firstLine } = attributesOf(firstOf(fence('yaml showLineNumbers=7')));
+  it('passes the first line as a number', async () => {
+    const { firstLine } = attributesOf(await firstOf(fence('yaml showLineNumbers=7')));
     expect(firstLine).toMatchObject([{ expression: { type: 'Literal', value: 7 } }]);
   });
 
-  it('marks lines by number and by comment together', () => {
-    const block = firstOf(fence('ts {1}', 'a\n// highlight-next-line\nb\nc'));
+  it('marks lines by number and by comment together', async () => {
+    const block = await firstOf(fence('ts {1}', 'a\n// highlight-next-line\nb\nc'));
     expect(attributesOf(block).html).toBe(
       '<span class="code-mark">a\n</span><span class="code-mark">b\n</span>c\n',
     );
   });
 
-  it('makes a group of a lone fence with also, and of no other', () => {
-    expect(firstOf(fence('ts also="js"'))).toMatchObject({
+  it('makes a group of a lone fence with also, and of no other', async () => {
+    expect(await firstOf(fence('ts also="js"'))).toMatchObject({
       name: 'CodeGroup',
       children: [{ name: 'CodeBlock' }],
     });
-    expect(firstOf(fence('ts')).name).toBe('CodeBlock');
+    expect((await firstOf(fence('ts'))).name).toBe('CodeBlock');
   });
 
-  it('does not wrap a fence with also that is in a group', () => {
-    const group = firstOf(`<CodeGroup>\n\n${fence('ts also="js"')}\n</CodeGroup>`);
+  it('does not wrap a fence with also that is in a group', async () => {
+    const group = await firstOf(`<CodeGroup>\n\n${fence('ts also="js"')}\n</CodeGroup>`);
     expect(group).toMatchObject({ name: 'CodeGroup', children: [{ name: 'CodeBlock' }] });
   });
 
@@ -80,8 +80,8 @@ describe('rehypeCode', () => {
     ['ts {4}', /^docs\/page\.mdx:3: line 4 is marked, but the sample has 1 lines/],
     ['bash also="js"', /^docs\/page\.mdx:3: also="javascript" on a fence of bash/],
     ['ts nocheck=" "', /^docs\/page\.mdx:3: nocheck is empty/],
-  ])('refuses "%s" with the file and the line', (info, message) => {
-    expect(() => firstOf(`Text.\n\n${fence(info)}`)).toThrow(message);
+  ])('refuses "%s" with the file and the line', async (info, message) => {
+    await expect(firstOf(`Text.\n\n${fence(info)}`)).rejects.toThrow(message);
   });
 
   it.each([
@@ -92,8 +92,8 @@ describe('rehypeCode', () => {
       `${fence('ts also="js"')}\n${fence('js')}`,
       /^docs\/page\.mdx:1: .* two samples for JavaScript/,
     ],
-  ])('refuses a group of %j', (content, message) => {
-    expect(() => firstOf(`<CodeGroup>\n\n${content}\n\n</CodeGroup>`)).toThrow(message);
+  ])('refuses a group of %j', async (content, message) => {
+    await expect(firstOf(`<CodeGroup>\n\n${content}\n\n</CodeGroup>`)).rejects.toThrow(message);
   });
 
   it('accepts every language that the style guide names', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import {
   codeLanguageAliases,
   codeLanguageLabel,
@@ -14,7 +14,9 @@ import {
   type CodeTabLanguage,
   type HighlightedCode,
 } from '../../src/contracts/code-language';
-import { highlight } from './highlight';
+import { inThread } from '../build-thread';
+import type highlightAll from './highlight-all';
+import type { Sample } from './highlight-all';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
 
@@ -30,29 +32,64 @@ interface PageFile {
   path: string;
 }
 
+/** A fence of a page, and what becomes of it but for its HTML. */
+interface Fence {
+  pre: Element;
+  siblings: RootContent[];
+  inGroup: boolean;
+  props: Omit<HighlightedCode, 'html'>;
+  sample: Sample;
+}
+
+/** Elements that hold words alone: no fence stands in them, and a walk needn't go through them. */
+const WORDS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
+
+const highlightAllInThread = inThread<typeof highlightAll>(
+  path.join(__dirname, 'highlight-all.ts'),
+);
+
 /**
  * Highlights every fence of a page when the site is built, so that readers load no highlighter: a fence becomes one
  * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a group of its own.
  * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
 export function rehypeCode() {
-  return (tree: Root, file: PageFile): void => {
-    visit(tree, 'element', (node, index, parent) => {
-      const fence = node.tagName === 'pre' ? codeOf(node) : undefined;
-      if (!fence || !parent || index === undefined) {
-        return;
+  return async (tree: Root, file: PageFile): Promise<void> => {
+    const { fences, groups } = findCode(tree, file);
+    const samples = fences.map(({ sample }) => sample);
+    const html = samples.length > 0 ? await highlightAllInThread(samples) : [];
+    fences.forEach(({ pre, siblings, inGroup, props }, index) => {
+      const block = jsx(BLOCK, { ...props, html: html[index] ?? '' }, pre);
+      const isGroup = props.also !== undefined && !inGroup;
+      const element = isGroup ? jsx(GROUP, {}, pre, [block]) : block;
+      if (isGroup) {
+        groups.push(element);
       }
-      const code = at(file, node, () => readFence(fence));
-      const block = jsx(BLOCK, { ...code }, node);
-      const inGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
-      parent.children[index] = code.also && !inGroup ? jsx(GROUP, {}, node, [block]) : block;
+      siblings[siblings.indexOf(pre)] = element;
     });
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === GROUP) {
-        at(file, node, () => checkGroup(node));
-      }
-    });
+    groups.forEach((group) => at(file, group, () => checkGroup(group)));
   };
+}
+
+function findCode(tree: Root, file: PageFile): { fences: Fence[]; groups: JsxElement[] } {
+  const fences: Fence[] = [];
+  const groups: JsxElement[] = [];
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === GROUP) {
+      groups.push(node);
+    }
+    if (node.type !== 'element') {
+      return undefined;
+    }
+    const code = node.tagName === 'pre' ? codeOf(node) : undefined;
+    if (code && parent) {
+      const inGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
+      const siblings: RootContent[] = parent.children;
+      fences.push({ pre: node, siblings, inGroup, ...at(file, node, () => readFence(code)) });
+    }
+    return code || WORDS.has(node.tagName) ? SKIP : undefined;
+  });
+  return { fences, groups };
 }
 
 const codeOf = (pre: Element): Element | undefined =>
@@ -71,7 +108,7 @@ function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): 
   }
 }
 
-function readFence(fence: Element): HighlightedCode & { html: string } {
+function readFence(fence: Element): Pick<Fence, 'props' | 'sample'> {
   const lang = languageOf(fence);
   const meta = parseMeta(metaOf(fence));
   const { code, marks } = readMagicComments(textOf(fence), lang);
@@ -81,11 +118,13 @@ function readFence(fence: Element): HighlightedCode & { html: string } {
     throw new Error(`also="${meta.also}" on a fence of ${lang}, which is no language of a tab.`);
   }
   return {
-    lang,
-    ...(meta.title === undefined ? { label: codeLanguageLabel(lang) } : { title: meta.title }),
-    ...(meta.also === undefined ? {} : { also: meta.also }),
-    ...(meta.firstLine === undefined ? {} : { firstLine: meta.firstLine }),
-    html: highlight(code, lang, { marks: marked, numbered: meta.firstLine !== undefined }),
+    props: {
+      lang,
+      ...(meta.title === undefined ? { label: codeLanguageLabel(lang) } : { title: meta.title }),
+      ...(meta.also === undefined ? {} : { also: meta.also }),
+      ...(meta.firstLine === undefined ? {} : { firstLine: meta.firstLine }),
+    },
+    sample: { code, lang, options: { marks: marked, numbered: meta.firstLine !== undefined } },
   };
 }
 

@@ -37,9 +37,6 @@ const diagramsOf = async (markdown: string): Promise<Record<string, unknown>[]> 
 const svgOf = async (markdown: string): Promise<string> =>
   String((await diagramsOf(markdown))[0]?.svg);
 
-/** The thread that draws has to start first. */
-jest.setTimeout(60_000);
-
 describe('a diagram', () => {
   it('is drawn with the texts of its nodes and edges', async () => {
     expect(await diagramsOf(PARCEL)).toEqual([

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
-import type { Tinypool } from 'tinypool';
 import { visit } from 'unist-util-visit';
-import type { DiagramFence, DrawnFence } from './draw-fence';
+import { inThread } from '../build-thread';
+import type drawFence from './draw-fence';
+import type { DrawnFence } from './draw-fence';
 import { DIAGRAM_LANGUAGE } from './language';
 
 /** The name under which `src/mdx` registers the component. */
 const DIAGRAM = 'Diagram';
-
-/** How long the thread waits for another page with diagrams before it gives its memory back, in milliseconds. */
-const IDLE = 2000;
 
 /** The part of a VFile that messages need. */
 interface PageFile {
@@ -23,20 +21,7 @@ interface Place {
   siblings: RootContent[];
 }
 
-let thread: Promise<Tinypool> | undefined;
-
-/** A thread of its own draws: a diagram takes as long as a page, and the main thread is what a build waits for. */
-async function startThread(): Promise<Tinypool> {
-  const { Tinypool: Pool } = await import('tinypool');
-  const filename = path.join(__dirname, 'thread.mjs');
-  return new Pool({ filename, minThreads: 0, maxThreads: 1, idleTimeout: IDLE });
-}
-
-async function draw(fence: DiagramFence): Promise<DrawnFence> {
-  // Not before a page needs it.
-  thread ??= startThread();
-  return (await (await thread).run(fence)) as DrawnFence;
-}
+const draw = inThread<typeof drawFence>(path.join(__dirname, 'draw-fence.ts'));
 
 function elementOf(attributes: DrawnFence): RootContent {
   return {
