@@ -1,7 +1,6 @@
-import type { CheerioAPI } from 'cheerio';
-// Reads pages with htmlparser2 instead of parse5: the build wrote them, so none needs the repairs of a browser's parser.
-import { load } from 'cheerio/slim';
 import type { AnyNode, Element } from 'domhandler';
+// htmlparser2 reads pages, and no browser's parser: the build wrote them, so none needs repairs.
+import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   anchorOf,
   type SearchHeading,
@@ -17,7 +16,8 @@ export interface ExtractedPage {
   texts: SearchSectionText[];
 }
 
-const ARTICLE = 'article .markdown';
+/** The part of an article that its author wrote. */
+const MARKDOWN = /(?:^|\s)markdown(?:\s|$)/;
 /** What a page shows around its text: links of headings, buttons, tabs, pictures. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['button', 'svg', 'script', 'style', 'template']);
 const NOT_TEXT_ROLES: ReadonlySet<string> = new Set(['tablist', 'status']);
@@ -123,10 +123,7 @@ class SectionReader {
   readonly headings: SearchHeading[] = [];
   readonly sections: Section[] = [newSection()];
 
-  constructor(
-    private readonly $: CheerioAPI,
-    private readonly oneSection: boolean,
-  ) {}
+  constructor(private readonly oneSection: boolean) {}
 
   /** @param defines whether the nodes stand where a page says what a name is */
   read(nodes: readonly AnyNode[], defines = false): void {
@@ -151,7 +148,7 @@ class SectionReader {
       return;
     }
     if (element.name === 'pre') {
-      this.section.code.push(this.$(element).text());
+      this.section.code.push(DomUtils.textContent(element));
       return;
     }
     if (HEADINGS.includes(element.name) && element.attribs.id && !this.oneSection) {
@@ -168,21 +165,32 @@ class SectionReader {
   }
 
   private startSection(heading: Element, id: string): void {
-    const text = tidy(this.$(heading).text());
+    const text = tidy(DomUtils.textContent(heading));
     this.headings.push([text, anchorOf(text) === id ? '' : id, Number(heading.name.slice(1))]);
     this.sections.push(newSection());
-    this.$(heading)
-      .find('code')
-      .each((_, code) => this.define(code));
+    DomUtils.getElementsByTagName('code', heading.children).forEach((code) => this.define(code));
   }
 
   /** A flag may stand with its value (`--stack <stack>`); any other words are no name. */
   private define(code: Element): void {
-    const [name = '', ...rest] = tidy(this.$(code).text()).split(' ');
+    const [name = '', ...rest] = tidy(DomUtils.textContent(code)).split(' ');
     if (rest.length === 0 || name.startsWith('-')) {
       this.section.defined.push(name);
     }
   }
+}
+
+/** The first element inside of one, in document order; looks no further. */
+const firstIn = (
+  parent: { children: AnyNode[] } | null,
+  matches: (element: Element) => boolean,
+): Element | null => parent && DomUtils.findOne(matches, parent.children);
+
+/** What the last `<meta>` of a name says. */
+function metaReader(nodes: AnyNode[]): (name: string) => string {
+  const all = DomUtils.getElementsByTagName('meta', nodes);
+  return (name) =>
+    tidy(all.filter(({ attribs }) => attribs.name === name).at(-1)?.attribs.content ?? '');
 }
 
 /**
@@ -193,24 +201,24 @@ class SectionReader {
  * @throws an error that names the file when it has no article or no title
  */
 export function extractPage(file: string, html: string, oneSection: boolean): ExtractedPage {
-  const $ = load(withoutMenus(html));
-  const article = $(ARTICLE).first();
-  const title = tidy(article.find('h1').first().text());
-  if (!title) {
+  const page = parseDocument(withoutMenus(html));
+  const article = firstIn(page, ({ name }) => name === 'article');
+  const markdown = firstIn(article, ({ attribs }) => MARKDOWN.test(attribs.class ?? ''));
+  const heading = firstIn(markdown, ({ name }) => name === 'h1');
+  const title = heading ? tidy(DomUtils.textContent(heading)) : '';
+  if (!markdown || !title) {
     throw new Error(
       `${file}: search finds no title. A page has one <article> with a ".markdown" part and a <h1> in it.`,
     );
   }
-  $(notTextIn(article.contents().toArray())).remove();
-  const reader = new SectionReader($, oneSection);
-  reader.read(article.contents().toArray());
+  notTextIn(markdown.children).forEach((element) => DomUtils.removeElement(element));
+  const reader = new SectionReader(oneSection);
+  reader.read(markdown.children);
+  const meta = metaReader(page.children);
   return {
     title,
-    description: tidy($('meta[name="description"]').last().attr('content') ?? ''),
+    description: meta('description'),
     headings: reader.headings,
-    texts: withKeywords(
-      reader.sections.map(textOf),
-      tidy($('meta[name="keywords"]').last().attr('content') ?? ''),
-    ),
+    texts: withKeywords(reader.sections.map(textOf), meta('keywords')),
   };
 }
