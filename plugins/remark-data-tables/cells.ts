@@ -81,10 +81,16 @@ export const anchored = (content: Cell, id: string): Cell => [
   },
 ];
 
+/** A line without a sign that means something in Markdown: most are, and reading them with the parser takes most of a table's time. */
+const PLAIN = /^[a-z][a-z\d ,.;'"()/%-]*$/i;
+
 const parser = unified().use(remarkParse);
 
 /** One line of Markdown from the data: text, code, emphasis and links. */
 export function markdown(line: string): Cell {
+  if (PLAIN.test(line)) {
+    return text(line.trim());
+  }
   const [first, ...rest] = parser.parse(line).children;
   if (first?.type !== 'paragraph' || rest.length > 0) {
     throw new Error(`"${line}" is no single line of Markdown text.`);
