@@ -32,3 +32,8 @@ it('names the scripts that run and stand in the page, wherever they are', () => 
     ['first("<p>")', 'last()\n'].map(sourceOf),
   );
 });
+
+it('is not deceived by an attribute that names a script', () => {
+  const body = '<p title="What <script > does">Text</p><script>only()</script>';
+  expect(readBuiltPage(page(body)).scriptHashes).toEqual([sourceOf('only()')]);
+});

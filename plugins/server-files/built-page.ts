@@ -18,11 +18,17 @@ const sourceOf = (script: string): string =>
 
 const HEAD_END = '</head>';
 const SCRIPT = /<script[\s>].*?<\/script>/gs;
+const SCRIPT_START = '<script';
 
-/** A page's head, and its scripts alone from there on: reading the markup takes most of the time. */
+/**
+ * A page's head, and its scripts alone from there on: reading the markup takes most of the time. A start of a script within one
+ * stands in an attribute, or in a text of the script: the page is read whole then.
+ */
 function headAndScripts(html: string): string {
   const [head = '', ...rest] = html.split(HEAD_END);
-  return [head, ...(rest.join('').match(SCRIPT) ?? [])].join('');
+  const scripts = rest.join('').match(SCRIPT) ?? [];
+  const isCertain = scripts.every((script) => script.lastIndexOf(SCRIPT_START) === 0);
+  return isCertain ? [head, ...scripts].join('') : html;
 }
 
 /** Reads a page that Docusaurus wrote, without a tree of it: that takes four times as long. */
