@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { PREFETCH_MARGIN_PX } from '../../config/site';
 import { LinkPrefetch } from './LinkPrefetch';
 
@@ -10,6 +10,7 @@ const prefetch = jest.fn();
 
 beforeEach(() => {
   observed.length = 0;
+  document.body.className = '';
   prefetch.mockClear();
   Object.assign(window, {
     docusaurus: { prefetch, preload: jest.fn() },
@@ -20,7 +21,7 @@ beforeEach(() => {
       }
       observe = (element: Element) => observed.push(element);
       unobserve = jest.fn();
-      disconnect = jest.fn();
+      disconnect = (): void => void (observed.length = 0);
     },
   });
 });
@@ -40,4 +41,18 @@ test('prefetches the site’s own pages within 200 px of the viewport (SPEC 9)',
   expect(prefetch).not.toHaveBeenCalled();
   notify([{ isIntersecting: true, target }]);
   expect(prefetch).toHaveBeenCalledWith('/docs/apis');
+});
+
+test('rests while the search modal covers the page', async () => {
+  document.body.innerHTML = '<a href="/docs/apis">near</a><a href="/docs/storage">far</a>';
+  render(<LinkPrefetch />);
+  const [near] = document.querySelectorAll('a');
+  if (!near) {
+    throw new Error('the link is there');
+  }
+  notify([{ isIntersecting: true, target: near }]);
+  document.body.classList.add('DocSearch--active');
+  await waitFor(() => expect(observed).toEqual([]));
+  document.body.classList.remove('DocSearch--active');
+  await waitFor(() => expect(observed.map((link) => link.textContent)).toEqual(['far']));
 });
