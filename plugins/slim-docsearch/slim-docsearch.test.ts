@@ -28,6 +28,12 @@ describe('the modal of DocSearch 3.9', () => {
     expect(slim).not.toContain('"aria-label":"Algolia"');
   });
 
+  it('draws an answer in the task that brings it, and nothing when nothing changes', () => {
+    expect(slim).toContain('flushSync as drawNow}from"react-dom"');
+    expect(slim).toContain('drawNow((function(){B(e.state)}))');
+    expect(slim).toContain('return e.status===t.payload?e:');
+  });
+
   it('is a dialog with a grid of rows', () => {
     expect(slim).toContain('"aria-modal":!0,"aria-label":"Search"');
     expect(slim).toContain('role:"dialog"');

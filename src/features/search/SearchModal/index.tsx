@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { newIssueAddress } from '../../../config/site';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
@@ -33,6 +33,9 @@ const SMALL_SCREEN = '(max-width: 768px)';
 const translations = {
   searchBox: { searchInputLabel: 'Search docs' },
 } as const satisfies DocSearchModalProps['translations'];
+
+/** What we say beside it, as with each answer, draws it no second time. */
+const StillModal = memo(DocSearchModal);
 
 /** DocSearch makes a client of its own, which ours replaces; it wants names for it. */
 const UNUSED = 'unused';
@@ -162,7 +165,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       ref={attach}
       className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
     >
-      <DocSearchModal
+      <StillModal
         {...namesOf(hosted)}
         insights={insights.option}
         placeholder="Search docs"
