@@ -41,6 +41,9 @@ function site(held: readonly string[] = []) {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Ends with the next call of the function. */
+const callOf = (listener: jest.Mock): Promise<void> =>
+  new Promise((resolve) => listener.mockImplementationOnce(() => resolve()));
 
 describe('what is loaded', () => {
   const basics = [
@@ -110,9 +113,9 @@ describe('a part that is late', () => {
     expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
     expect((await search.search(requestFor('herbarium'))).nbHits).toBe(0);
     expect(onGrown).not.toHaveBeenCalled();
+    const grown = callOf(onGrown);
     release('site.texts');
-    await settled();
-    expect(onGrown).toHaveBeenCalledTimes(1);
+    await grown;
     expect((await search.search(requestFor('herbarium'))).nbHits).toBe(1);
     await settled();
     expect(onGrown).toHaveBeenCalledTimes(1);
@@ -123,7 +126,9 @@ describe('a part that is late', () => {
     const onGrown = jest.fn();
     const search = new LocalSearch(readJson, onGrown, { needed: Infinity, touched: 5 });
     expect((await search.search(requestFor('python publish'))).nbHits).toBeGreaterThan(0);
+    const grown = callOf(onGrown);
     release('python-v1.texts');
+    await grown;
     await settled();
     expect(onGrown).toHaveBeenCalledTimes(1);
   });
