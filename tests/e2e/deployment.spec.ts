@@ -9,9 +9,7 @@ import { pagesOf, readBuiltSite } from '../../server/services/site';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { hydrated } from './lib/page-health';
-
-/** Building a copy of the site twice, in milliseconds. */
-const BUILD_TIMEOUT_MS = 300_000;
+import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 // One worker runs all of them: each worker would build the two deployments for itself.
 test.describe.configure({ mode: 'default' });

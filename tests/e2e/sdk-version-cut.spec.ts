@@ -5,9 +5,8 @@ import path from 'node:path';
 import { latestVersionOf, versionsOf } from '../../src/config/sdks';
 import { copySite } from '../integration/site-copy';
 import { hydrated } from './lib/page-health';
+import { BUILD_TIMEOUT_MS, SERVER_START_TIMEOUT_MS } from './lib/limits';
 
-/** Cutting, building and serving a copy of the site, in milliseconds. */
-const CUT_TIMEOUT_MS = 300_000;
 const PORT = 3108;
 const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -18,7 +17,7 @@ let siteDir: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.setTimeout(CUT_TIMEOUT_MS);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   siteDir = copySite();
   for (const args of [['sdk:version', 'go', cut], ['build']]) {
     execFileSync(process.execPath, [docusaurus, ...args], { cwd: siteDir, stdio: 'pipe' });
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
           () => false,
         ),
       {
-        timeout: 30_000,
+        timeout: SERVER_START_TIMEOUT_MS,
       },
     )
     .toBe(true);

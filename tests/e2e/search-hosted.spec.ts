@@ -10,9 +10,8 @@ import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
 import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+import { BUILD_TIMEOUT_MS } from './lib/limits';
 
-/** Building a copy of the site, in milliseconds. */
-const BUILD_TIMEOUT_MS = 300_000;
 const INDEX = 'nitric-docs';
 const settings = {
   DOCS_ALGOLIA_APP_ID: 'TESTAPP',
