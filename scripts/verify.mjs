@@ -30,6 +30,17 @@ function tallyOf(file, ok, read) {
 /** @param {readonly string[]} args of npm run */
 const script = (...args) => run('npm', ['run', '--silent', ...args]);
 
+/**
+ * Says afterwards how long it took: the record of a run on a slow machine then shows where the time goes.
+ * @template T @param {string} name @param {() => T} work @returns {T}
+ */
+function timed(name, work) {
+  const start = performance.now();
+  const result = work();
+  console.log(`--- ${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  return result;
+}
+
 const steps = [
   { name: 'lint', run: () => oneStep(script('lint')) },
   { name: 'typecheck', run: () => oneStep(script('typecheck')) },
@@ -64,7 +75,7 @@ const steps = [
 function verify() {
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
-  if (!install()) {
+  if (!timed('install', install)) {
     console.log('\nThe packages could not be installed.\n0 passed, 1 failed');
     return 1;
   }
@@ -72,7 +83,7 @@ function verify() {
   const failures = [];
   for (const step of steps) {
     console.log(`\n=== ${step.name}`);
-    const { passed, failed } = step.run();
+    const { passed, failed } = timed(step.name, step.run);
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) {
