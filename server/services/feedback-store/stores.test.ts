@@ -121,13 +121,22 @@ describe.each(kinds)('%s', (_name, newPlace) => {
   });
 });
 
+/** The clock that patience is measured with: it goes on by a step at each look, however slow the machine is. */
+function clockGoesBy(stepMs: number): void {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += stepMs));
+}
+
 describe('SQLite in trouble', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is unavailable while another process holds the lock, and takes feedback again afterwards', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
     await store.save(entry('before'));
     const other = new Database(path.join(folder, SQLITE_FILE));
     other.exec('BEGIN IMMEDIATE');
+    clockGoesBy(400);
     await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);
     other.exec('ROLLBACK');
     other.close();
@@ -141,6 +150,7 @@ describe('SQLite in trouble', () => {
     await store.open();
     const other = new Database(path.join(folder, SQLITE_FILE));
     other.exec('BEGIN IMMEDIATE');
+    clockGoesBy(0);
     const saved = store.save(entry('patient'));
     setTimeout(() => {
       other.exec('ROLLBACK');
