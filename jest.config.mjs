@@ -58,6 +58,8 @@ export default {
     '<rootDir>/scripts',
     '<rootDir>/tests',
   ],
+  // A limit ends a test that hangs and says nothing about speed: no machine is so slow that a test needs twenty minutes.
+  testTimeout: 1_200_000,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   transform: {

@@ -7,9 +7,6 @@ const file = path.join(__dirname, '../remark-diagrams/draw-fence.ts');
 const text = 'flowchart LR\naccTitle: Way\naccDescr: From A to B.\na["A"] --> b["B"]';
 const task = { text, id: 'diagram-1' };
 
-/** The thread has to start. */
-jest.setTimeout(60_000);
-
 it('does in a thread what a module does here', async () => {
   const drawn = await inThread<typeof drawFence>(file)(task);
   expect(drawn.title).toBe('Way');

@@ -6,9 +6,6 @@ import { codeLanguageLabel } from '../../src/contracts/code-language';
 import { checkInProcess } from './in-process';
 import { checkSamples, readPages, type RunResult } from './run';
 
-/** Installing an SDK takes a minute where the network is slow; later runs find it. */
-const INSTALL_TIMEOUT_MS = 300_000;
-
 const root = path.join(__dirname, '../../tests/fixtures/samples');
 const pages = [...readContentPages(root).values()]
   .map(({ file }) => file)
@@ -22,7 +19,7 @@ beforeAll(async () => {
     check: checkInProcess,
     cache: new Map(),
   });
-}, INSTALL_TIMEOUT_MS);
+});
 
 /** `line:column code message` of what is wrong on a page, in its order. */
 function problemsOn(page: string): string[] {

@@ -11,8 +11,6 @@ import { buildTestSite } from '../../server/testing/test-site';
 const projectDir = path.resolve(__dirname, '../..');
 const KILLS = 20;
 const CLIENTS = 16;
-const TIMEOUT_MS = 300_000;
-
 const cluster = createPostgresCluster();
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let dataFolder: string;
@@ -131,46 +129,41 @@ test.each(places)(
     expect(new Set(stored).size).toBe(stored.length);
     expect(stored.filter((comment) => !tally.sent.has(comment))).toEqual([]);
   },
-  TIMEOUT_MS,
 );
 
-test(
-  'a server that is asked to stop finishes the requests in flight, and then ends',
-  async () => {
-    const folder = path.join(dataFolder, 'stop');
-    const { server, address } = await startServer(folder);
-    const ended = exitOf(server);
-    let respond: (() => void) | undefined;
-    const slowBody = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const text = JSON.stringify({
-          url: `${address}/docs/apis`,
-          answer: 'yes',
-          comment: 'slow',
-          ua: '',
-        });
-        controller.enqueue(new TextEncoder().encode(text.slice(0, 10)));
-        respond = () => {
-          controller.enqueue(new TextEncoder().encode(text.slice(10)));
-          controller.close();
-        };
-      },
-    });
-    const response = fetch(`${address}/docs/api/feedback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: slowBody,
-      duplex: 'half',
-    } as RequestInit);
-    // A second request shows that the server has begun with the first.
-    await fetch(`${address}/docs/api/health`);
-    server.kill('SIGTERM');
-    while (await isUp(address)) {
-      // The signal has not arrived yet.
-    }
-    respond?.();
-    expect((await response).status).toBe(200);
-    expect(await ended).toBe(0);
-  },
-  TIMEOUT_MS,
-);
+test('a server that is asked to stop finishes the requests in flight, and then ends', async () => {
+  const folder = path.join(dataFolder, 'stop');
+  const { server, address } = await startServer(folder);
+  const ended = exitOf(server);
+  let respond: (() => void) | undefined;
+  const slowBody = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const text = JSON.stringify({
+        url: `${address}/docs/apis`,
+        answer: 'yes',
+        comment: 'slow',
+        ua: '',
+      });
+      controller.enqueue(new TextEncoder().encode(text.slice(0, 10)));
+      respond = () => {
+        controller.enqueue(new TextEncoder().encode(text.slice(10)));
+        controller.close();
+      };
+    },
+  });
+  const response = fetch(`${address}/docs/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: slowBody,
+    duplex: 'half',
+  } as RequestInit);
+  // A second request shows that the server has begun with the first.
+  await fetch(`${address}/docs/api/health`);
+  server.kill('SIGTERM');
+  while (await isUp(address)) {
+    // The signal has not arrived yet.
+  }
+  respond?.();
+  expect((await response).status).toBe(200);
+  expect(await ended).toBe(0);
+});
