@@ -1,20 +1,9 @@
 // Bundles the server for the Dockerfile: one file, and beside it the packages that cannot be bundled (native modules, fonts).
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleProgram, UNBUNDLED_PACKAGES } from './lib/bundle-program';
 
 const OUT = 'server-bundle';
-
-/** Packages with files that are read at run time. Their own dependencies follow. */
-const WHOLE_PACKAGES = [
-  'libsql',
-  '@resvg/resvg-js',
-  'satori',
-  '@fontsource/inter',
-  '@fontsource/noto-emoji',
-  '@fontsource/noto-sans-arabic',
-  '@fontsource/noto-sans-hebrew',
-];
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -53,17 +42,9 @@ function copyPackage(name: string, from: string, copied: Set<string>): void {
 
 async function main(): Promise<void> {
   fs.rmSync(OUT, { recursive: true, force: true });
-  await build({
-    entryPoints: ['server/main.ts'],
-    outfile: path.join(OUT, 'main.cjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    external: [...WHOLE_PACKAGES, 'pg-native'],
-  });
+  await bundleProgram('server/main.ts', path.join(OUT, 'main.cjs'));
   const copied = new Set<string>();
-  WHOLE_PACKAGES.forEach((name) => copyPackage(name, process.cwd(), copied));
+  UNBUNDLED_PACKAGES.forEach((name) => copyPackage(name, process.cwd(), copied));
   console.log(`${OUT}: the server and ${copied.size} packages.`);
 }
 

@@ -4,21 +4,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createFeedbackStore } from '../../server/services/feedback-store';
+import { bundledProgram } from '../lib/bundled-program';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
+let program: Awaited<ReturnType<typeof bundledProgram>>;
 
 /** `npm run feedback -- ...` as a maintainer runs it, on a store of its own. */
 function feedback(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/feedback/index.ts', ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, DOCS_FEEDBACK_STORE: folder } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program.file, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DOCS_FEEDBACK_STORE: folder },
+  });
   return { status, stdout, stderr };
 }
 
 beforeAll(async () => {
+  program = await bundledProgram('scripts/feedback/index.ts');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-command-'));
   const store = createFeedbackStore(folder);
   const said = [
@@ -31,7 +34,10 @@ beforeAll(async () => {
   }
   await store.close();
 });
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  program.remove();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 
 test('list shows the newest first and says nothing to the terminal', () => {
   const { status, stdout } = feedback('list');

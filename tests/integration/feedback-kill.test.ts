@@ -7,42 +7,42 @@ import { createInterface } from 'node:readline';
 import { createFeedbackStore } from '../../server/services/feedback-store';
 import { createPostgresCluster } from '../../server/testing/postgres';
 import { buildTestSite } from '../../server/testing/test-site';
+import { bundledProgram } from '../lib/bundled-program';
 
-const projectDir = path.resolve(__dirname, '../..');
 const KILLS = 20;
 const CLIENTS = 16;
+
 const cluster = createPostgresCluster();
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let dataFolder: string;
+let program: Awaited<ReturnType<typeof bundledProgram>>;
 
 beforeAll(async () => {
   site = await buildTestSite();
+  program = await bundledProgram('server/main.ts');
   dataFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'kill-'));
 });
 afterAll(() => {
   site.remove();
+  program.remove();
   cluster?.remove();
   fs.rmSync(dataFolder, { recursive: true, force: true });
 });
 
 /** Starts the real server on a free port. */
 async function startServer(store: string): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(
-    process.execPath,
-    ['--import', require.resolve('tsx'), path.join(projectDir, 'server/main.ts')],
-    {
-      cwd: path.dirname(site.buildDir),
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: '0',
-        DOCS_HOST: '127.0.0.1',
-        DOCS_FEEDBACK_STORE: store,
-        DOCS_FEEDBACK_RATE_LIMIT: '1000000',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const server = spawn(process.execPath, [program.file], {
+    cwd: path.dirname(site.buildDir),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DOCS_HOST: '127.0.0.1',
+      DOCS_FEEDBACK_STORE: store,
+      DOCS_FEEDBACK_RATE_LIMIT: '1000000',
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/[\w.:]+/.exec(line)?.[0];
     if (address) {
