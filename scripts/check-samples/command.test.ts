@@ -34,7 +34,7 @@ describe('npm run check:samples', () => {
       `docs/types.mdx:11:43 TS2345 Argument of type '"reading"' is not assignable`,
     );
     expect(output).not.toContain('docs/fences.mdx');
-  }, 180_000);
+  });
 
   it('passes when every sample is right, and does not check it again', () => {
     fs.mkdirSync(path.join(root, 'docs/good'));
@@ -43,7 +43,7 @@ describe('npm run check:samples', () => {
     expect(run('--path', 'docs/good').output).toContain(
       '1 samples on 1 pages, 0 of them checked now',
     );
-  }, 180_000);
+  });
 
   it.each([
     [['--lang', 'cobol'], /--lang cobol is not known\. Accepted: typescript/],
@@ -53,13 +53,9 @@ describe('npm run check:samples', () => {
       ['--fix'],
       /Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache/,
     ],
-  ])(
-    'refuses %j',
-    (args, message) => {
-      const { status, output } = run(...args);
-      expect(status).toBe(2);
-      expect(output).toMatch(message);
-    },
-    180_000,
-  );
+  ])('refuses %j', (args, message) => {
+    const { status, output } = run(...args);
+    expect(status).toBe(2);
+    expect(output).toMatch(message);
+  });
 });
