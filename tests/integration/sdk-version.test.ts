@@ -8,7 +8,7 @@ import { freezeSdkVersion } from '../../plugins/sdk-version';
 import { planFreeze } from '../../plugins/sdk-version/plan';
 import { readFreezeState } from '../../plugins/sdk-version/state';
 import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
-import { copySite, hashTree, writePage } from './site-copy';
+import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 
 /** The versions of Go that this site has, and the one that the tests cut. */
 const OLDER = versionsOf('go')[0] ?? '';
@@ -47,8 +47,7 @@ const addressesIn = (html: string): string[] =>
     ([, quoted, bare]) => quoted ?? bare ?? '',
   );
 
-function setUpSite(): string {
-  const siteDir = copySite();
+function withGoIndex(siteDir: string): string {
   writePage(siteDir, 'docs/reference/go/index.mdx', GO_INDEX);
   return siteDir;
 }
@@ -57,7 +56,7 @@ describe('docusaurus sdk:version', () => {
   let siteDir: string;
 
   beforeAll(() => {
-    siteDir = setUpSite();
+    siteDir = withGoIndex(copySite());
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
@@ -120,7 +119,7 @@ describe('freezing a version in a folder', () => {
   let siteDir: string;
 
   beforeEach(() => {
-    siteDir = setUpSite();
+    siteDir = withGoIndex(copyFreezable());
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
@@ -236,7 +235,7 @@ describe('freezing a version in a folder', () => {
   it('undoes everything, whichever step on the disk fails', () => {
     const plan = planFreeze(readFreezeState(siteDir), 'go', NEXT);
     const before = hashTree(siteDir);
-    const rehearsal = setUpSite();
+    const rehearsal = withGoIndex(copyFreezable());
     const { steps, count } = failingAt(0);
     applyPlan(rehearsal, plan, steps);
     fs.rmSync(rehearsal, { recursive: true, force: true });

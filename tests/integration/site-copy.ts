@@ -20,6 +20,9 @@ const SITE_PARTS = [
   'versions.json',
 ];
 
+/** What freezing a version of an SDK reads and writes, without pages. */
+const FREEZE_PARTS = ['src/config', 'versioned_sidebars', 'versions.json'];
+
 /** What Docusaurus writes when it runs. */
 const GENERATED = ['node_modules', '.docusaurus', 'build'];
 
@@ -51,30 +54,22 @@ function stubPage(title: string, symbol: string | undefined): string {
   ].join('\n');
 }
 
-/** Which planned routes a copy gets a stub for: all but most of the references, which only take time to build. */
-function isStubbed(route: string): boolean {
-  const [, section, sdk, version, page] = route.split('/');
-  if (section !== 'reference' || sdk === 'go') {
-    return true;
-  }
-  return (
-    page === undefined || (version !== undefined && !/^v\d+$/.test(version) && sdk === 'providers')
-  );
-}
+/** The two versions of Go that are compared: their own pages and those of one group, which have links to each other. */
+const isOfGo = (route: string): boolean => /^\/reference\/go(?:\/v\d+)?(?:\/api\/.+)?$/.test(route);
 
-/**
- * A copy of this site in a temporary directory: the real code and configuration, a stub for every page. The test does
- * not depend on the text of the real pages.
- * @returns its directory, which the caller removes
- */
-export function copySite(): string {
+/** Which planned routes a copy gets a stub for: those of Go, each SDK version's own, and of all else what is at the top. */
+const isStubbed = (route: string): boolean =>
+  isOfGo(route) ||
+  /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
+  /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
+
+function copyParts(parts: readonly string[], hasPage: (route: string) => boolean): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
-  for (const part of SITE_PARTS) {
+  for (const part of parts) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
-  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
   const routes = plannedRoutes.map(({ route }) => route);
-  for (const planned of plannedRoutes.filter(({ route }) => isStubbed(route))) {
+  for (const planned of plannedRoutes.filter(({ route }) => hasPage(route))) {
     writePage(
       siteDir,
       fileOfRoute(planned.route, routes),
@@ -83,6 +78,20 @@ export function copySite(): string {
   }
   return siteDir;
 }
+
+/**
+ * A copy of this site in a temporary directory: the real code and configuration, and stubs in the place of pages. The test does
+ * not depend on the text of the real pages.
+ * @returns its directory, which the caller removes
+ */
+export function copySite(): string {
+  const siteDir = copyParts(SITE_PARTS, isStubbed);
+  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
+  return siteDir;
+}
+
+/** The same of what freezing a version of Go reads and writes, for tests that build nothing. */
+export const copyFreezable = (): string => copyParts(FREEZE_PARTS, isOfGo);
 
 export function writePage(siteDir: string, file: string, content: string): void {
   const target = path.join(siteDir, file);
