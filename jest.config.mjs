@@ -60,6 +60,8 @@ export default {
   ],
   // A limit ends a test that hangs and says nothing about speed: no machine is so slow that a test needs twenty minutes.
   testTimeout: 1_200_000,
+  // By default Jest leaves a core alone, which is half of a machine with two.
+  maxWorkers: '100%',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   transform: {

@@ -17,13 +17,17 @@ function installedFolder(): string | undefined {
     .find((folder) => fs.existsSync(path.join(folder, 'initdb')));
 }
 
+const INSTALL = `ls ${DEBIAN_FOLDER}/*/bin/initdb || { apt-get update && apt-get install -y --no-install-recommends postgresql; }`;
+
+/** One test file at a time: `apt-get` fails while another runs, and what it installs can't be used half way. */
 function installFromDebian(): void {
-  const quiet = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  if (isRoot && spawnSync('apt-get', ['update'], quiet).status === 0) {
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet);
+  if (isRoot) {
+    // -o: a database server that the package starts doesn't keep the lock.
+    const lock = path.join(os.tmpdir(), 'postgres-install.lock');
+    spawnSync('flock', ['-o', lock, 'sh', '-c', INSTALL], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
 }
 
@@ -40,9 +44,7 @@ export interface PostgresCluster {
  * @returns undefined, with a line that says so, where none is installed and none can be
  */
 export function createPostgresCluster(): PostgresCluster | undefined {
-  if (!installedFolder()) {
-    installFromDebian();
-  }
+  installFromDebian();
   const bin = installedFolder();
   if (!bin) {
     process.stderr.write('PostgreSQL is not installed and cannot be: its tests are left out.\n');
