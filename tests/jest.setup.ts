@@ -6,7 +6,8 @@ beforeAll(async () => {
   if (typeof document === 'undefined') {
     return;
   }
-  await import('@testing-library/jest-dom');
+  // It declares its matchers for all of Jest and is no module for the type check, so that `import()` can't name it.
+  jest.requireActual('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 30_000 });
 });
