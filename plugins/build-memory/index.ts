@@ -2,8 +2,9 @@
  * A build of many pages in less memory: what the bundler has done with is given back before the next phase takes its own.
  *
  * Compiling pages leaves garbage that V8 keeps, and it would stand beside what the bundler needs to put bundles together: it is
- * collected when all modules are made. Both compilers, with all that they know of each module, would stay until the build ends,
- * beside the threads that render the pages: they are let go once they are closed.
+ * collected when all modules are made, and what lives on is moved together, or its pages would stay. Both compilers, with all that
+ * they know of each module, would stay until the build ends, beside the threads that render the pages: they are let go once they
+ * are closed.
  *
  * It depends on the client's bundler plugin ReactLoadableSSRAddon of @docusaurus/core 3.10 (lib/webpack/client.js), which keeps
  * the compiler in a property while Docusaurus keeps the plugin, and stops the build when there is none. No option of the bundler
@@ -13,7 +14,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import * as z from 'zod';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbage, compactHeap } from './collect-garbage';
 
 const NAME = 'build-memory';
 const HOLDER = 'ReactLoadableSSRAddon';
@@ -33,7 +34,7 @@ export class CollectAfterMake {
   apply({ hooks }: Compiler): void {
     hooks.finishMake.tap(NAME, () => {
       if (isLarge()) {
-        collectGarbage();
+        compactHeap();
       }
     });
   }
@@ -58,13 +59,19 @@ export function releaseCompiler({ options }: Pick<Compiler, 'options'>): void {
   Object.assign(holder as object, { compiler: null });
 }
 
-/** Collects garbage until the compiler is among it. What keeps it then costs memory, and nothing else. */
+/**
+ * Collects garbage until the compiler is among it, and once more: with its native part goes what bound that to each module.
+ * What keeps the compiler then costs memory, and nothing else.
+ */
 function collectUntilGone(compiler: WeakRef<Compiler>, attempts: number): void {
   setTimeout(() => {
-    collectGarbage();
-    if (attempts > 1 && compiler.deref()) {
-      collectUntilGone(compiler, attempts - 1);
+    if (attempts === 1) {
+      compactHeap();
+      return;
     }
+    collectGarbage();
+    // Asked afterwards: until this task ends, what a WeakRef has given out can't be collected.
+    collectUntilGone(compiler, compiler.deref() ? attempts - 1 : 1);
   }, PAUSE).unref();
 }
 
