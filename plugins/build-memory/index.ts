@@ -59,20 +59,30 @@ export function releaseCompiler({ options }: Pick<Compiler, 'options'>): void {
   Object.assign(holder as object, { compiler: null });
 }
 
+const later = (run: () => void): void => void setTimeout(run, PAUSE).unref();
+
 /**
- * Collects garbage until the compiler is among it, and once more: with its native part goes what bound that to each module.
- * What keeps the compiler then costs memory, and nothing else.
+ * Collects what the native part of a compiler has bound to each module and lets go after it. Only what lives on then is moved
+ * together: meanwhile it takes memory twice, beside threads that have begun to render.
  */
+function collectRest(): void {
+  later(() => {
+    collectGarbage();
+    later(compactHeap);
+  });
+}
+
+/** Collects garbage until the compiler is among it. What keeps it then costs memory, and nothing else. */
 function collectUntilGone(compiler: WeakRef<Compiler>, attempts: number): void {
-  setTimeout(() => {
-    if (attempts === 1) {
-      compactHeap();
-      return;
-    }
+  later(() => {
     collectGarbage();
     // Asked afterwards: until this task ends, what a WeakRef has given out can't be collected.
-    collectUntilGone(compiler, compiler.deref() ? attempts - 1 : 1);
-  }, PAUSE).unref();
+    if (attempts > 1 && compiler.deref()) {
+      collectUntilGone(compiler, attempts - 1);
+    } else {
+      collectRest();
+    }
+  });
 }
 
 /** Bundler plugin: lets the compiler go when it is closed. */
