@@ -82,10 +82,11 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
 /**
  * A copy of this site in a temporary directory: the real code and configuration, and stubs in the place of pages. The test does
  * not depend on the text of the real pages.
+ * @param isWanted further planned routes that the test asks for
  * @returns its directory, which the caller removes
  */
-export function copySite(): string {
-  const siteDir = copyParts(SITE_PARTS, isStubbed);
+export function copySite(isWanted: (route: string) => boolean = () => false): string {
+  const siteDir = copyParts(SITE_PARTS, (route) => isStubbed(route) || isWanted(route));
   fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
   return siteDir;
 }
