@@ -146,10 +146,12 @@ function apply(): void {
 }
 
 let frame = 0;
-/** Once a frame, after all heads of a page have changed. */
+/** Once a frame, after all heads of a page have changed: asked for once, as a page has dozens of heads. */
 function schedule(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(apply);
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    apply();
+  });
 }
 
 /** Puts its children (`title`, `meta`, `link`, `html`, `body`, …) into the head of the document for as long as it is mounted. */
