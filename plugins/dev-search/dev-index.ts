@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SEARCH_MANIFEST_FILE } from '../../src/contracts/search-index';
 import { readContentPages } from '../content-inventory';
 import { htmlFileOf, readShards, writeIndex } from '../search-records';
+import { keywordsIn } from '../search-records/keywords';
 import { pageHtml } from './page-html';
 
 interface Source {
@@ -71,7 +72,8 @@ export class DevIndex {
       // The server answers other requests in between: the first time takes seconds.
       await setImmediate();
     }
-    writeIndex(this.outDir, await readShards(this.outDir, routes));
+    const keywordsOf = keywordsIn(this.siteDir, readContentPages(this.siteDir));
+    writeIndex(this.outDir, await readShards(this.outDir, routes, keywordsOf));
     this.signature = signature;
   }
 

@@ -34,6 +34,11 @@ describe('the front matter of a page', () => {
     });
   });
 
+  it('comes without the keywords, which search alone reads', async () => {
+    const { frontMatter } = await parse('docs/storage.mdx', { ...good, keywords: ['blobs'] });
+    expect(frontMatter).toEqual({ ...good, slug: '/storage', displayed_sidebar: 'storage' });
+  });
+
   it('keeps a page that is named like its folder at the path of its file', async () => {
     const page = { ...good, symbol: 'NewApi' };
     await expect(parse('docs/reference/go/api/api.mdx', page)).resolves.toMatchObject({

@@ -11,7 +11,8 @@ const functionPages = new Set(
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`: checks what authors wrote and adds `slug` and `displayed_sidebar`, so that a
- * page's address follows from its file alone, and its menu from its address.
+ * page's address follows from its file alone, and its menu from its address. Leaves out `keywords`: search reads them from the
+ * source (plugins/search-records), and every reader would load them twice with the page.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -21,11 +22,12 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     if (!page) {
       return parsed;
     }
-    const frontMatter = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
+    const checked = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
+    const forReaders = Object.entries(checked).filter(([key]) => key !== 'keywords');
     return {
       ...parsed,
       frontMatter: {
-        ...frontMatter,
+        ...Object.fromEntries(forReaders),
         slug: slugOf(page),
         displayed_sidebar: menuForRoute(page.route).key,
       },

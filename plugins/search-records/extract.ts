@@ -198,9 +198,15 @@ function metaReader(nodes: AnyNode[]): (name: string) => string {
  * @param file path of the HTML file, for messages
  * @param html the page as Docusaurus wrote it
  * @param oneSection whether the whole page is one record, as pages of SDK functions are: their headings are all alike
+ * @param keywords what the page's author says that readers may call it, separated by commas
  * @throws an error that names the file when it has no article or no title
  */
-export function extractPage(file: string, html: string, oneSection: boolean): ExtractedPage {
+export function extractPage(
+  file: string,
+  html: string,
+  oneSection: boolean,
+  keywords = '',
+): ExtractedPage {
   const page = parseDocument(withoutMenus(html));
   const article = firstIn(page, ({ name }) => name === 'article');
   const markdown = firstIn(article, ({ attribs }) => MARKDOWN.test(attribs.class ?? ''));
@@ -219,6 +225,6 @@ export function extractPage(file: string, html: string, oneSection: boolean): Ex
     title,
     description: meta('description'),
     headings: reader.headings,
-    texts: withKeywords(reader.sections.map(textOf), meta('keywords')),
+    texts: withKeywords(reader.sections.map(textOf), keywords),
   };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseManifest, parseTexts, parseTitles } from '../../src/contracts/search-index';
 import { isFunctionPage, readShards, writeIndex } from '.';
 import { extractPage } from './extract';
+import { keywordsIn } from './keywords';
 
 const page = (body: string, description = 'About it.'): string =>
   `<html><head><meta name=description content="General."><meta data-rh=true name=description content="${description}"></head>
@@ -55,11 +56,7 @@ describe('a page of the build', () => {
   });
 
   it('carries the keywords of its front matter with the text above the first heading', () => {
-    const html = page(article).replace(
-      '</head>',
-      '<meta data-rh=true name=keywords content="blob storage,file upload"></head>',
-    );
-    const { texts } = extractPage('storage.html', html, false);
+    const { texts } = extractPage('storage.html', page(article), false, 'blob storage,file upload');
     expect(texts[0]).toEqual(['Keep files.', '', '', 'blob storage,file upload']);
     expect(texts[1]).toHaveLength(2);
     expect(parseTexts('texts.json', [texts])).toEqual([texts]);
@@ -127,6 +124,22 @@ describe('the index of a build', () => {
     ]);
     expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
+  });
+
+  it('has the keywords that a source gives a page', async () => {
+    fs.writeFileSync(
+      path.join(outDir, 'storage.mdx'),
+      `---\ntitle: Storage\ndescription: ${'Keep the files of an application. '.repeat(2).trim()}\nkeywords: [blob storage, file upload]\n---\n`,
+    );
+    fs.writeFileSync(path.join(outDir, 'index.mdx'), 'Text about keywords');
+    const source = (route: string, file: string) =>
+      [route, { route, file, versionName: 'current', docId: '' }] as const;
+    const pages = new Map([source('/storage', 'storage.mdx'), source('/', 'index.mdx')]);
+    const [site] = await readShards(outDir, [...pages.keys()], keywordsIn(outDir, pages));
+    expect(site?.texts.map(([first]) => first)).toEqual([
+      ['Keep files.', '', '', 'blob storage,file upload'],
+      ['', ''],
+    ]);
   });
 
   it('names a page that was not built', async () => {

@@ -20,6 +20,7 @@ import { shardOfRoute } from '../../src/search-engine/shards';
 import { willWrite } from '../build-writers';
 import { readContentPages } from '../content-inventory';
 import { extractPage } from './extract';
+import { keywordsIn } from './keywords';
 
 export interface SearchShard {
   id: string;
@@ -80,11 +81,13 @@ export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
  * Reads the search records of built pages, one after the other: what else the thread has to do is done in between.
  * @param outDir folder of the built site
  * @param routes addresses of the pages
+ * @param keywordsOf what the author of a page says that readers may call it, separated by commas
  * @throws an error that names a page that was not built or has no title
  */
 export async function readShards(
   outDir: string,
   routes: readonly string[],
+  keywordsOf: (route: string) => string | Promise<string> = () => '',
 ): Promise<SearchShard[]> {
   const shards = new Map<string, SearchShard>();
   for (const route of [...routes].sort()) {
@@ -95,7 +98,8 @@ export async function readShards(
         `${file}: missing. The page ${route} has a source, but the build made no HTML of it.`,
       );
     }
-    const page = extractPage(file, fs.readFileSync(file, 'utf8'), isFunctionPage(route));
+    const html = fs.readFileSync(file, 'utf8');
+    const page = extractPage(file, html, isFunctionPage(route), await keywordsOf(route));
     const id = shardOfRoute(route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     shard.titles.push([route, page.title, page.description, page.headings]);
@@ -131,8 +135,9 @@ export function writeIndex(outDir: string, shards: readonly SearchShard[]): Sear
 /** Builds the search index from the pages of the same build, so that it never lags behind them. */
 export default function searchRecords({ siteDir }: LoadContext): Plugin {
   const write = async (outDir: string): Promise<void> => {
-    const routes = [...readContentPages(siteDir).keys()];
-    writeIndex(outDir, await readShards(outDir, routes));
+    const pages = readContentPages(siteDir);
+    const shards = await readShards(outDir, [...pages.keys()], keywordsIn(siteDir, pages));
+    writeIndex(outDir, shards);
   };
   return {
     name: 'search-records',

@@ -10,11 +10,10 @@ import { headTitle, socialImageAddress } from './page-head';
 export interface PageHeadProps {
   title: string;
   description: string;
-  keywords?: string | readonly string[] | undefined;
 }
 
 /** A page's own tags in the document head. Canonical address, robots and feed are the same on every page and stand elsewhere. */
-export function PageHead({ title, description, keywords }: PageHeadProps): ReactNode {
+export function PageHead({ title, description }: PageHeadProps): ReactNode {
   const { socialImageUrl, hasStaticSocialImages } = useSettings();
   const route = useRoute();
   const fullTitle = headTitle(route, title);
@@ -28,7 +27,6 @@ export function PageHead({ title, description, keywords }: PageHeadProps): React
             ? socialImageUrl + socialImageFile(route)
             : socialImageAddress(socialImageUrl, fullTitle, description)
         }
-        {...(keywords ? { keywords: [...keywords] } : {})}
       />
       <Head>
         <meta property="og:type" content="article" />

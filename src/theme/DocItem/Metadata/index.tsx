@@ -5,14 +5,6 @@ import { PageHead } from '../../../features/page-head/PageHead';
 
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { title_meta: titleMeta, keywords } = frontMatter as typeof frontMatter & {
-    title_meta?: string;
-  };
-  return (
-    <PageHead
-      title={titleMeta ?? metadata.title}
-      description={metadata.description}
-      keywords={keywords}
-    />
-  );
+  const { title_meta: titleMeta } = frontMatter as typeof frontMatter & { title_meta?: string };
+  return <PageHead title={titleMeta ?? metadata.title} description={metadata.description} />;
 }
