@@ -1,6 +1,7 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
 import { codeLanguageScript } from './code-language-script';
 import { colorClassScript } from './color-class-script';
+import { lateLayoutScript } from './late-layout-script';
 import { missingFileScript } from './missing-file-script';
 import siteHead from '.';
 
@@ -89,6 +90,38 @@ describe('the remembered language of code', () => {
   });
 });
 
+describe('late layout', () => {
+  const openedBy = (type?: string): void => {
+    Object.defineProperty(performance, 'getEntriesByType', {
+      configurable: true,
+      value: () => (type ? [{ type }] : []),
+    });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    location.hash = '';
+  });
+
+  it('is for a page that is opened at its top', () => {
+    openedBy('navigate');
+    runScript(lateLayoutScript);
+    expect(root).toHaveAttribute('data-late-layout');
+  });
+
+  it.each(['reload', 'back_forward', undefined])('is not for a page opened by %s', (type) => {
+    openedBy(type);
+    runScript(lateLayoutScript);
+    expect(root).not.toHaveAttribute('data-late-layout');
+  });
+
+  it('is not for a place further down', () => {
+    openedBy('navigate');
+    location.hash = '#options';
+    runScript(lateLayoutScript);
+    expect(root).not.toHaveAttribute('data-late-layout');
+  });
+});
+
 describe('the tags of every page', () => {
   const tags = siteHead().injectHtmlTags?.({ content: undefined });
 
@@ -108,10 +141,12 @@ describe('the tags of every page', () => {
     ]);
   });
 
-  it('have the two scripts ahead of the body', () => {
+  it('have the scripts ahead of the body in one', () => {
     expect(tags?.preBodyTags).toEqual([
-      { tagName: 'script', innerHTML: colorClassScript },
-      { tagName: 'script', innerHTML: codeLanguageScript },
+      {
+        tagName: 'script',
+        innerHTML: [colorClassScript, codeLanguageScript, lateLayoutScript].join('\n'),
+      },
     ]);
   });
 });

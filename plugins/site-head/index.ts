@@ -2,6 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { links } from '../../src/config/site';
 import { colorClassScript } from './color-class-script';
 import { codeLanguageScript } from './code-language-script';
+import { lateLayoutScript } from './late-layout-script';
 import { missingFileScript } from './missing-file-script';
 
 /** Tags that every page carries: robots, the blog's feed, and the scripts that must run before the first paint. */
@@ -23,8 +24,10 @@ export default function siteHead(): Plugin {
         },
       ],
       preBodyTags: [
-        { tagName: 'script', innerHTML: colorClassScript },
-        { tagName: 'script', innerHTML: codeLanguageScript },
+        {
+          tagName: 'script',
+          innerHTML: [colorClassScript, codeLanguageScript, lateLayoutScript].join('\n'),
+        },
       ],
     }),
   };

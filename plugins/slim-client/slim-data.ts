@@ -31,11 +31,19 @@ const BUILD_SETTINGS = [
   'stylesheets',
   'headTags',
   'storage',
+  'i18n',
 ] as const;
+/** Settings of parts of the theme that this site has replaced or goes without. */
+const THEME_SETTINGS = ['blog', 'prism', 'tableOfContents'] as const;
+
+const without = (settings: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
+
 const siteConfig = z.looseObject({
   ...Object.fromEntries(BUILD_SETTINGS.map((name) => [name, z.unknown()])),
   ssrTemplate: z.string().optional(),
   future: z.looseObject({ experimental_router: z.string() }),
+  themeConfig: z.looseObject(Object.fromEntries(THEME_SETTINGS.map((name) => [name, z.unknown()]))),
 });
 const siteMetadata = z.looseObject({ pluginVersions: z.record(z.string(), z.unknown()) });
 
@@ -79,12 +87,10 @@ export function slimSiteConfig(code: string): string {
         'Adapt plugins/slim-client/slim-data.ts, or take the plugin out of docusaurus.config.ts.',
     );
   }
-  const { future, ...config } = parse(siteConfig, 'docusaurus.config.mjs', json);
-  const kept = Object.entries(config).filter(
-    ([name]) => !BUILD_SETTINGS.some((one) => one === name),
-  );
+  const { future, themeConfig, ...config } = parse(siteConfig, 'docusaurus.config.mjs', json);
   return JSON.stringify({
-    ...Object.fromEntries(kept),
+    ...without(config, BUILD_SETTINGS),
+    themeConfig: without(themeConfig, THEME_SETTINGS),
     future: { experimental_router: future.experimental_router },
   });
 }

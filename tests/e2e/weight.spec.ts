@@ -101,13 +101,18 @@ test('a click on a link under the pointer loads nothing more', async ({ page }) 
 test('text and samples come once: with the HTML, or beside the script of a page that is gone to', async ({
   page,
 }) => {
-  // Ids of tabs are made when they are drawn, what scrolls sideways is found when it is there, and the server marks where one
-  // text follows another.
+  // Ids of tabs are made when they are drawn, what scrolls sideways is found when it is there, what was laid out late is marked,
+  // and the server marks where one text follows another.
   const article = (): Promise<string> =>
     page
       .locator('article .markdown')
       .innerHTML()
-      .then((html) => html.replaceAll(/ (?:id|aria-\w+|tabindex|role)="[^"]*"|<!-- -->/g, ''));
+      .then((html) =>
+        html.replaceAll(
+          / (?:id|aria-\w+|tabindex|role)="[^"]*"| style="content-visibility: visible;"|<!-- -->/g,
+          '',
+        ),
+      );
   await page.goto('/docs/storage');
   await hydrated(page);
   const storage = await article();

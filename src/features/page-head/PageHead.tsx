@@ -36,7 +36,6 @@ export function PageHead({ title, description }: PageHeadProps): ReactNode {
         <meta name="twitter:site" content={X_HANDLE} />
         <meta name="twitter:creator" content={X_HANDLE} />
         <meta name="twitter:title" content={fullTitle} />
-        <meta name="twitter:description" content={description} />
       </Head>
     </>
   );
