@@ -5,6 +5,7 @@ const PAGES = [
   '/docs/',
   '/docs/apis',
   '/docs/support/upgrade',
+  '/docs/secrets',
   '/docs/reference/nodejs/api/api-get',
 ];
 
