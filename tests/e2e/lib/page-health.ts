@@ -22,6 +22,22 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Resolves when all of the page is laid out (features/site/LateLayout) and has answered to its sizes: what scrolls sideways can be
+ * focused from then on.
+ */
+async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.markdown > *')].every(
+      (part) => getComputedStyle(part).contentVisibility !== 'auto',
+    ),
+  );
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(null)))),
+  );
+}
+
+/**
  * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
  * frames out, which pages don't have (legacy mode), so that it opens no second page.
  */
@@ -29,7 +45,8 @@ const analysisOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 /** Rule, then the places. */
-async function analyse(builder: AxeBuilder): Promise<string[]> {
+async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
+  await laidOut(page);
   const { violations } = await builder.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -38,12 +55,12 @@ async function analyse(builder: AxeBuilder): Promise<string[]> {
 
 /** Accessibility violations of the page as it stands. */
 export const violationsOf = (page: Page): Promise<string[]> =>
-  analyse(analysisOf(page).withTags(RULE_SETS));
+  analyse(page, analysisOf(page).withTags(RULE_SETS));
 
 /** All but contrast, which takes most of an analysis. */
 export const structureViolationsOf = (page: Page): Promise<string[]> =>
-  analyse(analysisOf(page).withTags(RULE_SETS).disableRules(['color-contrast']));
+  analyse(page, analysisOf(page).withTags(RULE_SETS).disableRules(['color-contrast']));
 
 /** What depends on the page's styles and colour mode. */
 export const contrastViolationsOf = (page: Page): Promise<string[]> =>
-  analyse(analysisOf(page).withRules(['color-contrast']));
+  analyse(page, analysisOf(page).withRules(['color-contrast']));
