@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { hydrated, partsThatJump } from './lib/page-health';
+import { pageAddresses } from './lib/routes';
+import { addressesWithAllStyles } from './lib/text-styles';
 
 const PAGES = [
   '/docs/',
@@ -47,6 +50,22 @@ for (const address of PAGES) {
       await whole.close();
     });
   }
+}
+
+/** These pages have each style of text that the site has. */
+const STYLED_PAGES = addressesWithAllStyles(path.resolve(__dirname, '../../build'), pageAddresses);
+
+for (const width of [1440, 390]) {
+  test.describe(`without scripts at ${width} px`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+
+    test('each part of the text is as large by itself as in the text', async ({ page }) => {
+      for (const address of STYLED_PAGES) {
+        await page.goto(address);
+        expect(await partsThatJump(page), address).toEqual([]);
+      }
+    });
+  });
 }
 
 test('a page whose script never comes alive still shows what the reader scrolls to', async ({

@@ -38,6 +38,28 @@ async function laidOut(page: Page): Promise<void> {
 }
 
 /**
+ * Parts of the text that have another size in the text than by themselves, as a browser lays them out that leaves a part out for
+ * now: a margin in them joins one outside. The text would jump when such a part is laid out late.
+ */
+export const partsThatJump = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // The first two are laid out with the window (src/css/site.css).
+    const parts = [...document.querySelectorAll<HTMLElement>('.markdown > :nth-child(n + 3)')];
+    const sizes = (): string[] =>
+      parts.map((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return `${width.toFixed(1)} by ${height.toFixed(1)}`;
+      });
+    const inText = sizes();
+    parts.forEach(({ style }) => style.setProperty('contain', 'layout paint style'));
+    const alone = sizes();
+    parts.forEach(({ style }) => style.removeProperty('contain'));
+    return parts
+      .map((part, at) => `${part.tagName} ${at}: ${inText[at]} in the text, ${alone[at]} alone`)
+      .filter((_, at) => inText[at] !== alone[at]);
+  });
+
+/**
  * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
  * frames out, which pages don't have (legacy mode), so that it opens no second page.
  */
