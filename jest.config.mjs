@@ -24,6 +24,7 @@ const esModules = [
   'is-alphabetical',
   'stringify-entities',
   'estree-util-.*',
+  'estree-walker',
   'periscopic',
   'property-information',
   'space-separated-tokens',
@@ -74,6 +75,8 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/mocks/empty.ts',
+    // Exports ES modules alone, which Jest doesn't ask for.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser|ExecutionEnvironment|useRouteContext)$':
       '<rootDir>/tests/mocks/docusaurus-$1',

@@ -5,8 +5,9 @@ import { frozenVersions, sdkOf, type FrozenVersion } from '../../src/config/sdks
 import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
 import { contentPagesWhileBuilding } from '../content-inventory';
-import { rehypeLateHtml } from '../late-html';
+import { isLateModule, rehypeLateHtml } from '../late-html';
 import { rehypeCode } from '../rehype-code';
+import { recmaLocalImports } from '../recma-local-imports';
 import { remarkDataTables } from '../remark-data-tables';
 import { remarkDiagrams } from '../remark-diagrams';
 import { remarkPlannedLinks } from '../remark-planned-links';
@@ -57,5 +58,6 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       // After what makes the markup. In development pages hold it: there is no HTML from a server to take it from.
       ...(process.env.NODE_ENV === 'production' ? [() => rehypeLateHtml({ siteDir })] : []),
     ],
+    recmaPlugins: [() => recmaLocalImports(isLateModule)],
   };
 }

@@ -12,6 +12,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LATE_HTML } from './names';
 
+export { isLateModule } from './names';
 export { rehypeLateHtml } from './rehype';
 
 export default function lateHtml({ generatedFilesDir }: LoadContext): Plugin {

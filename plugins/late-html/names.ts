@@ -30,7 +30,13 @@ export function latePageOf(file: string): LatePage | undefined {
   return { id, chunk: `html-${id}` };
 }
 
-/** The same for a module as Docusaurus' route table names it, such as `@site/docs/apis.mdx`. */
+/** What a page imports for its parts. */
+export const lateModuleOf = ({ id }: LatePage): string => `@${LATE_HTML}/${id}.js`;
+
+/** Whether a page imports this for its parts. */
+export const isLateModule = (module: string): boolean => module.startsWith(`@${LATE_HTML}/`);
+
+/** The same as `latePageOf` for a module as Docusaurus' route table names it, such as `@site/docs/apis.mdx`. */
 export function latePageOfModule(module: string): LatePage | undefined {
   const file = PAGE_MODULE.exec(module)?.groups?.file;
   return file === undefined ? undefined : latePageOf(file);

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Expression, Program } from 'estree';
-import { jsx, toJs } from 'estree-util-to-js';
+import { buildJsx } from 'estree-util-build-jsx';
+import { toJs } from 'estree-util-to-js';
 import type { Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
-import { LATE_HTML, latePageOf, type LatePage } from './names';
+import { JSX_RUNTIME, localImports } from '../recma-local-imports';
+import { LATE_HTML, lateModuleOf, latePageOf, type LatePage } from './names';
 import { takeText } from './text';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
@@ -101,7 +103,9 @@ function listCode(parts: Expression[]): string {
       },
     ],
   };
-  return toJs(list, { handlers: jsx }).value;
+  buildJsx(list, { runtime: 'automatic' });
+  localImports(list, (module) => module === JSX_RUNTIME);
+  return toJs(list).value;
 }
 
 /** What the page imports: in the server's bundle the parts themselves, in the browser's what stands for them. */
@@ -137,7 +141,7 @@ export function rehypeLateHtml({ siteDir }: { siteDir: string }) {
       for (const [bundle, content] of Object.entries(modulesOf(page, takeParts(tree)))) {
         write(path.join(folder, bundle, `${page.id}.js`), content);
       }
-      tree.children.unshift(importOf(`@${LATE_HTML}/${page.id}.js`));
+      tree.children.unshift(importOf(lateModuleOf(page)));
     }
   };
 }
