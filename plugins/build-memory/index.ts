@@ -11,10 +11,12 @@
  * may be a function that is called from its native part: such a function keeps the compiler too (css-purge has a pattern for
  * that reason). Without this plugin in docusaurus.config.ts builds take more memory and write the same files.
  */
+import logger from '@docusaurus/logger';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import * as z from 'zod';
 import { collectGarbage, compactHeap } from './collect-garbage';
+import { returnMemory, type Bundler } from './return-memory';
 
 const NAME = 'build-memory';
 const HOLDER = 'ReactLoadableSSRAddon';
@@ -65,22 +67,27 @@ const later = (run: () => void): void => void setTimeout(run, PAUSE).unref();
  * Collects what the native part of a compiler has bound to each module and lets go after it. Only what lives on then is moved
  * together: meanwhile it takes memory twice, beside threads that have begun to render.
  */
-function collectRest(): void {
+function collectRest(bundler: Bundler): void {
   later(() => {
     collectGarbage();
-    later(compactHeap);
+    later(() => {
+      compactHeap();
+      returnMemory(bundler).catch((error: unknown) => {
+        logger.warn(`${NAME}: the bundler keeps memory that it no longer uses. ${String(error)}`);
+      });
+    });
   });
 }
 
 /** Collects garbage until the compiler is among it. What keeps it then costs memory, and nothing else. */
-function collectUntilGone(compiler: WeakRef<Compiler>, attempts: number): void {
+function collectUntilGone(compiler: WeakRef<Compiler>, bundler: Bundler, attempts: number): void {
   later(() => {
     collectGarbage();
     // Asked afterwards: until this task ends, what a WeakRef has given out can't be collected.
     if (attempts > 1 && compiler.deref()) {
-      collectUntilGone(compiler, attempts - 1);
+      collectUntilGone(compiler, bundler, attempts - 1);
     } else {
-      collectRest();
+      collectRest(bundler);
     }
   });
 }
@@ -94,7 +101,7 @@ class ReleaseWhenClosed {
       if (closed) {
         releaseCompiler(closed);
         if (isLarge()) {
-          collectUntilGone(weak, ATTEMPTS);
+          collectUntilGone(weak, closed.webpack, ATTEMPTS);
         }
       }
     });
