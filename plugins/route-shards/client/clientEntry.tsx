@@ -1,30 +1,14 @@
 import { startTransition } from 'react';
+import { inShortTasks, pause } from '../../../src/contracts/short-tasks';
 import { inOrder, type Modules } from './module-order';
 
 /** The bundler's own: every module that has been loaded, by its id, and what runs one (and first all that it imports). */
 declare const __webpack_modules__: Modules;
 declare const __webpack_require__: (id: string) => unknown;
 
-/** Milliseconds of work after which the start gives way. On a phone a quarter as fast, a task of 16 ms is no delay that a reader feels. */
-const TASK_MS = 4;
-
-/** Lets the browser paint and answer the reader between two parts of the start. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 /** Runs the main bundle module by module, and gives way between them. */
-async function runModules(): Promise<void> {
-  let start = performance.now();
-  for (const id of inOrder(__webpack_modules__)) {
-    __webpack_require__(id);
-    if (performance.now() - start > TASK_MS) {
-      await pause();
-      start = performance.now();
-    }
-  }
-}
+const runModules = (): Promise<void> =>
+  inShortTasks(inOrder(__webpack_modules__), (id) => __webpack_require__(id));
 
 /**
  * In the place of Docusaurus' `clientEntry`: brings the page to life in several short tasks. The original runs every module of

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { LATE_LAYOUT_KEY } from '../../contracts/late-layout';
+import { inShortTasks } from '../../contracts/short-tasks';
 import { useRoute } from './route';
 
-/** Milliseconds of layout after which it gives way. On a phone a quarter as fast, a task of 16 ms is no delay that a reader feels. */
-const TASK_MS = 4;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** As many parts take their place at once: each time costs a paint, and a paint grows with the parts. */
@@ -14,15 +11,10 @@ const PARTS_OF_A_PAINT = 12;
 /** Lays the parts of a page out in short tasks; then they take their place. */
 async function layOut(parts: readonly HTMLElement[]): Promise<void> {
   const range = document.createRange();
-  let start = performance.now();
-  for (const part of parts) {
-    if (performance.now() - start > TASK_MS) {
-      await pause();
-      start = performance.now();
-    }
+  await inShortTasks(parts, (part) => {
     range.selectNodeContents(part);
     range.getBoundingClientRect();
-  }
+  });
   for (const [index, part] of parts.entries()) {
     if (index % PARTS_OF_A_PAINT === 0) {
       await nextFrame();
@@ -44,7 +36,9 @@ export function LateLayout(): null {
     }
   }, [route]);
   useEffect(() => {
-    void layOut([...document.querySelectorAll<HTMLElement>('[data-late-layout] .markdown > *')]);
+    if (LATE_LAYOUT_KEY in document.documentElement.dataset) {
+      void layOut([...document.querySelectorAll<HTMLElement>('.markdown > *')]);
+    }
   }, []);
   return null;
 }
