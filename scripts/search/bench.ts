@@ -6,8 +6,9 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { SEARCH_MANIFEST_FILE } from '../../src/contracts/search-index';
 import { findChromium } from '../lib/find-chromium.mjs';
-import { measureRun, percentile, type Run } from './bench/browser';
+import { measureRun, percentile, type Run, type Typing } from './bench/browser';
 import { filesOf, GENERATED, generateShards } from './bench/corpus';
+import { LEAST_ROWS, measureLeast } from './bench/least';
 import { serve } from './bench/site';
 import { BUILD_FOLDER, readShards } from './read-index';
 
@@ -97,6 +98,22 @@ async function measureSite(
   return runs;
 }
 
+/** What no search with a worker can stay under on this machine now. */
+async function leastOf(browser: Browser, count: number): Promise<string> {
+  const runs: Typing[] = [];
+  for (let run = 0; run < count; run += 1) {
+    runs.push(await measureLeast(browser));
+  }
+  const median = (value: (typing: Typing) => number): string =>
+    inUnit(percentile(runs.map(value), 0.5), 'ms');
+  return (
+    `A bare page with a field, a worker that answers at once and ${LEAST_ROWS} rows needs on this machine, now: ` +
+    `p50 ${median(({ p50 }) => p50)}, p95 ${median(({ p95 }) => p95)} from a letter to results ` +
+    `(${median(({ ownP50 }) => ownP50)} and ${median(({ ownP95 }) => ownP95)} without other programs), longest task p95 ` +
+    `${median(({ taskP95 }) => taskP95)} (${median(({ ownTaskP95 }) => ownTaskP95)}). A search with a worker can't need less.`
+  );
+}
+
 function runsWanted(args: readonly string[]): number {
   const at = args.indexOf('--runs');
   const runs = at < 0 ? DEFAULT_RUNS : Number(args[at + 1]);
@@ -138,8 +155,9 @@ async function bench(): Promise<void> {
           .trimEnd(),
       ),
     );
+    console.log(`\n${await leastOf(browser, count)}`);
     console.log(
-      `\nMedians of ${count} runs (least to most). Times by the clock are noisy on a machine that does other work; "without other programs" is the time of the page's thread and of the worker alone. ${today[0]?.letters ?? 0} letters a run.`,
+      `Medians of ${count} runs (least to most). Times by the clock are noisy on a machine that does other work; "without other programs" is the time of the page's thread and of the worker alone. ${today[0]?.letters ?? 0} letters a run.`,
     );
     console.log(
       `The generated site has ${GENERATED.outsideReferences} pages outside the SDK references, and further SDK versions of ${GENERATED.pagesOfVersion} pages.`,

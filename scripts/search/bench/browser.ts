@@ -20,13 +20,8 @@ const LAST_PAUSE_MS = 600;
 /** What a server would send anyway when a reader moves over a link: code of pages. */
 const READY_QUERY = 'storage';
 
-/** What one run found. Times in milliseconds, sizes in bytes. */
-export interface Run {
-  bytesBefore: number;
-  bytesToFirst: number;
-  codeToFirst: number;
-  bytesLater: number;
-  hoverToFirst: number;
+/** What typing the queries took, in milliseconds. */
+export interface Typing {
   /** From a letter to its results, by the clock, and without what other programs took. */
   p50: number;
   p95: number;
@@ -36,6 +31,15 @@ export interface Run {
   taskP95: number;
   ownTaskP95: number;
   letters: number;
+}
+
+/** What one run found. Times in milliseconds, sizes in bytes. */
+export interface Run extends Typing {
+  bytesBefore: number;
+  bytesToFirst: number;
+  codeToFirst: number;
+  bytesLater: number;
+  hoverToFirst: number;
 }
 
 /** What the page writes down, by `performance.now()`. */
@@ -187,7 +191,7 @@ function workOfLetters(events: readonly TraceEvent[]): Work[] {
   });
 }
 
-async function typeQueries(page: Page): Promise<void> {
+export async function typeQueries(page: Page): Promise<void> {
   const field = page.locator('.DocSearch-Input');
   for (const query of QUERIES) {
     await field.fill('');
@@ -202,13 +206,44 @@ async function typeQueries(page: Page): Promise<void> {
 const logOf = (page: Page): Promise<Log> =>
   page.evaluate(() => (window as unknown as { searchLog: Log }).searchLog);
 
-/** Measures search on a site once, in a page of its own with an empty cache. */
-export async function measureRun(browser: Browser, site: Site): Promise<Run> {
+/** A page of its own with an empty cache, slowed down, that writes down what the bench wants to know. */
+export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(watch);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return { page, session };
+}
+
+/** Types all queries twice: once by the clock, once with the work written down. */
+export async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
+  const known = (await logOf(page)).results.length;
+  await typeQueries(page);
+  const times = (await logOf(page)).results.slice(known);
+  const work = workOfLetters(await traced(session, () => typeQueries(page)));
+  const ownTotals = work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined);
+  return {
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    ownP50: percentile(ownTotals, 0.5),
+    ownP95: percentile(ownTotals, 0.95),
+    taskP95: percentile(
+      work.map(({ longest }) => longest),
+      0.95,
+    ),
+    ownTaskP95: percentile(
+      work.map(({ ownLongest }) => ownLongest),
+      0.95,
+    ),
+    letters: times.length,
+  };
+}
+
+/** Measures search on a site once, in a page of its own with an empty cache. */
+export async function measureRun(browser: Browser, site: Site): Promise<Run> {
+  const { page, session } = await openPage(browser);
+  const context = page.context();
   const urls = new Set<string>();
   context.on('requestfinished', (request) => {
     if (!isAhead(request)) {
@@ -239,10 +274,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   // Once without watching, so that the parts of the index that the queries touch are there.
   await typeQueries(page);
   const later = [...urls].filter(site.isIndex);
-  const known = (await logOf(page)).results.length;
-  await typeQueries(page);
-  const times = (await logOf(page)).results.slice(known);
-  const work = workOfLetters(await traced(session, () => typeQueries(page)));
+  const typing = await measureTyping(page, session);
   await context.close();
 
   const bytes = async (list: readonly string[]): Promise<number> =>
@@ -254,24 +286,6 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
     codeToFirst: await bytes(code),
     bytesLater: await bytes(later),
     hoverToFirst,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    ownP95: percentile(
-      work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined),
-      0.95,
-    ),
-    ownP50: percentile(
-      work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined),
-      0.5,
-    ),
-    taskP95: percentile(
-      work.map(({ longest }) => longest),
-      0.95,
-    ),
-    ownTaskP95: percentile(
-      work.map(({ ownLongest }) => ownLongest),
-      0.95,
-    ),
-    letters: times.length,
+    ...typing,
   };
 }
