@@ -48,6 +48,16 @@ it('after an arrow key they stay; another letter asks anew by itself', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+it('an answer that was on its way when the reader began to choose waits as well', () => {
+  const { mayChange, onChange, find } = setUp();
+  expect(mayChange()).toBe(true);
+  point(find('a'), 'pointermove', { movement: 1 });
+  expect(mayChange()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+  point(find('a'), 'pointerout', { to: find('p') });
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 it('listens no more once it is stopped', () => {
   const { change, stop, onChange, find } = setUp();
   stop();

@@ -4,6 +4,8 @@ const CHOOSING_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Tab
 export interface Choosing {
   /** Changes the results, at once or when the reader has left them; not at all once another letter has asked anew. */
   change: () => void;
+  /** Whether results may change now; otherwise they are changed as `change` does. For an answer that was a while on its way. */
+  mayChange: () => boolean;
   stop: () => void;
 }
 
@@ -49,13 +51,17 @@ export function whileChoosing(host: HTMLElement, results: string, onChange: () =
   for (const [name, listener] of Object.entries(listeners)) {
     host.addEventListener(name, listener as EventListener, { signal: ends.signal, capture: true });
   }
+  const mayChange = (): boolean => {
+    isDue = isChoosing;
+    return !isChoosing;
+  };
   return {
     change: () => {
-      isDue = isChoosing;
-      if (!isChoosing) {
+      if (mayChange()) {
         onChange();
       }
     },
+    mayChange,
     stop: () => ends.abort(),
   };
 }

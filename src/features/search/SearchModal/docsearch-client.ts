@@ -78,6 +78,8 @@ export interface SearchListener {
   onStalled: () => void;
   onAnswer: (answer: SearchAnswer) => void;
   onFailure: () => void;
+  /** Whether an answer that is better than the one to the same question may take its place, or the reader is choosing from it. */
+  mayChange: () => boolean;
 }
 
 const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
@@ -91,27 +93,37 @@ const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
 export function docSearchClientOf(
   client: SearchClient,
   readingRoute: string,
-  { onStalled, onAnswer, onFailure }: SearchListener,
+  { onStalled, onAnswer, onFailure, mayChange }: SearchListener,
 ): Transform {
   let newest = 0;
+  /** The newest answer, and the question with all that goes with it. */
+  let shown: { question: string; answer: SearchAnswer } | undefined;
   const ask = async (request: ModalRequest): Promise<SearchAnswer> => {
     newest += 1;
     const number = newest;
     const isNewest = (): boolean => number === newest;
     const stalled = setTimeout(() => isNewest() && onStalled(), SEARCH_STALL_MS);
+    const search = {
+      query: request.query ?? '',
+      hitsPerPage: request.hitsPerPage ?? SEARCH_HITS_PER_PAGE,
+      snippetWords: snippetWordsOf(request),
+      readingRoute,
+    };
+    const question = JSON.stringify(search);
     try {
-      const answer = await client.search({
-        query: request.query ?? '',
-        hitsPerPage: request.hitsPerPage ?? SEARCH_HITS_PER_PAGE,
-        snippetWords: snippetWordsOf(request),
-        readingRoute,
-      });
+      const answer = await client.search(search);
       if (isNewest()) {
-        onAnswer(answer);
+        // A reader may have begun to choose while the better answer was on its way.
+        const stays = shown?.question === question && !mayChange();
+        const next = stays && shown ? shown : { question, answer };
+        shown = next;
+        onAnswer(next.answer);
+        return next.answer;
       }
       return answer;
     } catch {
       if (isNewest()) {
+        shown = undefined;
         onFailure();
       }
       return NO_ANSWER;

@@ -4,7 +4,15 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { memo, useCallback, useMemo, useState, type ReactNode, type RefCallback } from 'react';
+import {
+  memo,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { newIssueAddress } from '../../../config/site';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
@@ -15,7 +23,7 @@ import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
 import { searchTexts } from '../texts';
-import { whileChoosing } from '../while-choosing';
+import { whileChoosing, type Choosing } from '../while-choosing';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
 import { AllResults, ErrorScreen, NoRecentSearches, ProviderName } from './screens';
@@ -104,11 +112,15 @@ interface Host {
   /** For the element around DocSearch's modal. */
   attach: RefCallback<HTMLDivElement>;
   element: HTMLElement | undefined;
+  /** Whether better results may be shown now, or the reader is choosing. */
+  mayChange: () => boolean;
 }
 
 /** Keeps the focus in the modal while it is shown, and asks again when the index grows, unless the reader is choosing. */
 function useHost(client: SearchClient): Host {
   const [element, setElement] = useState<HTMLElement>();
+  const choosing = useRef<Choosing>(undefined);
+  const mayChange = useCallback(() => choosing.current?.mayChange() ?? true, []);
   const attach = useCallback<RefCallback<HTMLDivElement>>(
     (host) => {
       if (!host) {
@@ -116,17 +128,19 @@ function useHost(client: SearchClient): Host {
       }
       setElement(host);
       const release = holdFocus(host);
-      const choosing = whileChoosing(host, RESULTS, () => askAgain(host));
-      const stopListening = client.onBetterAnswer(choosing.change);
+      const { change, stop } = (choosing.current = whileChoosing(host, RESULTS, () =>
+        askAgain(host),
+      ));
+      const stopListening = client.onBetterAnswer(change);
       return () => {
         release();
         stopListening();
-        choosing.stop();
+        stop();
       };
     },
     [client],
   );
-  return { attach, element };
+  return { attach, element, mayChange };
 }
 
 export interface SearchModalProps {
@@ -145,8 +159,8 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const [perGroup] = useState(() =>
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
-  const { transformSearchClient, status, hasFailed } = useSearchEvents(client);
-  const { attach, element } = useHost(client);
+  const { attach, element, mayChange } = useHost(client);
+  const { transformSearchClient, status, hasFailed } = useSearchEvents(client, mayChange);
   // DocSearch draws these boxes once.
   const box = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector(RESULTS);

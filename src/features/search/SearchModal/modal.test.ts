@@ -45,7 +45,12 @@ it('the lines of a hit are its heading and its page, and for a page what it says
 
 describe('the client that DocSearch gets', () => {
   const setUp = (search: SearchClient['search']) => {
-    const listener = { onStalled: jest.fn(), onAnswer: jest.fn(), onFailure: jest.fn() };
+    const listener = {
+      onStalled: jest.fn(),
+      onAnswer: jest.fn(),
+      onFailure: jest.fn(),
+      mayChange: jest.fn(() => true),
+    };
     const client: SearchClient = { search, prepare: jest.fn(), onBetterAnswer: () => jest.fn() };
     const { search: ask } = docSearchClientOf(client, '/reference/go', listener)({} as never);
     const run = (query: string, extra: object = {}) =>
@@ -103,6 +108,39 @@ describe('the client that DocSearch gets', () => {
     ends[0]?.({ hits: [], nbHits: 1 });
     await Promise.all(searches);
     expect(listener.onAnswer.mock.calls).toEqual([[{ hits: [], nbHits: 2 }]]);
+  });
+
+  describe('while a reader chooses', () => {
+    const answers = (...counts: number[]) => {
+      const search = jest.fn<Promise<SearchAnswer>, []>();
+      counts.forEach((nbHits) => search.mockResolvedValueOnce({ hits: [], nbHits }));
+      const { run, listener } = setUp(search);
+      listener.mayChange.mockReturnValue(false);
+      const countOf = async (query: string) => (await run(query)).results[0]?.nbHits;
+      return { search, listener, countOf };
+    };
+
+    it('keeps the answer to a question that is asked again', async () => {
+      const { listener, countOf } = answers(1, 2, 3);
+      expect([await countOf('lim'), await countOf('lim')]).toEqual([1, 1]);
+      expect(listener.onAnswer).toHaveBeenLastCalledWith({ hits: [], nbHits: 1 });
+      listener.mayChange.mockReturnValue(true);
+      expect(await countOf('lim')).toBe(3);
+    });
+
+    it('gives another question its own answer', async () => {
+      const { countOf } = answers(1, 2);
+      expect([await countOf('lim'), await countOf('limi')]).toEqual([1, 2]);
+    });
+
+    it('gives an answer after a failure', async () => {
+      const { search, countOf } = answers(1);
+      await countOf('lim');
+      search.mockRejectedValueOnce(new Error('gone'));
+      await countOf('lim');
+      search.mockResolvedValueOnce({ hits: [], nbHits: 2 });
+      expect(await countOf('lim')).toBe(2);
+    });
   });
 });
 

@@ -13,8 +13,11 @@ export interface SearchEvents {
   hasFailed: boolean;
 }
 
-/** Puts our client behind DocSearch and follows how its searches end. */
-export function useSearchEvents(client: SearchClient): SearchEvents {
+/**
+ * Puts our client behind DocSearch and follows how its searches end.
+ * @param mayChange whether better results may be shown now; the same function at each call
+ */
+export function useSearchEvents(client: SearchClient, mayChange: () => boolean): SearchEvents {
   const route = useRoute();
   const [status, setStatus] = useState('');
   const [hasFailed, setFailed] = useState(false);
@@ -30,8 +33,9 @@ export function useSearchEvents(client: SearchClient): SearchEvents {
           setStatus(searchTexts.errorTitle);
           setFailed(true);
         },
+        mayChange,
       }),
-    [client, route],
+    [client, route, mayChange],
   );
   return { transformSearchClient, status, hasFailed };
 }

@@ -121,6 +121,30 @@ it('leaves the results where they are while a reader points at them', async () =
   expect(await screen.findByText(/No results for/)).toBeVisible();
 });
 
+it('leaves them too when better ones were on their way as the reader came', async () => {
+  show('?q=limits');
+  let better = (): void => undefined;
+  const search = jest
+    .fn<Promise<SearchAnswer>, []>()
+    .mockResolvedValueOnce({ hits: [hit], nbHits: 1 })
+    .mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          better = () => resolve({ hits: [], nbHits: 0 });
+        }),
+    )
+    .mockResolvedValue({ hits: [], nbHits: 0 });
+  const { client, grow } = clientOf(search);
+  render(<SearchPage client={client} />);
+  const link = await screen.findByRole('link', { name: 'Limits <b>' });
+  await act(async () => grow());
+  fireEvent.pointerDown(link);
+  await act(async () => better());
+  expect(link).toBeVisible();
+  fireEvent.pointerOut(link);
+  expect(await screen.findByText(/No results for/)).toBeVisible();
+});
+
 it('tries again when the reader says so', async () => {
   show('?q=limits');
   const search = jest

@@ -22,7 +22,7 @@ import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
 import { whenFollowed } from '../when-followed';
-import { whileChoosing } from '../while-choosing';
+import { whileChoosing, type Choosing } from '../while-choosing';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
@@ -43,23 +43,30 @@ interface Search {
   retry: () => void;
 }
 
-/** Calls back when an answer can be better than it was and the reader isn't choosing from it. */
+/**
+ * Calls back when an answer can be better than it was and the reader isn't choosing from it.
+ * @returns tells whether better results may be shown now; when not, it calls back once they may
+ */
 function useBetterAnswer(
   host: RefObject<HTMLElement | null>,
   client: (() => SearchClient) | undefined,
   onBetter: () => void,
-): void {
+): () => boolean {
+  const newest = useRef<Choosing>(undefined);
   useEffect(() => {
     if (!client || !host.current) {
       return undefined;
     }
     const choosing = whileChoosing(host.current, RESULTS, onBetter);
+    newest.current = choosing;
     const stopListening = client().onBetterAnswer(choosing.change);
     return () => {
       stopListening();
       choosing.stop();
+      newest.current = undefined;
     };
   }, [host, client, onBetter]);
+  return useCallback(() => newest.current?.mayChange() ?? true, []);
 }
 
 /**
@@ -76,6 +83,8 @@ function useSearch(
   const [generation, setGeneration] = useState(0);
   const retry = useCallback(() => setGeneration((last) => last + 1), []);
   const isEmpty = query.trim() === '';
+  const shown = useRef<Outcome>(undefined);
+  const mayChange = useBetterAnswer(host, isEmpty ? undefined : client, retry);
 
   useEffect(() => {
     if (isEmpty) {
@@ -87,7 +96,12 @@ function useSearch(
       if (isNewest) {
         clearTimeout(stalled);
         setStalled(false);
-        setOutcome(newest);
+        // A reader may have begun to choose while the better answer was on its way.
+        const isAgain = shown.current?.answer && shown.current.query === newest.query;
+        if (!isAgain || mayChange()) {
+          shown.current = newest;
+          setOutcome(newest);
+        }
       }
     };
     client()
@@ -101,9 +115,8 @@ function useSearch(
       clearTimeout(stalled);
       setStalled(false);
     };
-  }, [query, isEmpty, client, generation]);
+  }, [query, isEmpty, client, generation, mayChange]);
 
-  useBetterAnswer(host, isEmpty ? undefined : client, retry);
   return { outcome: isEmpty ? undefined : outcome, isStalled, retry };
 }
 
