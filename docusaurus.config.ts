@@ -98,6 +98,7 @@ export default {
     (context) => plugins.slimDocSearch(context, slimDocSearchOptions),
     (context) => plugins.cssPurge(context, cssPurgeOptions),
     plugins.firstScripts,
+    plugins.pageThreads,
     plugins.buildMemory,
     plugins.siteHead,
     plugins.searchRecords,

@@ -10,6 +10,7 @@ export { createDocsOptions } from './docs-options';
 export { createFrontMatterParser } from './front-matter';
 export { default as iconSprite } from './icon-sprite';
 export { default as lateHtml } from './late-html';
+export { default as pageThreads } from './page-threads';
 export { createRedirectOptions } from './redirect-options';
 export { default as routeShards } from './route-shards';
 export { default as sdkVersion } from './sdk-version';

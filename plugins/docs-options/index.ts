@@ -5,14 +5,7 @@ import { frozenVersions, sdkOf, type FrozenVersion } from '../../src/config/sdks
 import { sidebarItemsOf } from '../../src/config/sidebar-items';
 import { editAddress } from '../../src/config/site';
 import { contentPagesWhileBuilding } from '../content-inventory';
-import { isLateModule, rehypeLateHtml } from '../late-html';
-import { rehypeCode } from '../rehype-code';
-import { recmaLocalImports } from '../recma-local-imports';
-import { remarkDataTables } from '../remark-data-tables';
-import { remarkDiagrams } from '../remark-diagrams';
-import { remarkPlannedLinks } from '../remark-planned-links';
-import { remarkSampleReport } from '../sample-report';
-import { remarkTaggedHeadings } from '../remark-tagged-headings';
+import { createPagePlugins } from './page-plugins';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -44,20 +37,6 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
-    remarkPlugins: [
-      // Functions rather than options: options end up in what readers load, and a folder of the build machine must not.
-      remarkDiagrams,
-      () => remarkDataTables({ siteDir }),
-      // After the tables: they hold links to pages that may not be written yet.
-      () => remarkPlannedLinks({ siteDir }),
-      () => remarkSampleReport({ siteDir }),
-    ],
-    rehypePlugins: [
-      rehypeCode,
-      // After what makes the markup. In development pages hold it: there is no HTML from a server to take it from.
-      ...(process.env.NODE_ENV === 'production' ? [() => rehypeLateHtml({ siteDir })] : []),
-    ],
-    recmaPlugins: [() => recmaLocalImports(isLateModule)],
+    ...createPagePlugins(siteDir),
   };
 }

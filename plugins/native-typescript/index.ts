@@ -7,26 +7,11 @@
  * 20.19, 22.12); without one jiti loads the modules as ever. It sets Node.js' `require.extensions` for `.ts`, which is deprecated
  * and holds for the whole process.
  */
-import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
+import { addTypescript } from './typescript-extension.mjs';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-
-interface CompilableModule extends NodeJS.Module {
-  _compile: (code: string, file: string) => void;
-}
-
-const compile = (file: string): string =>
-  transformSync(fs.readFileSync(file, 'utf8'), {
-    filename: file,
-    swcrc: false,
-    configFile: false,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    // `import()` of a file without its extension is a `require` too.
-    module: { type: 'commonjs' },
-  }).code;
 
 /** Forgets what it loaded, so that a configuration that is read again sees what has changed. */
 function forgetOwnModules({ cache }: NodeJS.Require): void {
@@ -47,8 +32,7 @@ export function loadNatively<Exports>(name: string): Exports {
     return module.require(file) as Exports;
   }
   const load = createRequire(__filename);
-  load.extensions['.ts'] = (loaded, source) =>
-    (loaded as CompilableModule)._compile(compile(source), source);
+  addTypescript(load);
   // A build reads its configuration several times and starts from what it began with.
   if (process.env.NODE_ENV !== 'production') {
     forgetOwnModules(load);

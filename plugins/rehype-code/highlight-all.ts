@@ -9,6 +9,6 @@ export interface Sample {
 }
 
 /** Highlights the samples of a page. */
-export default function highlightAll(samples: readonly Sample[]): string[] {
+export function highlightAll(samples: readonly Sample[]): string[] {
   return samples.map(({ code, lang, options }) => highlight(code, lang, options));
 }

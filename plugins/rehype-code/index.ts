@@ -14,8 +14,6 @@ import {
   type CodeTabLanguage,
   type HighlightedCode,
 } from '../../src/contracts/code-language';
-import { inThread } from '../build-thread';
-import type highlightAll from './highlight-all';
 import type { Sample } from './highlight-all';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
@@ -44,10 +42,6 @@ interface Fence {
 /** Elements that hold words alone: no fence stands in them, and a walk needn't go through them. */
 const WORDS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
 
-const highlightAllInThread = inThread<typeof highlightAll>(
-  path.join(__dirname, 'highlight-all.ts'),
-);
-
 /**
  * Highlights every fence of a page when the site is built, so that readers load no highlighter: a fence becomes one
  * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a group of its own.
@@ -57,7 +51,7 @@ export function rehypeCode() {
   return async (tree: Root, file: PageFile): Promise<void> => {
     const { fences, groups } = findCode(tree, file);
     const samples = fences.map(({ sample }) => sample);
-    const html = samples.length > 0 ? await highlightAllInThread(samples) : [];
+    const html = await highlighted(samples);
     fences.forEach(({ pre, siblings, inGroup, props }, index) => {
       const block = jsx(BLOCK, { ...props, html: html[index] ?? '' }, pre);
       const isGroup = props.also !== undefined && !inGroup;
@@ -69,6 +63,11 @@ export function rehypeCode() {
     });
     groups.forEach((group) => at(file, group, () => checkGroup(group)));
   };
+}
+
+/** The grammars are loaded when there is something to highlight: the main thread of a build has nothing. */
+async function highlighted(samples: readonly Sample[]): Promise<string[]> {
+  return samples.length > 0 ? (await import('./highlight-all')).highlightAll(samples) : [];
 }
 
 function findCode(tree: Root, file: PageFile): { fences: Fence[]; groups: JsxElement[] } {

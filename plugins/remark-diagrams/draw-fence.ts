@@ -16,7 +16,7 @@ export interface DrawnFence {
  * Draws a fence.
  * @throws an error that says what is wrong and what is accepted
  */
-export default function drawFence({ text, id }: DiagramFence): DrawnFence {
+export function drawFence({ text, id }: DiagramFence): DrawnFence {
   const source = readDiagram(text);
   return { title: source.title, svg: drawDiagram(source, id) };
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { inThread } from '../build-thread';
-import type drawFence from './draw-fence';
-import type { DrawnFence } from './draw-fence';
+import type { DiagramFence, DrawnFence } from './draw-fence';
 import { DIAGRAM_LANGUAGE } from './language';
 
 /** The name under which `src/mdx` registers the component. */
@@ -21,7 +19,9 @@ interface Place {
   siblings: RootContent[];
 }
 
-const draw = inThread<typeof drawFence>(path.join(__dirname, 'draw-fence.ts'));
+/** The library is loaded when there is something to draw: the main thread of a build has nothing. */
+const draw = async (fence: DiagramFence): Promise<DrawnFence> =>
+  (await import('./draw-fence')).drawFence(fence);
 
 function elementOf(attributes: DrawnFence): RootContent {
   return {

@@ -1,0 +1,35 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { isLateModule, rehypeLateHtml } from '../late-html';
+import { rehypeCode } from '../rehype-code';
+import { recmaLocalImports } from '../recma-local-imports';
+import { remarkDataTables } from '../remark-data-tables';
+import { remarkDiagrams } from '../remark-diagrams';
+import { remarkPlannedLinks } from '../remark-planned-links';
+import { remarkSampleReport } from '../sample-report';
+import { remarkTaggedHeadings } from '../remark-tagged-headings';
+
+type PagePlugins = Pick<
+  DocsOptions,
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'
+>;
+
+/** What pages pass through besides Docusaurus' own plugins, here and in the threads of `plugins/page-threads`. */
+export function createPagePlugins(siteDir: string): PagePlugins {
+  return {
+    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
+    remarkPlugins: [
+      // Functions rather than options: options end up in what readers load, and a folder of the build machine must not.
+      remarkDiagrams,
+      () => remarkDataTables({ siteDir }),
+      // After the tables: they hold links to pages that may not be written yet.
+      () => remarkPlannedLinks({ siteDir }),
+      () => remarkSampleReport({ siteDir }),
+    ],
+    rehypePlugins: [
+      rehypeCode,
+      // After what makes the markup. In development pages hold it: there is no HTML from a server to take it from.
+      ...(process.env.NODE_ENV === 'production' ? [() => rehypeLateHtml({ siteDir })] : []),
+    ],
+    recmaPlugins: [() => recmaLocalImports(isLateModule)],
+  };
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { SimpleProcessor, SimpleProcessors } from '@docusaurus/mdx-loader/lib/processor';
+import type { Tinypool } from 'tinypool';
+import type { PageResult, PageTask, ThreadSettings } from './compile-page';
+
+/** The main thread and the bundler's own have work of their own. */
+const threadCount = (): number => Math.max(1, os.availableParallelism() - 1);
+
+/** Room for new objects, in megabytes: a page leaves much garbage, and with Node.js' 16 a third of a thread's time went to it. */
+const YOUNG_GENERATION = 64;
+
+/** Functions that the main thread calls itself before it gives a page away. */
+const CALLED_BEFORE: readonly string[] = ['parseFrontMatter', 'preprocessor'];
+
+/** @throws for a function that a thread would have to call */
+function refuseFunctions(key: string, value: unknown): unknown {
+  if (typeof value === 'function' && !CALLED_BEFORE.includes(key)) {
+    throw new Error(
+      `page-threads: the option "${key}" for pages is a function, which can't be handed to a thread. Accepted is plain data; ` +
+        'a plugin for pages belongs into plugins/docs-options/page-plugins.ts.',
+    );
+  }
+  return value;
+}
+
+/** Threads that compile pages. They start at once, and load what they need while the site is loaded. */
+export class PageThreads {
+  readonly #pool: Promise<Tinypool>;
+  readonly #settingsFile: string;
+
+  /** @param settingsFile where the threads find how to compile */
+  constructor(settingsFile: string, count = threadCount()) {
+    this.#settingsFile = settingsFile;
+    this.#pool = this.#start(count);
+  }
+
+  async #start(count: number): Promise<Tinypool> {
+    const { Tinypool: Pool } = await import('tinypool');
+    return new Pool({
+      filename: path.join(__dirname, 'thread.mjs'),
+      minThreads: count,
+      maxThreads: count,
+      workerData: this.#settingsFile,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    });
+  }
+
+  /** Says how pages are compiled, before the first one is. */
+  prepare(settings: ThreadSettings): void {
+    fs.mkdirSync(path.dirname(this.#settingsFile), { recursive: true });
+    fs.writeFileSync(this.#settingsFile, JSON.stringify(settings, refuseFunctions));
+  }
+
+  /** Takes the place of Docusaurus' own compilers. */
+  processors(): SimpleProcessors {
+    const processor = (kind: PageTask['kind']): SimpleProcessor => ({
+      process: (source) => this.#compile({ kind, source }),
+    });
+    return { mdProcessor: processor('mdProcessor'), mdxProcessor: processor('mdxProcessor') };
+  }
+
+  async #compile(task: PageTask): ReturnType<SimpleProcessor['process']> {
+    const result = (await (await this.#pool).run(task)) as PageResult;
+    if ('failure' in result) {
+      const { message, stack, details } = result.failure;
+      throw Object.assign(new Error(message), details, { stack });
+    }
+    return result;
+  }
+
+  async end(): Promise<void> {
+    await (await this.#pool).destroy();
+  }
+}
