@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { median } from '../figures';
 
 export interface BuildFigures {
   seconds: number;
   /** The most memory that one process of the build held. */
   peakBytes: number;
 }
+
+/** Of several builds of a site: the time in the middle, and the most memory. */
+export const typicalOf = (builds: readonly BuildFigures[]): BuildFigures => ({
+  seconds: median(builds.map(({ seconds }) => seconds)),
+  peakBytes: Math.max(...builds.map(({ peakBytes }) => peakBytes)),
+});
 
 /**
  * Builds a site without any cache.

@@ -12,15 +12,26 @@ export interface BuiltSite {
   folder: string;
   /** Absent for a site that was built before the bench. */
   figures?: BuildFigures;
+  /** Builds it once more, from nothing. */
+  rebuild?: () => Promise<BuildFigures>;
   remove: () => void;
 }
 
-async function build(create: (folder: string) => void): Promise<Required<BuiltSite>> {
+/** @param complete adds to each build what our server needs, after it was measured */
+async function build(
+  create: (folder: string) => void,
+  complete: (folder: string) => Promise<unknown> = async () => undefined,
+): Promise<Required<BuiltSite>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-weight-'));
   const remove = (): void => fs.rmSync(folder, { recursive: true, force: true });
+  const rebuild = async (): Promise<BuildFigures> => {
+    const figures = await buildSite(folder);
+    await complete(folder);
+    return figures;
+  };
   try {
     create(folder);
-    return { folder, figures: await buildSite(folder), remove };
+    return { folder, figures: await rebuild(), rebuild, remove };
   } catch (error) {
     remove();
     throw error;
@@ -31,12 +42,12 @@ async function build(create: (folder: string) => void): Promise<Required<BuiltSi
 export const buildOurs = (generated: number): Promise<Required<BuiltSite>> =>
   build((folder) => createOurSite(ROOT, folder, generated));
 
-/** Stock with the same pages; what our server needs is written after its build, which is measured without. */
-export async function buildStock(generated: number): Promise<Required<BuiltSite>> {
-  const site = await build((folder) => createStockSite(ROOT, folder, generated));
-  await writeServerFiles(path.join(site.folder, 'build'), () => true);
-  return site;
-}
+/** Stock with the same pages. */
+export const buildStock = (generated: number): Promise<Required<BuiltSite>> =>
+  build(
+    (folder) => createStockSite(ROOT, folder, generated),
+    (folder) => writeServerFiles(path.join(folder, 'build'), () => true),
+  );
 
 /**
  * A site that is there already.

@@ -1,3 +1,4 @@
+import { typicalOf } from './build';
 import type { ClickFigures } from './click';
 import type { FirstLoad } from './first-load';
 import { isFailure, verdictOf } from './table';
@@ -65,6 +66,11 @@ test('a click fails the bench by its requests alone', () => {
   expect(requests && isFailure(requests)).toBe(true);
   expect(times.map(verdictOf)).toEqual(['met', 'met']);
   expect(times.some(({ isExact }) => isExact)).toBe(false);
+});
+
+test('of several builds the one in the middle counts, and the most memory', () => {
+  const builds = [40, 90, 50].map((seconds) => ({ seconds, peakBytes: seconds }));
+  expect(typicalOf(builds)).toEqual({ seconds: 50, peakBytes: 90 });
 });
 
 test('a build is compared with stock of the same run', () => {
