@@ -1,6 +1,7 @@
 /**
  * Icons in a few files that browsers keep, instead of a drawing in the script and in the HTML of every page: one file with what
- * every page shows, and one for each module of drawings, so that a page loads the drawings of its kind, after its first paint.
+ * every page shows, and one for each module of drawings, so that a page loads the drawings of its kind, after its first paint and
+ * when they are near the window.
  *
  * It depends on react-icons alone: modules `react-icons/<set>`, of which our code imports icons by name. In a production build
  * these imports lead to modules that this plugin generates; their icons are `<svg><use href="…#Name" /></svg>`. The development
@@ -20,7 +21,7 @@ const NAME = 'icon-sprite';
 const DRAWINGS = 'components/Icon/drawings';
 
 interface Sprite {
-  /** Whether its icons are decoration beside words, which may come after the first paint. */
+  /** Whether its icons are decoration beside words, which may come late. */
   late: boolean;
   /** Where it is, relative to the site's base. */
   file: string;

@@ -23,7 +23,10 @@ function runAtEndOfPage(): void {
 const waiting = ['late http://localhost/a.js', 'late http://localhost/b.js'];
 const asked = ['http://localhost/a.js in order', 'http://localhost/b.js in order'];
 
-beforeEach(() => void mockPaints());
+beforeEach(() => {
+  mockPaints();
+  mockPlaces();
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('keeps Docusaurus’ template but for scripts, which wait for the one at the end', () => {
@@ -53,6 +56,23 @@ function mockPaints(): (name: string) => void {
     told({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) });
 }
 
+type Place = { target: Element | undefined; isIntersecting: boolean };
+
+/** Stands for the browser's: hands out what tells the page how near something is that it observes. */
+function mockPlaces(): (places: Place[]) => void {
+  let told: (places: Place[]) => void = () => undefined;
+  const observed = new Set<unknown>();
+  class Places {
+    observe = (target: Element) => observed.add(target);
+    unobserve = (target: Element) => observed.delete(target);
+    constructor(callback: typeof told) {
+      told = callback;
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Places });
+  return (places) => told(places.filter(({ target }) => observed.has(target)));
+}
+
 it('asks for the scripts when the first text has been painted, in their order', () => {
   const tellOfPaint = mockPaints();
   runAtEndOfPage();
@@ -78,11 +98,21 @@ it('asks for them a little after the first frame when the browser tells of no pa
   jest.useRealTimers();
 });
 
-it('asks for decoration then too', () => {
+it('asks from then on for decoration near the window', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  document.body.innerHTML = '<svg><use data-href="icons.svg#star"></use></svg>';
+  const icon = '<svg><use data-href="icons.svg#star"></use></svg>';
+  document.body.innerHTML = `${icon}<p>Words</p>${icon}`;
+  const tellOfPlaces = mockPlaces();
   runAtEndOfPage();
-  expect(document.querySelector('use')).toHaveAttribute('href', 'icons.svg#star');
+  const [above, below] = document.querySelectorAll('svg');
+  tellOfPlaces([
+    { target: above, isIntersecting: true },
+    { target: below, isIntersecting: false },
+  ]);
+  expect(above?.firstChild).toHaveAttribute('href', 'icons.svg#star');
+  expect(below?.firstChild).not.toHaveAttribute('href');
+  tellOfPlaces([{ target: below, isIntersecting: true }]);
+  expect(below?.firstChild).toHaveAttribute('href', 'icons.svg#star');
 });
 
 it('asks for them at once in a tab that nobody sees', () => {

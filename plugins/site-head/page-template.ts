@@ -19,17 +19,28 @@ const WITHOUT_LINK_ICON =
 export const PAINT_WAIT_MS = 300;
 
 /**
- * Runs at the end of the page: asks for the page's decoration (plugins/icon-sprite) and scripts as soon as the reader sees the
- * page, scripts in their order. Until then the HTML and the style sheet have the line and the processor for themselves. A frame's
- * callback alone comes too early: the frame is still to be drawn then. A page in a background tab isn't painted: its scripts
- * come at once.
+ * Decoration is asked for so far before a reader scrolls to it, in pixels. A file of drawings is a document of its own to the
+ * browser: what is in a closed menu or far below costs nothing until it is needed.
+ */
+export const DECORATION_MARGIN_PX = 200;
+
+/**
+ * Runs at the end of the page: asks for its scripts, in their order, as soon as the reader sees the page, and from then on for the
+ * decoration near the window (plugins/icon-sprite). Until then the HTML and the style sheet have the line and the processor for
+ * themselves. A frame's callback alone comes too early: the frame is still to be drawn then. A page in a background tab isn't
+ * painted: its scripts come at once.
  */
 export const lateScriptsScript = `(() => {
+  const draw = ({ target, isIntersecting }) => {
+    if (!isIntersecting) return;
+    near.unobserve(target);
+    target.firstChild.setAttribute('href', target.firstChild.dataset.href);
+  };
+  const near = new IntersectionObserver((icons) => icons.forEach(draw), {
+    rootMargin: '${DECORATION_MARGIN_PX}px',
+  });
   const load = () => {
-    document.querySelectorAll('[data-href]').forEach((drawing) => {
-      drawing.setAttribute('href', drawing.dataset.href);
-      delete drawing.dataset.href;
-    });
+    document.querySelectorAll('[data-href]').forEach((drawing) => near.observe(drawing.parentNode));
     document.querySelectorAll('[type="${LATE_SCRIPT_TYPE}"]').forEach((late) => {
       const script = document.createElement('script');
       script.src = late.src;

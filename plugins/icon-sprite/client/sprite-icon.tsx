@@ -17,8 +17,9 @@ export function spriteIcon(href: string): SpriteIcon {
 }
 
 /**
- * The same for decoration, which waits until the page has been painted: the server names the drawing where the script at the
- * end of the page looks for it (plugins/site-head/page-template.ts). Hydration leaves attributes as they are.
+ * The same for decoration, which waits until the page has been painted and the icon is near the window: the server names the
+ * drawing where the script at the end of the page looks for it (plugins/site-head/page-template.ts). Hydration leaves attributes
+ * as they are.
  */
 export function lateSpriteIcon(href: string): SpriteIcon {
   const address = typeof window === 'undefined' ? { 'data-href': href } : { href };
