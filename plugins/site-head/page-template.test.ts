@@ -24,10 +24,14 @@ const waiting = ['late http://localhost/a.js', 'late http://localhost/b.js'];
 const asked = ['http://localhost/a.js in order', 'http://localhost/b.js in order'];
 
 beforeEach(() => {
+  jest.useFakeTimers();
   mockPaints();
   mockPlaces();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 it('keeps Docusaurus’ template but for scripts, which wait for the one at the end', () => {
   const template = createPageTemplate();
@@ -73,17 +77,18 @@ function mockPlaces(): (places: Place[]) => void {
   return (places) => told(places.filter(({ target }) => observed.has(target)));
 }
 
-it('asks for the scripts when the first text has been painted, in their order', () => {
+it('asks for the scripts when the first text has been painted, in their order and one a task', () => {
   const tellOfPaint = mockPaints();
   runAtEndOfPage();
   tellOfPaint('first-paint');
   expect(scriptsNow()).toEqual(waiting);
   tellOfPaint('first-contentful-paint');
+  expect(scriptsNow()).toEqual([asked[0], waiting[1]]);
+  jest.advanceTimersByTime(1);
   expect(scriptsNow()).toEqual(asked);
 });
 
 it('asks for them a little after the first frame when the browser tells of no paint', () => {
-  jest.useFakeTimers();
   let frame: FrameRequestCallback = () => undefined;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     frame = callback;
@@ -93,9 +98,8 @@ it('asks for them a little after the first frame when the browser tells of no pa
   jest.advanceTimersByTime(2 * PAINT_WAIT_MS);
   expect(scriptsNow()).toEqual(waiting);
   frame(0);
-  jest.advanceTimersByTime(PAINT_WAIT_MS);
+  jest.advanceTimersByTime(PAINT_WAIT_MS + 1);
   expect(scriptsNow()).toEqual(asked);
-  jest.useRealTimers();
 });
 
 it('asks from then on for decoration near the window', () => {

@@ -28,7 +28,8 @@ export const DECORATION_MARGIN_PX = 200;
  * Runs at the end of the page: asks for its scripts, in their order, as soon as the reader sees the page, and from then on for the
  * decoration near the window (plugins/icon-sprite). Until then the HTML and the style sheet have the line and the processor for
  * themselves. A frame's callback alone comes too early: the frame is still to be drawn then. A page in a background tab isn't
- * painted: its scripts come at once.
+ * painted, and its timers are slow: its scripts come at once. Otherwise each is asked for in a task of its own: to start a request
+ * takes a phone some 10 ms.
  */
 export const lateScriptsScript = `(() => {
   const draw = ({ target, isIntersecting }) => {
@@ -40,13 +41,17 @@ export const lateScriptsScript = `(() => {
     rootMargin: '${DECORATION_MARGIN_PX}px',
   });
   const load = () => {
-    document.querySelectorAll('[data-href]').forEach((drawing) => near.observe(drawing.parentNode));
-    document.querySelectorAll('[type="${LATE_SCRIPT_TYPE}"]').forEach((late) => {
+    const late = document.querySelector('[type="${LATE_SCRIPT_TYPE}"]');
+    if (late) {
       const script = document.createElement('script');
       script.src = late.src;
       script.async = false;
       late.replaceWith(script);
-    });
+      if (document.hidden) load();
+      else setTimeout(load);
+    } else {
+      document.querySelectorAll('[data-href]').forEach((drawing) => near.observe(drawing.parentNode));
+    }
   };
   if (document.hidden) load();
   else requestAnimationFrame(() => setTimeout(load, ${PAINT_WAIT_MS}));
