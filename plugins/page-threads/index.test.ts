@@ -7,7 +7,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import type { PageTask, ThreadSettings } from './compile-page';
 import { linkTargetsOf, resolverOf } from './link-targets';
 import { PageThreads } from './threads';
-import { pageOptionsIn } from '.';
+import { endThreads, pageOptionsIn } from '.';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -129,12 +129,19 @@ describe('a page', () => {
   });
 });
 
+it('a page that is compiled elsewhere stops the build', async () => {
+  const unused = new PageThreads(path.join(os.tmpdir(), 'nobody-reads-it.json'), 1);
+  await expect(endThreads(unused)).rejects.toThrow(
+    /page-threads: no page was compiled in a thread/,
+  );
+});
+
 describe('the options of the docs', () => {
   const rule = (folder: string, options: object) => ({
     include: [folder],
     use: [{ loader: require.resolve('@docusaurus/mdx-loader'), options }],
   });
-  const docs = rule('/site/docs/', { siteDir: '/site', processors: {} });
+  const docs = rule('/site/docs/', { siteDir: '/site', markdownConfig: {} });
   const others = [{ test: /\.css$/ }, rule('/site/src/pages/', { siteDir: '/site' })];
 
   it('are found in their rule', () => {
@@ -145,7 +152,7 @@ describe('the options of the docs', () => {
   it.each([
     ['no rule', others],
     ['two', [docs, docs]],
-    ['one without compilers', [rule('/site/docs/', { siteDir: '/site' })]],
+    ['one with other options', [rule('/site/docs/', { siteDir: '/site' })]],
   ])('are missed when there is %s', (_, rules) => {
     expect(() => pageOptionsIn({ module: { rules } }, '/site/docs')).toThrow(
       /page-threads: the bundler configuration has \d rules for pages of .*, accepted is one/,

@@ -3,7 +3,7 @@
  * and the other processors had little to do meanwhile.
  *
  * It puts `PageThreads` in the place of the compilers in the options of the docs plugin's rule, as @docusaurus/mdx-loader 3.10
- * takes them (lib/options.d.ts, `processors`), and stops the build when there is no such rule. What Docusaurus does before and
+ * takes them (lib/options.d.ts, `processors`), and stops the build when there is no such rule or no page came. What Docusaurus does before and
  * after a page is compiled stays where it is. A thread compiles with the same options and with the plugins of
  * plugins/docs-options/page-plugins.ts. It needs a `require` that loads ES modules (plugins/native-typescript); without one, in
  * the development server, and without this plugin in docusaurus.config.ts, the main thread compiles the same.
@@ -20,12 +20,15 @@ import { PageThreads } from './threads';
 const NAME = 'page-threads';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
+const ADVICE =
+  'Adapt plugins/page-threads/index.ts, or take the plugin out of docusaurus.config.ts.';
+
 const ruleShape = z.object({
   include: z.array(z.string()),
   use: z.tuple([
     z.object({
       loader: z.string(),
-      options: z.looseObject({ siteDir: z.string(), processors: z.object({}) }),
+      options: z.looseObject({ siteDir: z.string(), markdownConfig: z.object({}) }),
     }),
   ]),
 });
@@ -43,12 +46,22 @@ export function pageOptionsIn({ module }: Configuration, folder: string): Option
   const [rule, ...others] = found as unknown as { use: [{ options: Options }] }[];
   if (!rule || others.length > 0) {
     throw new Error(
-      `${NAME}: the bundler configuration has ${found.length} rules for pages of ${folder}, accepted is one whose loader has ` +
-        '"processors" among its options, as @docusaurus/plugin-content-docs 3.10 has (lib/index.js). Adapt ' +
-        'plugins/page-threads/index.ts, or take the plugin out of docusaurus.config.ts.',
+      `${NAME}: the bundler configuration has ${found.length} rules for pages of ${folder}, accepted is one with ` +
+        `@docusaurus/mdx-loader alone, as @docusaurus/plugin-content-docs 3.10 has (lib/index.js). ${ADVICE}`,
     );
   }
   return rule.use[0].options;
+}
+
+/** @throws when no page came to the threads: the main thread has compiled them */
+export async function endThreads(threads: PageThreads): Promise<void> {
+  await threads.end();
+  if (threads.compiled === 0) {
+    throw new Error(
+      `${NAME}: no page was compiled in a thread, accepted is a loader that has its pages compiled by "processors" among its ` +
+        `options, as @docusaurus/mdx-loader 3.10 has (lib/processor.js). ${ADVICE}`,
+    );
+  }
 }
 
 /** Bundler plugin: the server's bundle waits for the client's pages, so that all are compiled when its modules are made. */
@@ -60,7 +73,7 @@ class EndAfterMake {
   }
 
   apply({ hooks }: Compiler): void {
-    hooks.finishMake.tapPromise(NAME, () => this.#threads.end());
+    hooks.finishMake.tapPromise(NAME, () => endThreads(this.#threads));
   }
 }
 

@@ -29,6 +29,8 @@ function refuseFunctions(key: string, value: unknown): unknown {
 export class PageThreads {
   readonly #pool: Promise<Tinypool>;
   readonly #settingsFile: string;
+  /** Pages so far. */
+  compiled = 0;
 
   /** @param settingsFile where the threads find how to compile */
   constructor(settingsFile: string, count = threadCount()) {
@@ -63,6 +65,7 @@ export class PageThreads {
 
   async #compile(task: PageTask): ReturnType<SimpleProcessor['process']> {
     const result = (await (await this.#pool).run(task)) as PageResult;
+    this.compiled += 1;
     if ('failure' in result) {
       const { message, stack, details } = result.failure;
       throw Object.assign(new Error(message), details, { stack });
