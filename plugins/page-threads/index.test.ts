@@ -7,7 +7,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import type { PageTask, ThreadSettings } from './compile-page';
 import { linkTargetsOf, resolverOf } from './link-targets';
 import { PageThreads } from './threads';
-import { endThreads, pageOptionsIn } from '.';
+import { pageOptionsIn } from '.';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -44,6 +44,16 @@ const settings: ThreadSettings = {
   targets: linkTargetsOf(content),
 };
 
+function compileIn(threads: PageThreads, text: string) {
+  const source: PageTask['source'] = {
+    content: text,
+    filePath: path.join(siteDir, 'docs/apis.mdx'),
+    frontMatter: {},
+    compilerName: 'client',
+  };
+  return threads.processors().mdxProcessor.process(source);
+}
+
 describe('links to the source of another page', () => {
   const resolve = resolverOf(linkTargetsOf(content), siteDir);
   const from = (file: string, linkPathname: string) =>
@@ -73,21 +83,14 @@ describe('a page', () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-threads-'));
     threads = new PageThreads(path.join(folder, 'below/settings.json'), 1);
     threads.prepare(settings);
+    threads.join();
   });
   afterAll(async () => {
-    await threads.end();
+    await threads.leave();
     fs.rmSync(folder, { recursive: true });
   });
 
-  const compile = (text: string) => {
-    const source: PageTask['source'] = {
-      content: text,
-      filePath: path.join(siteDir, 'docs/apis.mdx'),
-      frontMatter: {},
-      compilerName: 'client',
-    };
-    return threads.processors().mdxProcessor.process(source);
-  };
+  const compile = (text: string) => compileIn(threads, text);
 
   it("is compiled in a thread with Docusaurus' plugins and the site's own", async () => {
     const page = await compile(
@@ -129,11 +132,28 @@ describe('a page', () => {
   });
 });
 
-it('a page that is compiled elsewhere stops the build', async () => {
-  const unused = new PageThreads(path.join(os.tmpdir(), 'nobody-reads-it.json'), 1);
-  await expect(endThreads(unused)).rejects.toThrow(
-    /page-threads: no page was compiled in a thread/,
-  );
+describe('threads', () => {
+  let folder: string;
+  beforeEach(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-threads-'))));
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  it('go on until the last bundle has its pages', async () => {
+    const threads = new PageThreads(path.join(folder, 'settings.json'), 1);
+    threads.prepare(settings);
+    const compile = () => compileIn(threads, 'Text.');
+    threads.join();
+    threads.join();
+    await compile();
+    await threads.leave();
+    await expect(compile()).resolves.toHaveProperty('content');
+    await threads.leave();
+  });
+
+  it('stop the build when no page came to them', async () => {
+    const threads = new PageThreads(path.join(folder, 'settings.json'), 1);
+    threads.join();
+    await expect(threads.leave()).rejects.toThrow(/page-threads: no page was compiled in a thread/);
+  });
 });
 
 describe('the options of the docs', () => {

@@ -20,9 +20,6 @@ import { PageThreads } from './threads';
 const NAME = 'page-threads';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-const ADVICE =
-  'Adapt plugins/page-threads/index.ts, or take the plugin out of docusaurus.config.ts.';
-
 const ruleShape = z.object({
   include: z.array(z.string()),
   use: z.tuple([
@@ -47,25 +44,15 @@ export function pageOptionsIn({ module }: Configuration, folder: string): Option
   if (!rule || others.length > 0) {
     throw new Error(
       `${NAME}: the bundler configuration has ${found.length} rules for pages of ${folder}, accepted is one with ` +
-        `@docusaurus/mdx-loader alone, as @docusaurus/plugin-content-docs 3.10 has (lib/index.js). ${ADVICE}`,
+        `@docusaurus/mdx-loader alone, as @docusaurus/plugin-content-docs 3.10 has (lib/index.js). ` +
+        'Adapt plugins/page-threads/index.ts, or take the plugin out of docusaurus.config.ts.',
     );
   }
   return rule.use[0].options;
 }
 
-/** @throws when no page came to the threads: the main thread has compiled them */
-export async function endThreads(threads: PageThreads): Promise<void> {
-  await threads.end();
-  if (threads.compiled === 0) {
-    throw new Error(
-      `${NAME}: no page was compiled in a thread, accepted is a loader that has its pages compiled by "processors" among its ` +
-        `options, as @docusaurus/mdx-loader 3.10 has (lib/processor.js). ${ADVICE}`,
-    );
-  }
-}
-
-/** Bundler plugin: the server's bundle waits for the client's pages, so that all are compiled when its modules are made. */
-class EndAfterMake {
+/** Bundler plugin: the threads end when the modules of both bundles are made. */
+class LeaveAfterMake {
   readonly #threads: PageThreads;
 
   constructor(threads: PageThreads) {
@@ -73,7 +60,8 @@ class EndAfterMake {
   }
 
   apply({ hooks }: Compiler): void {
-    hooks.finishMake.tapPromise(NAME, () => endThreads(this.#threads));
+    this.#threads.join();
+    hooks.finishMake.tapPromise(NAME, () => this.#threads.leave());
   }
 }
 
@@ -93,7 +81,7 @@ export default function pageThreads({ siteDir, generatedFilesDir }: LoadContext)
     allContentLoaded({ allContent }) {
       targets = linkTargetsOf(allContent[DOCS_PLUGIN]?.default as LoadedContent);
     },
-    configureWebpack(config, isServer) {
+    configureWebpack(config) {
       if (!threads || !targets) {
         return {};
       }
@@ -101,7 +89,7 @@ export default function pageThreads({ siteDir, generatedFilesDir }: LoadContext)
       const { admonitions, markdownConfig, staticDirs } = options;
       threads.prepare({ options: { admonitions, markdownConfig, staticDirs, siteDir }, targets });
       options.processors = threads.processors();
-      return isServer ? { plugins: [new EndAfterMake(threads)] } : {};
+      return { plugins: [new LeaveAfterMake(threads)] };
     },
   };
 }

@@ -29,8 +29,8 @@ function refuseFunctions(key: string, value: unknown): unknown {
 export class PageThreads {
   readonly #pool: Promise<Tinypool>;
   readonly #settingsFile: string;
-  /** Pages so far. */
-  compiled = 0;
+  #bundles = 0;
+  #compiled = 0;
 
   /** @param settingsFile where the threads find how to compile */
   constructor(settingsFile: string, count = threadCount()) {
@@ -65,7 +65,7 @@ export class PageThreads {
 
   async #compile(task: PageTask): ReturnType<SimpleProcessor['process']> {
     const result = (await (await this.#pool).run(task)) as PageResult;
-    this.compiled += 1;
+    this.#compiled += 1;
     if ('failure' in result) {
       const { message, stack, details } = result.failure;
       throw Object.assign(new Error(message), details, { stack });
@@ -73,7 +73,27 @@ export class PageThreads {
     return result;
   }
 
-  async end(): Promise<void> {
+  /** Says that a bundle will need pages. */
+  join(): void {
+    this.#bundles += 1;
+  }
+
+  /**
+   * Says that a bundle has its pages; with the last one the threads end.
+   * @throws when no page came to the threads: the main thread has compiled them
+   */
+  async leave(): Promise<void> {
+    this.#bundles -= 1;
+    if (this.#bundles > 0) {
+      return;
+    }
     await (await this.#pool).destroy();
+    if (this.#compiled === 0) {
+      throw new Error(
+        'page-threads: no page was compiled in a thread, accepted is a loader that has its pages compiled by "processors" among ' +
+          'its options, as @docusaurus/mdx-loader 3.10 has (lib/processor.js). Adapt plugins/page-threads/index.ts, or take the ' +
+          'plugin out of docusaurus.config.ts.',
+      );
+    }
   }
 }
