@@ -3,8 +3,8 @@
  * and the other processors had little to do meanwhile.
  *
  * It puts `PageThreads` in the place of the compilers in the options of the docs plugin's rule, as @docusaurus/mdx-loader 3.10
- * takes them (lib/options.d.ts, `processors`), and stops the build when there is no such rule or no page came. What Docusaurus does before and
- * after a page is compiled stays where it is. A thread compiles with the same options and with the plugins of
+ * takes them (lib/options.d.ts, `processors`), and stops the build when there is no such rule or no page came. What Docusaurus
+ * does before and after a page is compiled stays where it is. A thread compiles with the same options and with the plugins of
  * plugins/docs-options/page-plugins.ts. It needs a `require` that loads ES modules (plugins/native-typescript); without one, in
  * the development server, and without this plugin in docusaurus.config.ts, the main thread compiles the same.
  */

@@ -8,7 +8,10 @@ import type { PageResult, PageTask, ThreadSettings } from './compile-page';
 /** The main thread and the bundler's own have work of their own. */
 const threadCount = (): number => Math.max(1, os.availableParallelism() - 1);
 
-/** Room for new objects, in megabytes: a page leaves much garbage, and with Node.js' 16 a third of a thread's time went to it. */
+/**
+ * Room for new objects, in megabytes: a page leaves much garbage. Collecting took 13 % of the main thread's time with what Node.js
+ * gives it, and takes 7 % of a thread's with this (traces of a build of 450 pages).
+ */
 const YOUNG_GENERATION = 64;
 
 /** Functions that the main thread calls itself before it gives a page away. */
