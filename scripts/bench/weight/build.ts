@@ -15,16 +15,17 @@ export const typicalOf = (builds: readonly BuildFigures[]): BuildFigures => ({
   peakBytes: Math.max(...builds.map(({ peakBytes }) => peakBytes)),
 });
 
+/** What a build writes, and takes up again when it is there. */
+const OUTPUTS = ['.docusaurus', 'build', 'build-server'];
+
 /**
- * Builds a site without any cache.
+ * Builds a site from nothing.
+ * @param aside a new folder on the same disk, for what an earlier build wrote
  * @throws with the end of the build's output when it fails
  */
-export async function buildSite(folder: string): Promise<BuildFigures> {
-  for (const cache of ['.docusaurus', 'build', 'build-server', 'node_modules/.cache']) {
-    const file = path.join(folder, cache);
-    if (!fs.lstatSync(path.dirname(file), { throwIfNoEntry: false })?.isSymbolicLink()) {
-      fs.rmSync(file, { recursive: true, force: true });
-    }
+export async function buildSite(folder: string, aside: string): Promise<BuildFigures> {
+  for (const output of OUTPUTS.filter((name) => fs.existsSync(path.join(folder, name)))) {
+    fs.renameSync(path.join(folder, output), path.join(aside, output));
   }
   const memoryFile = path.join(folder, 'peak-memory');
   const start = performance.now();

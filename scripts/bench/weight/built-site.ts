@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { writeServerFiles } from '../../../plugins/server-files/write-server-files';
 import { buildSite, type BuildFigures } from './build';
 import { createOurSite, createStockSite } from './sites';
+import type { Workplace } from './workplace';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -14,37 +14,32 @@ export interface BuiltSite {
   figures?: BuildFigures;
   /** Builds it once more, from nothing. */
   rebuild?: () => Promise<BuildFigures>;
-  remove: () => void;
 }
 
 /** @param complete adds to each build what our server needs, after it was measured */
 async function build(
+  workplace: Workplace,
   create: (folder: string) => void,
   complete: (folder: string) => Promise<unknown> = async () => undefined,
 ): Promise<Required<BuiltSite>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-weight-'));
-  const remove = (): void => fs.rmSync(folder, { recursive: true, force: true });
+  const folder = workplace.newFolder();
   const rebuild = async (): Promise<BuildFigures> => {
-    const figures = await buildSite(folder);
+    const figures = await buildSite(folder, workplace.newFolder());
     await complete(folder);
     return figures;
   };
-  try {
-    create(folder);
-    return { folder, figures: await rebuild(), rebuild, remove };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  create(folder);
+  return { folder, figures: await rebuild(), rebuild };
 }
 
 /** Our site with generated pages. */
-export const buildOurs = (generated: number): Promise<Required<BuiltSite>> =>
-  build((folder) => createOurSite(ROOT, folder, generated));
+export const buildOurs = (workplace: Workplace, generated: number): Promise<Required<BuiltSite>> =>
+  build(workplace, (folder) => createOurSite(ROOT, folder, generated));
 
 /** Stock with the same pages. */
-export const buildStock = (generated: number): Promise<Required<BuiltSite>> =>
+export const buildStock = (workplace: Workplace, generated: number): Promise<Required<BuiltSite>> =>
   build(
+    workplace,
     (folder) => createStockSite(ROOT, folder, generated),
     (folder) => writeServerFiles(path.join(folder, 'build'), () => true),
   );
@@ -62,5 +57,5 @@ export function builtBefore(folder: string, option: string): BuiltSite {
       );
     }
   }
-  return { folder: found, remove: () => undefined };
+  return { folder: found };
 }

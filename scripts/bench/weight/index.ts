@@ -18,6 +18,7 @@ import {
   memoryRow,
   type Both,
 } from './targets';
+import { Workplace } from './workplace';
 
 const BLOCK = '/apis';
 const REFERENCE = '/reference/nodejs/storage/bucket-on';
@@ -87,20 +88,26 @@ async function click(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
 }
 
 /** Both sites of today's pages: built, or as the options name them; one that is named alone stands without the other. */
-async function sitesOfToday({ built, parts }: WeightOptions): Promise<Both<BuiltSite>> {
+async function sitesOfToday(
+  { built, parts }: WeightOptions,
+  workplace: Workplace,
+): Promise<Both<BuiltSite>> {
   const stock = built.stock === undefined ? undefined : builtBefore(built.stock, '--stock');
   if (built.ours !== undefined) {
     return { ours: builtBefore(built.ours, '--ours'), stock };
   }
   say(`building the sites of today's pages for ${parts.join(', ')}`);
-  return { stock: stock ?? (await buildStock(0)), ours: await buildOurs(0) };
+  return {
+    stock: stock ?? (await buildStock(workplace, 0)),
+    ours: await buildOurs(workplace, 0),
+  };
 }
 
 const isOfBench = (site: BuiltSite | undefined): site is Required<BuiltSite> =>
   site?.rebuild !== undefined;
 
 /** How often today's site is built: the machine may be slower during one of two builds than during the other. */
-const BUILDS = 3;
+const BUILDS = 5;
 
 /** Builds both sites in turn; the builds that they were made by are the first ones. */
 async function build({ ours, stock }: Both<BuiltSite>): Promise<Row[]> {
@@ -115,29 +122,30 @@ async function build({ ours, stock }: Both<BuiltSite>): Promise<Row[]> {
   return [buildRow("today's site", { ours: typicalOf(found.ours), stock: typicalOf(found.stock) })];
 }
 
+/** What measuring takes. */
+interface Means {
+  browser: Browser;
+  workplace: Workplace;
+}
+
 async function measureToday(
   options: WeightOptions,
-  browser: Browser,
+  { browser, workplace }: Means,
   found: (rows: readonly Row[]) => void,
 ): Promise<void> {
-  const sites = await sitesOfToday(options);
+  const sites = await sitesOfToday(options, workplace);
   const measures: Partial<Record<Part, () => Promise<Row[]>>> = {
     bytes: () => bytes(sites, browser),
     lighthouse: () => lighthouse(sites, options.runs),
     click: () => click(sites, browser),
     build: () => build(sites),
   };
-  try {
-    for (const part of options.parts) {
-      const measure = measures[part];
-      if (measure) {
-        say(`measuring ${part}`);
-        found(await measure());
-      }
+  for (const part of options.parts) {
+    const measure = measures[part];
+    if (measure) {
+      say(`measuring ${part}`);
+      found(await measure());
     }
-  } finally {
-    sites.ours.remove();
-    sites.stock?.remove();
   }
 }
 
@@ -145,7 +153,7 @@ const pagesText = (count: number): string => `${count.toLocaleString('en')} more
 
 async function measureGenerated(
   { parts, counts }: WeightOptions,
-  browser: Browser,
+  { browser, workplace }: Means,
 ): Promise<Row[]> {
   const load = ({ folder }: BuiltSite) =>
     withServer(folder, (origin) => measureFirstLoad(browser, origin + addressOf(GENERATED_PAGE)));
@@ -153,17 +161,15 @@ async function measureGenerated(
   const found = [];
   for (const count of needed) {
     say(`building the sites with ${pagesText(count)}`);
-    const sites = { stock: await buildStock(count), ours: await buildOurs(count) };
-    try {
-      found.push({
-        count,
-        loads: await ofBoth(sites, load),
-        builds: { ours: sites.ours.figures, stock: sites.stock.figures },
-      });
-    } finally {
-      sites.ours.remove();
-      sites.stock.remove();
-    }
+    const sites = {
+      stock: await buildStock(workplace, count),
+      ours: await buildOurs(workplace, count),
+    };
+    found.push({
+      count,
+      loads: await ofBoth(sites, load),
+      builds: { ours: sites.ours.figures, stock: sites.stock.figures },
+    });
   }
   const [before, last] = [found.at(-2), found.at(-1)];
   if (!last) {
@@ -194,16 +200,18 @@ export async function benchWeight(options: WeightOptions): Promise<boolean> {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
+  const means: Means = { browser, workplace: new Workplace() };
   const rows: Row[] = [];
   try {
     if (options.parts.some((part) => part !== 'growth')) {
-      await measureToday(options, browser, (part) => void rows.push(...part));
+      await measureToday(options, means, (part) => void rows.push(...part));
     }
     if (options.parts.some((part) => GENERATED_PARTS.includes(part))) {
-      rows.push(...(await measureGenerated(options, browser)));
+      rows.push(...(await measureGenerated(options, means)));
     }
   } finally {
     await browser.close();
+    means.workplace.remove();
     if (rows.length > 0) {
       console.log(`\nkB are 1,000 bytes after gzip -9\n${tableOf(rows)}`);
     }
