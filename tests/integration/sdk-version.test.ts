@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { applyPlan, diskSteps, type FileSteps } from '../../plugins/sdk-version/apply';
-import { freezeSdkVersion } from '../../plugins/sdk-version';
+import { freezeSdkVersion } from '../../plugins/sdk-version/freeze';
 import { planFreeze } from '../../plugins/sdk-version/plan';
 import { readFreezeState } from '../../plugins/sdk-version/state';
 import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
