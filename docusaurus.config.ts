@@ -89,6 +89,7 @@ export default {
   customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },
   presets: [['classic', presetOptions]],
   plugins: [
+    plugins.buildJit,
     plugins.buildTimeHighlighter,
     // What readers load: each says what it depends on and can be taken out.
     (context) => plugins.routeShards(context),

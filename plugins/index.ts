@@ -1,4 +1,5 @@
 /** What docusaurus.config.ts puts together. */
+export { default as buildJit } from './build-jit';
 export { default as buildMemory } from './build-memory';
 export { default as buildTimeHighlighter } from './build-time-highlighter';
 export { default as firstScripts } from './first-scripts';
