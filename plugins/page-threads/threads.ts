@@ -5,8 +5,14 @@ import type { SimpleProcessor, SimpleProcessors } from '@docusaurus/mdx-loader/l
 import type { Tinypool } from 'tinypool';
 import type { PageResult, PageTask, ThreadSettings } from './compile-page';
 
-/** The main thread and the bundler's own have work of their own. */
-const threadCount = (): number => Math.max(1, os.availableParallelism() - 1);
+/**
+ * A thread takes about a second to load what it compiles with, and 450 pages take one thread six: with more of them starting takes
+ * longer than sharing saves.
+ */
+const MOST_THREADS = 4;
+
+/** The main thread and the bundler's own leave a processor idle for most of the time that pages take. */
+const threadCount = (): number => Math.min(os.availableParallelism(), MOST_THREADS);
 
 /**
  * Room for new objects, in megabytes: a page leaves much garbage. Collecting took 13 % of the main thread's time with what Node.js
