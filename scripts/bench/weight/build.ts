@@ -16,11 +16,11 @@ export const typicalOf = (builds: readonly BuildFigures[]): BuildFigures => ({
 });
 
 /** What a build writes, and takes up again when it is there. */
-const OUTPUTS = ['.docusaurus', 'build', 'build-server'];
+const OUTPUTS = ['.cache', '.docusaurus', 'build', 'build-server'];
 
 /**
  * Builds a site from nothing.
- * @param aside a new folder on the same disk, for what an earlier build wrote
+ * @param aside a new folder on the same disk, for what an earlier build wrote and for this one's temporary files
  * @throws with the end of the build's output when it fails
  */
 export async function buildSite(folder: string, aside: string): Promise<BuildFigures> {
@@ -29,7 +29,7 @@ export async function buildSite(folder: string, aside: string): Promise<BuildFig
   }
   const memoryFile = path.join(folder, 'peak-memory');
   const start = performance.now();
-  const output = await run(folder, memoryFile);
+  const output = await run(folder, memoryFile, aside);
   const seconds = (performance.now() - start) / 1000;
   if (output.code !== 0) {
     throw new Error(`The build of ${folder} failed:\n${output.text.slice(-2000)}`);
@@ -37,7 +37,11 @@ export async function buildSite(folder: string, aside: string): Promise<BuildFig
   return { seconds, peakBytes: Number(fs.readFileSync(memoryFile, 'utf8')) };
 }
 
-function run(folder: string, memoryFile: string): Promise<{ code: number | null; text: string }> {
+function run(
+  folder: string,
+  memoryFile: string,
+  temporary: string,
+): Promise<{ code: number | null; text: string }> {
   const child = spawn(
     process.execPath,
     [
@@ -53,6 +57,8 @@ function run(folder: string, memoryFile: string): Promise<{ code: number | null;
         NODE_ENV: 'production',
         BENCH_MEMORY_FILE: memoryFile,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        // Docusaurus reads the configuration with jiti, which keeps what it compiled among the temporary files.
+        TMPDIR: temporary,
       },
     },
   );
