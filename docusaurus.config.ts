@@ -9,8 +9,8 @@ import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 const {
   createDocsOptions,
   createFrontMatterParser,
-  createPageTemplate,
   createRedirectOptions,
+  pageTemplate,
   readContentPages,
   ...plugins
 } = loadNatively<typeof Plugins>('plugins');
@@ -32,34 +32,6 @@ const themeConfig = {
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
 } satisfies ThemeConfig;
 
-/** Infima's components that our own have replaced, and styles that come with the search. */
-const cssPurgeOptions = {
-  unused: [
-    'alert',
-    'badge',
-    'breadcrumbs',
-    'card',
-    'button',
-    'close',
-    'col',
-    'container',
-    'footer',
-    'hero',
-    'margin-vert',
-    'menu',
-    'navbar',
-    'row',
-    'shadow',
-    'tabs',
-  ],
-  onDemand: ['src/features/search/SearchModal', 'src/features/search/SearchPage', '@docsearch/css'],
-} satisfies Plugins.CssPurgeOptions;
-
-/** The list of results in the search modal. */
-const slimDocSearchOptions = {
-  results: 'src/features/search/SearchModal/Results.tsx',
-} satisfies Plugins.SlimDocSearchOptions;
-
 export default {
   title: SITE_TITLE,
   tagline: DEFAULT_DESCRIPTION,
@@ -73,7 +45,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: createPageTemplate(),
+  ssrTemplate: pageTemplate,
   // `npm run publish:dry` finds a wrong base before readers do.
   baseUrlIssueBanner: false,
   markdown: {
@@ -84,23 +56,13 @@ export default {
     v4: true,
     // The persistent cache outlives changes that pages depend on but the bundler can't see: whether a linked page
     // exists, and the options of remark and rehype plugins.
-    faster: { rspackPersistentCache: false },
+    // The compilation for the browser has no pages here: that for the server would wait for it to compile their MDX.
+    faster: { rspackPersistentCache: false, mdxCrossCompilerCache: false },
   },
   customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },
   presets: [['classic', presetOptions]],
   plugins: [
-    plugins.buildJit,
-    plugins.buildTimeHighlighter,
-    // What readers load: each says what it depends on and can be taken out.
-    (context) => plugins.routeShards(context),
-    plugins.lateHtml,
-    plugins.iconSprite,
-    plugins.slimClient,
-    (context) => plugins.slimDocSearch(context, slimDocSearchOptions),
-    (context) => plugins.cssPurge(context, cssPurgeOptions),
-    plugins.firstScripts,
-    plugins.pageThreads,
-    plugins.buildMemory,
+    plugins.staticClient,
     plugins.siteHead,
     plugins.searchRecords,
     plugins.sdkVersion,

@@ -1,24 +1,14 @@
 /** What docusaurus.config.ts puts together. */
-export { default as buildJit } from './build-jit';
-export { default as buildMemory } from './build-memory';
-export { default as buildTimeHighlighter } from './build-time-highlighter';
-export { default as firstScripts } from './first-scripts';
 export { readContentPages } from './content-inventory';
-export { default as cssPurge, type CssPurgeOptions } from './css-purge';
 export { default as devApi } from './dev-api';
 export { default as devSearch } from './dev-search';
 export { createDocsOptions } from './docs-options';
 export { createFrontMatterParser } from './front-matter';
-export { default as iconSprite } from './icon-sprite';
-export { default as lateHtml } from './late-html';
-export { default as pageThreads } from './page-threads';
 export { createRedirectOptions } from './redirect-options';
-export { default as routeShards } from './route-shards';
 export { default as sdkVersion } from './sdk-version';
 export { default as searchRecords } from './search-records';
 export { default as serverFiles } from './server-files';
 export { default as siteHead } from './site-head';
-export { createPageTemplate } from './site-head/page-template';
-export { default as slimClient } from './slim-client';
-export { default as slimDocSearch, type SlimDocSearchOptions } from './slim-docsearch';
+export { default as staticClient } from './static-client';
+export { pageTemplate } from './static-client/page-template';
 export { default as socialImages } from './social-images';

@@ -1,4 +1,4 @@
-/** Plugins that add files to a built site at the same time as others read it. */
+/** Plugins that add or change files of a built site at the same time as others read it. */
 const writers = new Set<Promise<unknown>>();
 
 /** Says that files will be written until the work ends. Called at once in `postBuild`, before anything is awaited. */

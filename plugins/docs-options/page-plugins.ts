@@ -1,7 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { isLateModule, rehypeLateHtml } from '../late-html';
 import { rehypeCode } from '../rehype-code';
-import { recmaLocalImports } from '../recma-local-imports';
 import { remarkDataTables } from '../remark-data-tables';
 import { remarkDiagrams } from '../remark-diagrams';
 import { remarkPlannedLinks } from '../remark-planned-links';
@@ -10,10 +8,10 @@ import { remarkTaggedHeadings } from '../remark-tagged-headings';
 
 type PagePlugins = Pick<
   DocsOptions,
-  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins'
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
 >;
 
-/** What pages pass through besides Docusaurus' own plugins, here and in the threads of `plugins/page-threads`. */
+/** What pages pass through besides Docusaurus' own plugins. */
 export function createPagePlugins(siteDir: string): PagePlugins {
   return {
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
@@ -25,11 +23,6 @@ export function createPagePlugins(siteDir: string): PagePlugins {
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),
     ],
-    rehypePlugins: [
-      rehypeCode,
-      // After what makes the markup. In development pages hold it: there is no HTML from a server to take it from.
-      ...(process.env.NODE_ENV === 'production' ? [() => rehypeLateHtml({ siteDir })] : []),
-    ],
-    recmaPlugins: [() => recmaLocalImports(isLateModule)],
+    rehypePlugins: [rehypeCode],
   };
 }

@@ -42,7 +42,7 @@ async function removeUnused(outDir: string, manifest: SiteManifest): Promise<voi
  * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json` and compressed copies of its files.
  * The build folder itself stays as Docusaurus made it, ready for pages hosting.
  * @param pageExists whether an address, without the site's base, is a content page; other pages are redirects
- * @param othersDone waits for what others still add to the site
+ * @param othersDone waits for what others still add to the site or change in it
  */
 export async function writeServerFiles(
   buildDir: string,
@@ -75,15 +75,14 @@ export async function writeServerFiles(
     }
   };
 
-  // Other plugins write files meanwhile: those that are new are added until there are none. The search index is waited for.
-  // Redirects are written at once and this takes seconds; a file that came after the last look would be missing.
+  // The search index and the style sheet are waited for. Redirects are written meanwhile: files that are new are added until there
+  // are none.
   const newFiles = () => filesBelow(buildDir).filter((file) => !manifest.files[file]);
   const addFiles = async (): Promise<void> => {
     for (let files = newFiles(); files.length > 0; files = newFiles()) {
       await Promise.all(files.map((file) => limit(() => addFile(file))));
     }
   };
-  await addFiles();
   await othersDone();
   await addFiles();
   manifest.scriptHashes = [...scriptHashes].sort();

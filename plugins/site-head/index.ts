@@ -2,7 +2,6 @@ import type { Plugin } from '@docusaurus/types';
 import { links } from '../../src/config/site';
 import { colorClassScript } from './color-class-script';
 import { codeLanguageScript } from './code-language-script';
-import { lateLayoutScript } from './late-layout-script';
 import { missingFileScript } from './missing-file-script';
 
 /** Tags that every page carries: robots, the blog's feed, and the scripts that must run before the first paint. */
@@ -26,7 +25,7 @@ export default function siteHead(): Plugin {
       preBodyTags: [
         {
           tagName: 'script',
-          innerHTML: [colorClassScript, codeLanguageScript, lateLayoutScript].join('\n'),
+          innerHTML: [colorClassScript, codeLanguageScript].join('\n'),
         },
       ],
     }),

@@ -1,5 +1,3 @@
-import type { BuiltHtml } from './late-html';
-
 /** The languages that code tabs offer, in the order of the tabs (SPEC 2, 'Content pieces'; STYLEGUIDE, 'Samples'). */
 export const codeTabLanguages = [
   { id: 'typescript', label: 'TypeScript' },
@@ -126,7 +124,7 @@ const standIns: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
 
 /**
  * The chosen languages for which a group shows this tab: its own, and the one that it stands in for when the group
- * lacks that. The same rule serves the style sheet before hydration and React after it.
+ * lacks that. The style sheet and src/client/code-groups.ts read it from `data-languages`.
  */
 export function choicesServedBy(
   tab: CodeTabLanguage,
@@ -134,17 +132,6 @@ export function choicesServedBy(
 ): CodeTabLanguage[] {
   const other = standIns[tab];
   return other && !tabs.includes(other) ? [tab, other] : [tab];
-}
-
-/**
- * The tab that a group shows: the chosen language, else its stand-in, else the group's first.
- * @param tabs the group's languages, in the order of the tabs; at least one
- */
-export function shownTab(
-  tabs: readonly CodeTabLanguage[],
-  chosen: CodeTabLanguage | undefined,
-): CodeTabLanguage | undefined {
-  return (chosen && tabs.find((tab) => choicesServedBy(tab, tabs).includes(chosen))) ?? tabs[0];
 }
 
 /** What `plugins/rehype-code` makes of a fence and `features/code` shows. */
@@ -155,7 +142,7 @@ export interface HighlightedCode {
   /** How the language is called; a sample with a title has none. */
   label?: string;
   /** The highlighted lines: escaped text and `span`s with the classes of the style sheet. */
-  html: BuiltHtml;
+  html: string;
   /** A second tab for the same text, from the fence's `also`. */
   also?: CodeTabLanguage;
   /** Number of the first line; absent when lines carry no numbers. */

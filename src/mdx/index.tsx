@@ -8,7 +8,6 @@ import { SamplesChecked } from '../components/SamplesChecked';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
-import { LateText } from '../features/late-text';
 import { Table } from '../features/table';
 
 /** The components that authors may use in a page. `/contributions/components` shows each beside its source. */
@@ -32,10 +31,9 @@ export const importedComponents = ['BuildingBlockGrid', 'LibraryGrid'] as const;
 
 /**
  * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of
- * Mermaid text into a `Diagram`, `plugins/sample-report` adds `SamplesChecked` where it is true, and `plugins/late-html` has
- * `LateText` stand for text.
+ * Mermaid text into a `Diagram`, and `plugins/sample-report` adds `SamplesChecked` where it is true.
  */
-export const builtComponents = { CodeBlock, Diagram, LateText, SamplesChecked } as const;
+export const builtComponents = { CodeBlock, Diagram, SamplesChecked } as const;
 
 /** What stands for elements of Markdown; authors write the Markdown. */
 export const markdownElements = { table: Table } as const;

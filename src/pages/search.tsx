@@ -1,12 +1,26 @@
+import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { SearchPage } from '../features/search/SearchPage';
+import { Island } from '../components/Island';
+import { Panel } from '../features/navigation/Panel';
+import SearchPage from '../islands/search-page';
+import styles from './search.module.css';
 
 /** `/search?q=` */
 export default function Search(): ReactNode {
   return (
     <Layout>
-      <SearchPage />
+      <PageMetadata title="Search" />
+      <Panel />
+      <main className={styles.page}>
+        <h1 className={styles.title}>Search</h1>
+        <noscript>
+          <p>Search runs in your browser: switch JavaScript on and load this page again.</p>
+        </noscript>
+        <Island load="immediate">
+          <SearchPage />
+        </Island>
+      </main>
     </Layout>
   );
 }

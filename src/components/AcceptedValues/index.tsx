@@ -1,29 +1,27 @@
-import clsx from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { HiOutlineChevronRight } from 'react-icons/hi2';
 import { PropertyMarkers } from '../Properties';
 import styles from './styles.module.css';
 
 /**
- * The values that a property accepts: a nested list of `Property`s that starts hidden (SPEC 4, 'Accepted-values list').
+ * The values that a property accepts: a nested list of `Property`s that starts hidden; src/client/accepted-values.ts toggles it.
  * It is in the page all the time, so that search finds it.
  */
 export function AcceptedValues({ children }: { children: ReactNode }): ReactNode {
-  const [shown, setShown] = useState(false);
   const id = useId();
   return (
     <div className={styles.frame}>
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={shown}
+        aria-expanded="false"
         aria-controls={id}
-        onClick={() => setShown(!shown)}
+        data-toggles-values
       >
-        <HiOutlineChevronRight aria-hidden className={clsx(styles.icon, shown && styles.open)} />
-        {shown ? 'Hide accepted values' : 'Show accepted values'}
+        <HiOutlineChevronRight aria-hidden className={styles.icon} />
+        <span>Show accepted values</span>
       </button>
-      <dl id={id} className={styles.values} hidden={!shown}>
+      <dl id={id} className={styles.values} hidden>
         <PropertyMarkers value={false}>{children}</PropertyMarkers>
       </dl>
     </div>

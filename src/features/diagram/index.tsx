@@ -1,32 +1,23 @@
-import { useRef, type ReactNode } from 'react';
-import { ServedHtml } from '../../components/ServedHtml';
-import type { BuiltHtml } from '../../contracts/late-html';
-import { useOverflow } from '../code/use-overflow';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
   title: string;
   /** The drawing, with its text alternative in it. */
-  svg: BuiltHtml;
+  svg: string;
 }
 
 /**
- * A diagram that `plugins/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways
- * by itself, by keyboard too.
+ * A diagram that `plugins/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways by
+ * itself (src/client/scroll-regions.ts).
  */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(frame);
   return (
     <figure className={styles.figure}>
-      <ServedHtml
-        as="div"
-        ref={frame}
+      <div
         className={styles.frame}
-        {...(scrolls
-          ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, scrolls sideways` }
-          : {})}
-        html={svg}
+        data-scroll-region={`${title}, scrolls sideways`}
+        dangerouslySetInnerHTML={{ __html: svg }}
       />
       <figcaption className={styles.caption}>{title}</figcaption>
     </figure>

@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HighlightedCode } from '../../../contracts/code-language';
-import { CodeLines, codeTextIn } from '../CodeLines';
+import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -9,13 +9,12 @@ import styles from './styles.module.css';
  * it: `plugins/rehype-code` makes it of a fence.
  */
 export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
   const name = title ?? label ?? '';
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={styles.panel} data-code>
       <div className={styles.header}>
         <span className={title === undefined ? styles.language : styles.title}>{name}</span>
-        <CopyButton getText={() => codeTextIn(panel.current)} />
+        <CopyButton />
       </div>
       <CodeLines html={html} firstLine={firstLine} label={name} />
     </div>

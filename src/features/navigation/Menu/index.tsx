@@ -1,24 +1,32 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../site/route';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
-import { RENDERED_SECTIONS_ATTRIBUTE, useSectionsOf } from '../page-sections';
-import { TOP_SECTION_ID, useSectionsInView } from '../sections-in-view';
 import styles from './styles.module.css';
 
-/**
- * A whole menu: the way back, the parent page with its version dropdown, and the groups. The active page's headings
- * stand beneath its link.
- */
-export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
+/** A second-level heading of the page that is shown. */
+export interface PageSection {
+  id: string;
+  /** The heading's text as HTML, as Docusaurus' table of contents has it. */
+  html: string;
+}
+
+interface MenuProps {
+  menu: NavigationMenu;
+  /** The headings of the active page, which stand beneath its link. */
+  sections: readonly PageSection[];
+}
+
+/** A whole menu: the way back, the parent page with its version dropdown, and the groups. */
+export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups } = menu;
   const isListed = groups.some((group) => group.links.some((link) => link.href === route));
   return (
-    <div className={clsx(styles.menu, !back && styles.menuDefault)}>
+    <div className={clsx(styles.menu, !back && styles.menuDefault)} data-menu>
       {back && (
         <MenuHead
           back={back}
@@ -26,10 +34,16 @@ export function Menu({ menu }: { menu: NavigationMenu }): ReactNode {
           isParentActive={parent?.href === route && !isListed}
         />
       )}
-      {parent?.href === route && !isListed && <SectionLinks route={route} />}
+      {parent?.href === route && !isListed && <SectionLinks sections={sections} />}
       {groups.map((group, index) => (
         // A menu never changes the order of its groups, and untitled groups have no other name.
-        <Group key={group.title ?? index} group={group} route={route} isDefaultMenu={!back} />
+        <Group
+          key={group.title ?? index}
+          group={group}
+          route={route}
+          sections={sections}
+          isDefaultMenu={!back}
+        />
       ))}
     </div>
   );
@@ -69,10 +83,11 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
 interface GroupProps {
   group: NavigationGroup;
   route: string;
+  sections: readonly PageSection[];
   isDefaultMenu: boolean;
 }
 
-function Group({ group, route, isDefaultMenu }: GroupProps): ReactNode {
+function Group({ group, route, sections, isDefaultMenu }: GroupProps): ReactNode {
   const titleId = useId();
   return (
     <div className={clsx(styles.group, group.divider && styles.groupDivided)}>
@@ -87,6 +102,7 @@ function Group({ group, route, isDefaultMenu }: GroupProps): ReactNode {
             key={link.href}
             link={link}
             isActive={link.href === route}
+            sections={sections}
             isDefaultMenu={isDefaultMenu}
           />
         ))}
@@ -98,11 +114,12 @@ function Group({ group, route, isDefaultMenu }: GroupProps): ReactNode {
 interface MenuEntryProps {
   link: NavigationLink;
   isActive: boolean;
+  sections: readonly PageSection[];
   isDefaultMenu: boolean;
 }
 
 /** Icons lead in the default menu and trail in the others; badges are drawn in the default menu alone. */
-function MenuEntry({ link, isActive, isDefaultMenu }: MenuEntryProps): ReactNode {
+function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps): ReactNode {
   const icon = link.icon && (
     <Icon name={link.icon} className={isDefaultMenu ? styles.iconLeading : styles.iconTrailing} />
   );
@@ -118,33 +135,24 @@ function MenuEntry({ link, isActive, isDefaultMenu }: MenuEntryProps): ReactNode
         {isDefaultMenu && link.badge && <span className={styles.badge}>{link.badge}</span>}
         {!isDefaultMenu && icon}
       </Link>
-      {isActive && <SectionLinks route={link.href} />}
+      {isActive && <SectionLinks sections={sections} />}
     </li>
   );
 }
 
-/** The headings of the active page; those in view are marked as one block. */
-function SectionLinks({ route }: { route: string }): ReactNode {
-  const sections = useSectionsOf(route);
-  const inView = useSectionsInView(sections);
-  // Kept: React inserts markup again whenever it is given in another object.
-  const markup = useMemo(() => sections.map(({ html }) => ({ __html: html })), [sections]);
+/** The headings of the active page; src/client/sections-in-view.ts marks those in view, which look like one block. */
+function SectionLinks({ sections }: { sections: readonly PageSection[] }): ReactNode {
   if (sections.length === 0) {
     return null;
   }
   return (
-    <ul
-      className={styles.sections}
-      aria-label="On this page"
-      {...{ [RENDERED_SECTIONS_ATTRIBUTE]: route }}
-      data-top-in-view={inView.includes(TOP_SECTION_ID) || undefined}
-    >
-      {sections.map((section, index) => (
-        <li key={section.id} data-in-view={inView.includes(section.id) || undefined}>
+    <ul className={styles.sections} aria-label="On this page" data-page-sections>
+      {sections.map(({ id, html }) => (
+        <li key={id}>
           <Link
             className={styles.sectionLink}
-            to={`#${section.id}`}
-            dangerouslySetInnerHTML={markup[index]}
+            to={`#${id}`}
+            dangerouslySetInnerHTML={{ __html: html }}
           />
         </li>
       ))}

@@ -1,65 +1,47 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { HiOutlineChevronDown } from 'react-icons/hi2';
+import Link from '@docusaurus/Link';
+import type { ReactNode } from 'react';
+import { HiOutlineCheck, HiOutlineChevronDown } from 'react-icons/hi2';
+import { latestVersionOf, versionHref } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
 import styles from './styles.module.css';
-import type { VersionMenu } from './VersionMenu';
 
-type Menu = typeof VersionMenu;
-
-/** Keys that open a menu from its button (WAI-ARIA menu button). */
-const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
-
-const loadMenu = (): Promise<Menu> => import('./VersionMenu').then((module) => module.VersionMenu);
+/** Newest first, as readers look for it. */
+const newestFirst = (versions: readonly string[]): string[] => [...versions].reverse();
 
 /**
- * Leads to another version of the SDK's reference. Shown on reference pages alone. The list, and the library that it is made
- * with, is loaded when a reader turns to the button.
+ * Leads to another version of the SDK's reference: links in the browser's own disclosure, which works without a script.
+ * src/client/version-menu.ts adds the arrow keys and closes it. Shown on reference pages alone.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
   const { currentSdk, currentVersion } = useSdkReference();
-  const [opened, setOpened] = useState<{ Menu: Menu; byKeyboard: boolean }>();
   if (!currentSdk || !currentVersion) {
     return null;
   }
-  const prepare = (): void => {
-    // What fails now is tried again when the button is pressed.
-    loadMenu().catch(() => undefined);
-  };
-  const open = async (byKeyboard: boolean): Promise<void> => {
-    setOpened({ Menu: await loadMenu(), byKeyboard });
-  };
-  const button = (
-    <button
-      type="button"
-      className={styles.trigger}
-      aria-label="Select a version"
-      aria-haspopup="menu"
-      {...(opened
-        ? {}
-        : {
-            'aria-expanded': false,
-            onFocus: prepare,
-            onPointerEnter: prepare,
-            onClick: () => void open(false),
-            onKeyDown: (event: KeyboardEvent) => {
-              if (OPENING_KEYS.includes(event.key)) {
-                event.preventDefault();
-                void open(true);
-              }
-            },
-          })}
-    >
-      {currentVersion}
-      <HiOutlineChevronDown aria-hidden="true" />
-    </button>
-  );
-  if (!opened) {
-    return button;
-  }
-  const { Menu, byKeyboard } = opened;
   return (
-    <Menu sdk={currentSdk} current={currentVersion} versions={versions} byKeyboard={byKeyboard}>
-      {button}
-    </Menu>
+    <details className={styles.dropdown} data-version-menu>
+      <summary className={styles.trigger} aria-label={`Select a version: ${currentVersion}`}>
+        {currentVersion}
+        <HiOutlineChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>
+        <div className={styles.label}>Releases</div>
+        {newestFirst(versions).map((version) => (
+          <Link
+            key={version}
+            className={styles.item}
+            to={versionHref(currentSdk, version)}
+            aria-current={version === currentVersion ? 'true' : undefined}
+          >
+            <span className={styles.check}>
+              {version === currentVersion && <HiOutlineCheck aria-hidden="true" />}
+            </span>
+            {version}
+            {version === latestVersionOf(currentSdk) && (
+              <span className={styles.badge}>Latest</span>
+            )}
+          </Link>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,75 +1,22 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { HiMagnifyingGlass } from 'react-icons/hi2';
-import type { HostedSearchSettings } from '../../../contracts/client-settings';
-import { useSettings } from '../../site/useSettings';
-import type { SearchModalProps } from '../SearchModal';
-import { useRoute } from '../../site/route';
+import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';
 
-type Modal = ComponentType<SearchModalProps>;
-
-/** The modal's code and the index, both fetched on the first sign that a reader wants to search. */
-async function loadSearch(hosted: HostedSearchSettings | undefined): Promise<Modal> {
-  const [{ default: Modal }, { searchClient }] = await Promise.all([
-    import('../SearchModal'),
-    import('../client'),
-  ]);
-  searchClient(hosted).prepare();
-  return Modal;
-}
-
-interface SearchState {
-  Modal: Modal | undefined;
-  isOpen: boolean;
-  hasFailed: boolean;
-  prepare: () => void;
-  open: () => void;
-  close: () => void;
-}
-
-function useSearchModal(onClosed: () => void): SearchState {
-  const { search: hosted } = useSettings();
-  const [Modal, setModal] = useState<Modal>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const load = useCallback(
-    async (): Promise<boolean> =>
-      loadSearch(hosted).then(
-        (loaded) => {
-          setModal(() => loaded);
-          setFailed(false);
-          return true;
-        },
-        () => false,
-      ),
-    [hosted],
-  );
-  const prepare = useCallback(() => void load(), [load]);
-  const open = useCallback(() => {
-    setOpen(true);
-    void load().then((isLoaded) => {
-      if (!isLoaded) {
-        setOpen(false);
-        setFailed(true);
-      }
-    });
-  }, [load]);
-  const close = useCallback(() => {
-    setOpen(false);
-    onClosed();
-  }, [onClosed]);
-  return { Modal, isOpen, hasFailed, prepare, open, close };
-}
-
-/** The search button of the top bar, the keys of search, and the modal that they open. */
+/**
+ * The search button of the top bar, the keys of search, and the modal that they open. It is an island (src/islands/search.tsx):
+ * whoever wants it wants the modal, so both come at once.
+ */
 export function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const focusButton = useCallback(() => button.current?.focus(), []);
-  const { Modal, isOpen, hasFailed, prepare, open, close } = useSearchModal(focusButton);
-  const route = useRoute();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
   useSearchShortcuts(isOpen, open, close);
 
   return (
@@ -82,8 +29,6 @@ export function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
-        onFocus={prepare}
-        onPointerEnter={prepare}
       >
         <HiMagnifyingGlass className={styles.icon} aria-hidden="true" />
         <span className={styles.text}>Search docs</span>
@@ -91,12 +36,7 @@ export function SearchBar(): ReactNode {
           <ModifierKey /> K
         </kbd>
       </button>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          Unable to load search. You might want to check your network connection.
-        </p>
-      )}
-      {isOpen && Modal && <Modal key={route} onClose={close} />}
+      {isOpen && <SearchModal onClose={close} />}
     </>
   );
 }

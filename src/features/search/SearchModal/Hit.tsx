@@ -1,8 +1,8 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps, JSX } from 'react';
 import type { TracedHit } from '../hosted/insights';
 import { whenFollowed } from '../when-followed';
-import { QuietLink } from './QuietLink';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
@@ -12,11 +12,12 @@ type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
  */
 export function hitComponentOf(onOpened: (hit: TracedHit) => void): HitComponent {
   return function Hit({ hit, children }: ComponentProps<HitComponent>): JSX.Element {
+    const { withBaseUrl } = useBaseUrlUtils();
     return (
       <div role="gridcell">
-        <QuietLink to={hit.url} {...whenFollowed(() => onOpened(hit))}>
+        <a href={withBaseUrl(hit.url)} {...whenFollowed(() => onOpened(hit))}>
           {children}
-        </QuietLink>
+        </a>
       </div>
     );
   };

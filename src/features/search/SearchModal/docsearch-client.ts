@@ -7,7 +7,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
-import { escapeHtml } from '../safe-text';
+import { escapeHtml, splitMarks } from '../safe-text';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<Transform>;
@@ -28,47 +28,44 @@ function snippetWordsOf({ attributesToSnippet = [] }: ModalRequest): number {
   return Number(content?.split(':')[1]) || SNIPPET_WORDS;
 }
 
-/** The two lines of a result: plain texts with {@link HIGHLIGHT_TAGS} around what was matched. */
-interface HitLines {
-  title: string;
-  path?: string;
-}
+/** A text with marks as HTML: what was matched in `mark`, the rest letter by letter. */
+const markedHtml = (snippet: string): string =>
+  splitMarks(snippet)
+    .map((part, at) => (at % 2 === 1 ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part)))
+    .join('');
 
-/** A hit as the modal has it. What DocSearch keeps of it when it is followed leaves out the lines. */
-export type ModalHit = Omit<DocSearchHit, '_snippetResult' | '_highlightResult'> & {
-  _snippetResult: HitLines;
-};
-
-function linesOf({ type, hierarchy, content, snippets }: SearchHit): HitLines {
-  const page = snippets.lvl1 ?? hierarchy.lvl1;
-  const text = snippets.content ?? content;
-  if (type === 'lvl1') {
-    return { title: page, ...(text ? { path: text } : {}) };
-  }
-  const own = type === 'content' ? text : (snippets[type] ?? hierarchy[type]);
-  return { title: own ?? '', path: page };
-}
+/** A level's text as DocSearch looks for it in a hit. */
+const snippetOf = (text: string | null | undefined): { value: string } | undefined =>
+  text ? { value: markedHtml(text) } : undefined;
 
 /**
- * A hit as the modal draws it. DocSearch itself draws recent and favourite searches, and puts their `lvl1` to `lvl6` and
- * `content` into the page as HTML; `lvl0` it shows as text. So the former are escaped here, and `lvl0` isn't. Our list of
- * results draws the lines as texts.
+ * A hit as DocSearch draws it: it puts `lvl1` to `lvl6`, `content` and all snippets into the page as HTML, so these are escaped
+ * here; `lvl0` it shows as text.
  */
-export function toModalHit(hit: SearchHit): ModalHit {
+export function toModalHit({ hierarchy, snippets, ...hit }: SearchHit): DocSearchHit {
   const texts = hierarchyLevels.map((level) => {
-    const text = hit.hierarchy[level];
+    const text = hierarchy[level];
     return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)] as const;
   });
+  const levels = hierarchyLevels.map(
+    (level) => [level, snippetOf(snippets[level] ?? hierarchy[level])] as const,
+  );
   const [page = hit.url, anchor = null] = hit.url.split('#');
+  const content = snippets.content ?? hit.content;
   return {
     objectID: hit.objectID,
     url: hit.url,
     url_without_anchor: page,
     anchor,
     type: hit.type,
-    content: hit.content === null ? null : escapeHtml(hit.content),
-    hierarchy: Object.fromEntries(texts) as ModalHit['hierarchy'],
-    _snippetResult: linesOf(hit),
+    // A page's text is its second line, whether it is whole or a snippet.
+    content: content === null || content === undefined ? null : escapeHtml(hit.content ?? content),
+    hierarchy: Object.fromEntries(texts) as DocSearchHit['hierarchy'],
+    _highlightResult: {} as DocSearchHit['_highlightResult'],
+    _snippetResult: {
+      hierarchy: Object.fromEntries(levels),
+      content: snippetOf(content),
+    } as unknown as DocSearchHit['_snippetResult'],
   };
 }
 
@@ -135,6 +132,6 @@ export function docSearchClientOf(
     const { hits, ...rest } = await ask(requests[0] ?? {});
     return { results: [{ ...rest, hits: hits.map(toModalHit) }] };
   };
-  // DocSearch's type asks for Algolia's whole answer and reads hits, nbHits and queryID of it (SPEC 7).
+  // DocSearch's type asks for Algolia's whole answer and reads hits, nbHits and queryID of it.
   return (original) => ({ ...original, search: search as DocSearchClient['search'] });
 }

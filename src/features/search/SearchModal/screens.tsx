@@ -2,7 +2,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
-import { QuietLink } from './QuietLink';
 import styles from './styles.module.css';
 
 /** The error screen (SPEC 8), with a way to try again. */
@@ -34,9 +33,9 @@ export function NoRecentSearches(): ReactNode {
 /** Leads from the modal to the search page, below the results. */
 export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
   return (
-    <QuietLink to={`${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`} onClick={onClose}>
+    <a href={`${useBaseUrl(SEARCH_ROUTE)}?q=${encodeURIComponent(query)}`} onClick={onClose}>
       All results for “{query}”
-    </QuietLink>
+    </a>
   );
 }
 

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { newIssueAddress } from '../../../config/site';
+import { newIssueAddress, SITE_TITLE } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_QUERY_MAX_LENGTH,
@@ -13,7 +12,6 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
-import { Panel } from '../../navigation/Panel';
 import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
@@ -243,9 +241,12 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
     setQuery(value);
     showInAddress(value);
   };
+  const subject = query.trim() ? `Search for “${query.trim()}”` : 'Search';
+  useEffect(() => {
+    document.title = `${subject} - ${SITE_TITLE}`;
+  }, [subject]);
   return (
     <div ref={host}>
-      <PageMetadata title={query.trim() ? `Search for “${query.trim()}”` : 'Search'} />
       <SearchField value={query} onChange={change} />
       <p role="status" className={styles.count}>
         {isStalled && searchTexts.searching}
@@ -261,7 +262,7 @@ interface SearchPageProps {
   client?: () => SearchClient;
 }
 
-/** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. */
+/** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. It is an island. */
 export function SearchPage({ client }: SearchPageProps): ReactNode {
   const { search: hosted } = useSettings();
   const siteClient = useCallback(() => searchClient(hosted), [hosted]);
@@ -270,15 +271,6 @@ export function SearchPage({ client }: SearchPageProps): ReactNode {
   const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
   const initialQuery = asked.slice(0, SEARCH_QUERY_MAX_LENGTH);
   return (
-    <>
-      <Panel menu={undefined} />
-      <main className={styles.page}>
-        <h1 className={styles.title}>Search</h1>
-        <noscript>
-          <p>Search runs in your browser: switch JavaScript on and load this page again.</p>
-        </noscript>
-        <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />
-      </main>
-    </>
+    <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />
   );
 }

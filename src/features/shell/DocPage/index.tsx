@@ -1,17 +1,19 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { menuOfSidebar, neighboursOf } from '../../navigation/menu';
-import { useTellSections } from '../../navigation/page-sections';
+import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../site/route';
+import { DocShell } from '../DocShell';
 import { PageFooter } from '../PageFooter';
 import styles from './styles.module.css';
 
 interface DocPageProps {
   toc: readonly TOCItem[];
   editUrl: string | undefined;
-  sidebar: readonly PropSidebarItem[];
+  /** The menu of the page, as Docusaurus' sidebar; absent when the page has none. */
+  sidebar: { name: string; items: readonly PropSidebarItem[] } | null;
   children: ReactNode;
 }
 
@@ -21,29 +23,24 @@ const SECTION_LEVEL = 2;
 /** Docusaurus writes components in headings, such as a method tag, as tags that no browser knows. */
 const withoutComponents = (html: string): string => html.replace(/<\/?[A-Z][^>]*>/g, '').trim();
 
-/** Docusaurus escapes quotes too, and a browser writes them plain: the list that the server sent would look like another. */
-const asBrowsersWrite = (html: string): string =>
-  html.replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
+  toc
+    .filter(({ level }) => level === SECTION_LEVEL)
+    .map(({ id, value }) => ({ id, html: withoutComponents(value) }));
 
-/** One page: notices, text, and the page's footer. Tells its headings to the sidebar. */
+/** One page of documentation: the menu, notices, text, and the page's footer. */
 export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
   const route = useRoute();
-  const sections = useMemo(
-    () =>
-      toc
-        .filter(({ level }) => level === SECTION_LEVEL)
-        .map(({ id, value }) => ({ id, html: asBrowsersWrite(withoutComponents(value)) })),
-    [toc],
-  );
-  useTellSections(route, sections);
-  const neighbours = useMemo(() => neighboursOf(menuOfSidebar(sidebar), route), [sidebar, route]);
+  const menu = menuOfSidebar(sidebar?.items ?? []);
   return (
-    <div className={styles.page}>
-      <article>
-        <SdkNotice />
-        {children}
-      </article>
-      <PageFooter editUrl={editUrl} neighbours={neighbours} route={route} />
-    </div>
+    <DocShell menuName={sidebar?.name ?? ''} menu={menu} sections={sectionsOf(toc)}>
+      <div className={styles.page}>
+        <article>
+          <SdkNotice />
+          {children}
+        </article>
+        <PageFooter editUrl={editUrl} neighbours={neighboursOf(menu, route)} route={route} />
+      </div>
+    </DocShell>
   );
 }

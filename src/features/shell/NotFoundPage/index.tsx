@@ -14,7 +14,7 @@ export function NotFoundPage(): ReactNode {
   return (
     <>
       <PageMetadata title="Page not found" />
-      <Panel menu={undefined} />
+      <Panel />
       <main className={styles.page}>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>Page not found</h1>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { HiOutlinePencilSquare } from 'react-icons/hi2';
+import { Island } from '../../../components/Island';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
 import type { NavigationLink, Neighbours } from '../../navigation/menu';
 import styles from './styles.module.css';
@@ -30,7 +31,9 @@ export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): Rea
           {next && <Neighbour link={next} label="Next" />}
         </nav>
       )}
-      <FeedbackForm key={route} />
+      <Island load="visible" key={route}>
+        <FeedbackForm />
+      </Island>
     </div>
   );
 }

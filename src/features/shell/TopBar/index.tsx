@@ -1,40 +1,29 @@
 import Link from '@docusaurus/Link';
 import SearchBar from '@theme/SearchBar';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FaDiscord, FaGithub } from 'react-icons/fa6';
 import { HiOutlineStar } from 'react-icons/hi2';
+import { Island } from '../../../components/Island';
 import { links } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
 import { useSettings } from '../../site/useSettings';
 import { Logo } from '../Logo';
-import { headerOpacityAt } from './header-opacity';
 import styles from './styles.module.css';
 
-/** Search, the main sections, outside links and the colour mode; its background follows the first scroll. */
+/** Search, the main sections, outside links and the color mode; its background follows the first scroll (src/client). */
 export function TopBar(): ReactNode {
-  const bar = useRef<HTMLElement>(null);
   const { mainSections } = useSettings();
-
-  useEffect(() => {
-    const follow = (): void =>
-      bar.current?.style.setProperty(
-        '--topbar-opacity',
-        headerOpacityAt(window.scrollY).toFixed(3),
-      );
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
-  }, []);
-
   return (
-    <header ref={bar} className={styles.bar}>
+    <header className={styles.bar} data-top-bar>
       <div className={styles.small}>
         <PanelToggle />
         <Logo />
       </div>
       <div className={styles.search}>
-        <SearchBar />
+        <Island load="interaction" opensField="Search docs">
+          <SearchBar />
+        </Island>
       </div>
       <nav className={styles.sections} aria-label="Sections">
         {mainSections.map((section) => (

@@ -1,2 +1,0 @@
-/** Stands for a client module that isn't wanted. */
-export default {};

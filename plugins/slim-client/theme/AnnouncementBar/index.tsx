@@ -1,2 +1,0 @@
-// Replaces the theme's announcement bar: the site has none.
-export { default } from '../Nothing';

@@ -1,0 +1,106 @@
+/**
+ * In production the client is src/client: a page is HTML, a style sheet and one small script, and React runs in islands alone.
+ * Docusaurus' own client (router, routes, all pages as scripts) isn't bundled: its entry is replaced.
+ *
+ * `npm start` is stock Docusaurus, which runs all pages in React and loads src/client as a client module.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ConfigureWebpackResult, LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import { willWrite } from '../build-writers';
+import { styleSheetsOfPlugins } from './client-modules';
+import { docSearchRoles } from './docsearch-roles';
+import { emitFiles } from './emit-files';
+import { BUNDLES } from './page-template';
+import { purgeStyles } from './purge-styles';
+import { speculationRules } from './speculation-rules';
+
+/** The search modal brings its own style sheet; those of all other components are in that of the pages. */
+const MODAL_STYLES = /SearchModal|@docsearch/;
+/** React is one file for all islands. */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.tsx$/;
+
+/** Another name than that of the sheet's own chunk: Rspack panics when they are the same. */
+const STYLES_ENTRY = 'css';
+
+/** The part of the site's configuration that islands may ask for: the whole of it is as large as an island. */
+function writeConfig(
+  folder: string,
+  { title, url, baseUrl, trailingSlash, customFields, future }: LoadContext['siteConfig'],
+): string {
+  const file = path.join(folder, 'static-client-config.mjs');
+  const { experimental_router } = future;
+  const config = { title, url, baseUrl, trailingSlash, customFields, future: { experimental_router } };
+  fs.writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
+  return file;
+}
+
+function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Configuration {
+  const client = path.join(siteDir, 'src/client');
+  const shim = (name: string): string => path.join(client, 'shims', name);
+  return {
+    entry: {
+      [BUNDLES.client]: path.join(client, 'start.ts'),
+      [STYLES_ENTRY]: [...styleSheetsOfPlugins(generatedFilesDir), path.join(client, 'styles.ts')],
+    },
+    optimization: {
+      runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: {
+          // Docusaurus' own, for the chunks of islands too: the pages have the styles of their components already.
+          styles: {
+            chunks: 'all',
+            test: (module: { identifier: () => string }) =>
+              !MODAL_STYLES.test(module.identifier()),
+          },
+          react: { name: 'react', test: REACT, chunks: 'async', enforce: true, priority: 60 },
+        },
+      },
+    },
+    resolve: {
+      alias: {
+        '@docusaurus/router$': shim('router.ts'),
+        '@docusaurus/Link$': shim('link.tsx'),
+        '@docusaurus/useIsBrowser$': shim('use-is-browser.ts'),
+        '@generated/docusaurus.config$': writeConfig(generatedFilesDir, siteConfig),
+        '@generated/globalData$': shim('no-data.ts'),
+        '@generated/site-metadata$': shim('no-data.ts'),
+      },
+    },
+  };
+}
+
+export default function staticClient(context: LoadContext): Plugin {
+  const { siteDir, baseUrl } = context;
+  const isBuild = process.env.NODE_ENV === 'production';
+  const island = path.join(siteDir, 'src/components/Island');
+  return {
+    name: 'static-client',
+    getClientModules: () => (isBuild ? [] : [path.join(siteDir, 'src/client/start.ts')]),
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: { type: 'speculationrules' },
+          innerHTML: speculationRules(baseUrl),
+        },
+      ],
+    }),
+    configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
+      if (isServer) {
+        return {
+          mergeStrategy: { 'resolve.alias': 'prepend' },
+          resolve: { alias: { [island]: path.join(island, 'server.tsx') } },
+          plugins: [emitFiles(config, baseUrl, currentBundler.instance)],
+        };
+      }
+      return {
+        mergeStrategy: { entry: 'replace', 'resolve.alias': 'prepend' },
+        module: { rules: [docSearchRoles] },
+        ...(isBuild ? browserConfig(context) : {}),
+      };
+    },
+    postBuild: ({ outDir }) => willWrite(purgeStyles(outDir, baseUrl)),
+  };
+}

@@ -1,0 +1,52 @@
+import { BASE_URL, PREFETCH_MARGIN_PX } from '../config/site';
+import { NEAR_LINK_ATTRIBUTE } from '../contracts/near-link';
+import { all } from './dom';
+
+/** A file, such as a feed: no page. */
+const FILE = /\.\w+$/;
+
+const isOtherPage = ({ pathname, target }: HTMLAnchorElement): boolean =>
+  pathname !== window.location.pathname && !FILE.test(pathname) && !target;
+
+/** A reader who asks for little data has nothing fetched ahead. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+const hasRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+
+/** Pages that a browser without Speculation Rules was asked to fetch. */
+const fetched = new Set<string>();
+
+function fetchAhead(link: HTMLAnchorElement): void {
+  if (hasRules) {
+    // The rules in the page's head say what happens to it (plugins/static-client/speculation-rules.ts).
+    link.setAttribute(NEAR_LINK_ATTRIBUTE, '');
+  } else if (!fetched.has(link.pathname)) {
+    fetched.add(link.pathname);
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
+    );
+  }
+}
+
+const nearLinks = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) {
+        nearLinks.unobserve(target);
+        fetchAhead(target as HTMLAnchorElement);
+      }
+    }
+  },
+  { rootMargin: `${PREFETCH_MARGIN_PX}px` },
+);
+
+/** Fetches the pages behind links ahead, as documents, once the links come near the window. */
+export function watchLinks(): void {
+  nearLinks.disconnect();
+  if (!savesData()) {
+    all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)
+      .filter(isOtherPage)
+      .forEach((link) => nearLinks.observe(link));
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * The client of all pages: what makes them answer, in a few kilobytes. In production it is all of the JavaScript that a page
+ * loads; React comes with islands. `npm start` loads it as a client module of Docusaurus, which draws pages by script.
+ */
+import { resendFeedback } from '../features/feedback/feedback';
+import { startAcceptedValues } from './accepted-values';
+import { showChosenLanguage, startCodeGroups } from './code-groups';
+import { showOnButtons, startColorMode } from './color-mode';
+import { startCopyButtons } from './copy-buttons';
+import { whenIdle, whenSeen } from './dom';
+import { redoEarlyEvents } from './early-events';
+import { followScrollInHeader } from './header-opacity';
+import { startIslands } from './islands';
+import { watchLinks } from './link-prefetch';
+import { startMenuPanel } from './menu-panel';
+import { showActiveLink, startMenuScroll } from './menu-scroll';
+import { recordPageView, startPageViews } from './page-views';
+import { startPresses } from './press';
+import { RELOADED_KEY } from '../contracts/missing-file';
+import { revealAnchor, startRevealAnchor } from './reveal-anchor';
+import { watchScrollRegions } from './scroll-regions';
+import { markSectionsInView } from './sections-in-view';
+import { settings } from '../features/site/settings';
+import { startVersionMenu } from './version-menu';
+
+/** What follows the scroll position, at most once a frame. */
+function startFollowingScroll(): void {
+  let frame = 0;
+  const follow = (): void => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      followScrollInHeader();
+      markSectionsInView();
+    });
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  window.addEventListener('resize', follow);
+}
+
+/** Listeners on the document and the window: once, for whatever is in the page. */
+function start(): void {
+  startColorMode();
+  startCodeGroups();
+  startCopyButtons();
+  startMenuPanel();
+  startAcceptedValues();
+  startVersionMenu();
+  startRevealAnchor();
+  startMenuScroll();
+  startFollowingScroll();
+  startPageViews();
+}
+
+/** What looks at the elements of a page. What asks for their sizes waits until the browser has laid the page out. */
+function readPage(): void {
+  showOnButtons();
+  showChosenLanguage();
+  revealAnchor();
+  watchScrollRegions();
+  recordPageView();
+  whenIdle(() => {
+    followScrollInHeader();
+    markSectionsInView();
+    showActiveLink();
+    watchLinks();
+  });
+}
+
+/** What only pages of a build need: in the development server, React runs everything. */
+function startBuiltPage(): void {
+  readPage();
+  startIslands();
+  startPresses();
+  redoEarlyEvents();
+  document.documentElement.dataset.clientReady = '';
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+start();
+if (process.env.NODE_ENV === 'production') {
+  startBuiltPage();
+}
+// Words that could not be sent in an earlier visit.
+whenSeen(() => whenIdle(() => void resendFeedback(settings.feedbackUrl)));
+
+/** Docusaurus calls it in the development server, with each page. */
+export const onRouteDidUpdate = readPage;
