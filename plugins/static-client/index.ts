@@ -6,11 +6,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ConfigureWebpackResult, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { willWrite } from '../build-writers';
 import { styleSheetsOfPlugins } from './client-modules';
-import { docSearchRoles } from './docsearch-roles';
+import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';
 import { BUNDLES } from './page-template';
 import { purgeStyles } from './purge-styles';
@@ -31,7 +31,14 @@ function writeConfig(
 ): string {
   const file = path.join(folder, 'static-client-config.mjs');
   const { experimental_router } = future;
-  const config = { title, url, baseUrl, trailingSlash, customFields, future: { experimental_router } };
+  const config = {
+    title,
+    url,
+    baseUrl,
+    trailingSlash,
+    customFields,
+    future: { experimental_router },
+  };
   fs.writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
   return file;
 }
@@ -51,8 +58,7 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
           // Docusaurus' own, for the chunks of islands too: the pages have the styles of their components already.
           styles: {
             chunks: 'all',
-            test: (module: { identifier: () => string }) =>
-              !MODAL_STYLES.test(module.identifier()),
+            test: (module: { identifier: () => string }) => !MODAL_STYLES.test(module.identifier()),
           },
           react: { name: 'react', test: REACT, chunks: 'async', enforce: true, priority: 60 },
         },
@@ -87,7 +93,7 @@ export default function staticClient(context: LoadContext): Plugin {
         },
       ],
     }),
-    configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
+    configureWebpack(config, isServer, { currentBundler }): ReturnType<NonNullable<Plugin['configureWebpack']>> {
       if (isServer) {
         return {
           mergeStrategy: { 'resolve.alias': 'prepend' },
@@ -97,7 +103,7 @@ export default function staticClient(context: LoadContext): Plugin {
       }
       return {
         mergeStrategy: { entry: 'replace', 'resolve.alias': 'prepend' },
-        module: { rules: [docSearchRoles] },
+        module: { rules: [docSearchChanges] },
         ...(isBuild ? browserConfig(context) : {}),
       };
     },

@@ -26,7 +26,8 @@ async function copy(text: string): Promise<boolean> {
 function codeBeside(button: HTMLElement): string {
   const panel = button.closest('[data-code]');
   const code =
-    panel?.querySelector('[role="tabpanel"]:not([hidden]) code') ?? panel?.querySelector('pre code');
+    panel?.querySelector('[role="tabpanel"]:not([hidden]) code') ??
+    panel?.querySelector('pre code');
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 

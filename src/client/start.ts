@@ -2,13 +2,14 @@
  * The client of all pages: what makes them answer, in a few kilobytes. In production it is all of the JavaScript that a page
  * loads; React comes with islands. `npm start` loads it as a client module of Docusaurus, which draws pages by script.
  */
-import { resendFeedback } from '../features/feedback/feedback';
+import { RELOADED_KEY } from '../contracts/missing-file';
 import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
 import { showOnButtons, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
 import { whenIdle, whenSeen } from './dom';
 import { redoEarlyEvents } from './early-events';
+import { sendWaitingFeedback } from './feedback-outbox';
 import { followScrollInHeader } from './header-opacity';
 import { startIslands } from './islands';
 import { watchLinks } from './link-prefetch';
@@ -16,11 +17,10 @@ import { startMenuPanel } from './menu-panel';
 import { showActiveLink, startMenuScroll } from './menu-scroll';
 import { recordPageView, startPageViews } from './page-views';
 import { startPresses } from './press';
-import { RELOADED_KEY } from '../contracts/missing-file';
 import { revealAnchor, startRevealAnchor } from './reveal-anchor';
 import { watchScrollRegions } from './scroll-regions';
 import { markSectionsInView } from './sections-in-view';
-import { settings } from '../features/site/settings';
+import { showThisYear } from './this-year';
 import { startVersionMenu } from './version-menu';
 
 /** What follows the scroll position, at most once a frame. */
@@ -55,6 +55,7 @@ function start(): void {
 function readPage(): void {
   showOnButtons();
   showChosenLanguage();
+  showThisYear();
   revealAnchor();
   watchScrollRegions();
   recordPageView();
@@ -84,8 +85,7 @@ start();
 if (process.env.NODE_ENV === 'production') {
   startBuiltPage();
 }
-// Words that could not be sent in an earlier visit.
-whenSeen(() => whenIdle(() => void resendFeedback(settings.feedbackUrl)));
+whenSeen(() => whenIdle(sendWaitingFeedback));
 
 /** Docusaurus calls it in the development server, with each page. */
 export const onRouteDidUpdate = readPage;

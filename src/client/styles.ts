@@ -6,4 +6,8 @@ import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
   recursive: true,
   regExp: /\.module\.css$/,
 });
-import.meta.webpackContext('..', { recursive: true, regExp: /\.module\.css$/, exclude: /SearchModal/ });
+import.meta.webpackContext('..', {
+  recursive: true,
+  regExp: /\.module\.css$/,
+  exclude: /SearchModal/,
+});

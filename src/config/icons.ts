@@ -1,54 +1,90 @@
 /**
- * The names of the icons that menus and cards may use. `components/Icon` draws each of them; a name that is missing
- * there fails the type check, a name that is missing here fails the build with the list of accepted names.
+ * The names of the icons, which menus, cards and components may use, by the file that has their drawings: `common` for what most
+ * pages show (the building blocks in their menus, the controls), `site` for the rest. `npm run icons` writes the files;
+ * scripts/icons/drawings.ts says what each name looks like.
  */
-export const iconNames = [
-  'home',
-  'concepts',
-  'rocket',
-  'book',
-  'terminal',
-  'globe',
-  'server',
-  'chip',
-  'archive',
-  'table',
-  'clock',
-  'folder',
-  'megaphone',
-  'lock',
-  'websocket',
-  'cube',
-  'cog',
-  'toggle',
-  'cloud',
-  'tools',
-  'question',
-  'lifebuoy',
-  'contribute',
-  'upgrade',
-  'bolt',
-  'document',
-  'user',
-  'users',
-  'chat',
-  'envelope',
-  'nodejs',
-  'python',
-  'go',
-  'dart',
-  'csharp',
-  'jvm',
-  'aws',
-  'gcp',
-  'azure',
-  'pulumi',
-  'terraform',
-  'github',
-] as const;
+export const iconFiles = {
+  common: [
+    'globe',
+    'server',
+    'chip',
+    'archive',
+    'table',
+    'clock',
+    'folder',
+    'megaphone',
+    'lock',
+    'websocket',
+    'github',
+    'badge',
+    'chevronRight',
+    'chevronDown',
+    'moon',
+    'sun',
+    'menu',
+    'close',
+    'copy',
+    'copied',
+    'check',
+    'search',
+    'discord',
+    'x',
+    'youtube',
+    'edit',
+    'star',
+    'tip',
+    'info',
+    'warning',
+    'danger',
+  ],
+  site: [
+    'home',
+    'concepts',
+    'rocket',
+    'book',
+    'terminal',
+    'cube',
+    'cog',
+    'toggle',
+    'cloud',
+    'tools',
+    'question',
+    'lifebuoy',
+    'contribute',
+    'upgrade',
+    'bolt',
+    'document',
+    'user',
+    'users',
+    'chat',
+    'envelope',
+    'nodejs',
+    'python',
+    'go',
+    'dart',
+    'csharp',
+    'jvm',
+    'aws',
+    'gcp',
+    'azure',
+    'pulumi',
+    'terraform',
+  ],
+} as const;
+
+export const iconNames = [...iconFiles.common, ...iconFiles.site] as const;
 
 export type IconName = (typeof iconNames)[number];
 
 export function isIconName(value: unknown): value is IconName {
   return iconNames.some((name) => name === value);
+}
+
+/** Where the files are, from the site's root. */
+export const ICON_FOLDER = '/img/icons';
+
+/** Address of a drawing, without the site's base. */
+export function iconAddress(name: IconName): string {
+  const isCommon = iconFiles.common.some((common) => common === name);
+  return `${ICON_FOLDER}/${isCommon ? 'common' : 'site'}.svg#${name}`;
 }

@@ -32,3 +32,6 @@ export interface ApiFailure {
   /** The field of the body that is wrong (status 422). */
   field?: string;
 }
+
+/** Where words wait that could not be sent, in the reader's own browser. */
+export const OUTBOX_KEY = 'feedback-outbox';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { HiOutlineChevronRight } from 'react-icons/hi2';
+import { Icon } from '../Icon';
 import { PropertyMarkers } from '../Properties';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export function AcceptedValues({ children }: { children: ReactNode }): ReactNode
         aria-controls={id}
         data-toggles-values
       >
-        <HiOutlineChevronRight aria-hidden className={styles.icon} />
+        <Icon name="chevronRight" className={styles.icon} />
         <span>Show accepted values</span>
       </button>
       <dl id={id} className={styles.values} hidden>

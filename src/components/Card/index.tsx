@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from '../../config/icons';
-import { drawnIcons, Icon } from '../Icon';
+import { iconNames, isIconName, type IconName } from '../../config/icons';
+import { Icon } from '../Icon';
 import { CardPattern, cardPatterns, type CardPatternIndex } from './CardPattern';
 import styles from './styles.module.css';
 
@@ -23,9 +23,9 @@ const isPattern = (value: unknown): boolean => typeof value === 'number' && valu
 
 /** Pages are not type-checked, so what they pass is checked here, while the site is built. */
 function checkCard({ name, icon, pattern }: CardProps): void {
-  if (icon !== undefined && !drawnIcons.includes(icon)) {
+  if (icon !== undefined && !isIconName(icon)) {
     throw new Error(
-      `<Card name="${name}">: icon "${icon}" is not known. Accepted: ${drawnIcons.join(', ')}.`,
+      `<Card name="${name}">: icon "${String(icon)}" is not known. Accepted: ${iconNames.join(', ')}.`,
     );
   }
   if (pattern !== undefined && !isPattern(pattern)) {

@@ -8,6 +8,9 @@ describe('Icon', () => {
     const drawing = container.querySelector('svg');
     expect(drawing).toHaveAttribute('aria-hidden', 'true');
     expect(drawing).toHaveClass('large');
-    expect(drawing?.childElementCount).toBeGreaterThan(0);
+    expect(drawing?.querySelector('use')).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/img/icons/\\w+\\.svg#${name}$`)),
+    );
   });
 });

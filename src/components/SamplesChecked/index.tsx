@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { HiOutlineCheckBadge } from 'react-icons/hi2';
+import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 interface SamplesCheckedProps {
@@ -12,7 +12,7 @@ interface SamplesCheckedProps {
 export function SamplesChecked({ against }: SamplesCheckedProps): ReactNode {
   return (
     <p className={styles.note}>
-      <HiOutlineCheckBadge aria-hidden className={styles.icon} />
+      <Icon name="badge" className={styles.icon} />
       <span>
         <Link to="/reference/samples">Samples checked</Link> against {against}
       </span>

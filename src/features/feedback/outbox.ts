@@ -1,7 +1,5 @@
-import type { FeedbackPayload } from '../../contracts/feedback';
+import { OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
 
-/** Where words wait that could not be sent, in the reader's own browser. */
-export const OUTBOX_KEY = 'feedback-outbox';
 /** More than this many are not kept: the oldest go first. */
 export const OUTBOX_SIZE = 10;
 /** What waited this long is dropped, in milliseconds: the page that it speaks of has changed since. */

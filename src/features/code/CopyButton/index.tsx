@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HiCheck, HiOutlineClipboard } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import styles from './styles.module.css';
 
 /** The Copy button of a code panel. src/client/copy-buttons.ts copies, and says so for a moment. */
@@ -7,8 +7,8 @@ export function CopyButton(): ReactNode {
   return (
     <>
       <button type="button" className={styles.button} data-copy>
-        <HiOutlineClipboard aria-hidden className={styles.icon} />
-        <HiCheck aria-hidden className={styles.check} />
+        <Icon name="copy" className={styles.icon} />
+        <Icon name="copied" className={styles.check} />
         <span>Copy</span>
       </button>
       <span role="status" className={styles.status} />

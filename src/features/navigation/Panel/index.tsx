@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { HiOutlineBars3, HiOutlineXMark } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import { Logo } from '../../shell/Logo';
 import { useSettings } from '../../site/useSettings';
 import styles from './styles.module.css';
@@ -16,7 +16,7 @@ export function PanelToggle(): ReactNode {
       aria-expanded="false"
       data-opens-panel
     >
-      <HiOutlineBars3 aria-hidden="true" />
+      <Icon name="menu" />
     </button>
   );
 }
@@ -38,7 +38,7 @@ export function Panel(): ReactNode {
             aria-label="Close navigation"
             data-closes-panel
           >
-            <HiOutlineXMark aria-hidden="true" />
+            <Icon name="close" />
           </button>
         </div>
         <nav aria-label="Main">

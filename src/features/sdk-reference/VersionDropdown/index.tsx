@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { HiOutlineCheck, HiOutlineChevronDown } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import { latestVersionOf, versionHref } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
     <details className={styles.dropdown} data-version-menu>
       <summary className={styles.trigger} aria-label={`Select a version: ${currentVersion}`}>
         {currentVersion}
-        <HiOutlineChevronDown aria-hidden="true" />
+        <Icon name="chevronDown" />
       </summary>
       <div className={styles.content}>
         <div className={styles.label}>Releases</div>
@@ -33,7 +33,7 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
             aria-current={version === currentVersion ? 'true' : undefined}
           >
             <span className={styles.check}>
-              {version === currentVersion && <HiOutlineCheck aria-hidden="true" />}
+              {version === currentVersion && <Icon name="check" />}
             </span>
             {version}
             {version === latestVersionOf(currentSdk) && (

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { HiMagnifyingGlass } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export function SearchBar(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
       >
-        <HiMagnifyingGlass className={styles.icon} aria-hidden="true" />
+        <Icon name="search" className={styles.icon} />
         <span className={styles.text}>Search docs</span>
         <kbd className={styles.keys}>
           <ModifierKey /> K

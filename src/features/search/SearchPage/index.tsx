@@ -270,7 +270,5 @@ export function SearchPage({ client }: SearchPageProps): ReactNode {
   // The page is built without a query; only the browser knows it.
   const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
   const initialQuery = asked.slice(0, SEARCH_QUERY_MAX_LENGTH);
-  return (
-    <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />
-  );
+  return <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />;
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { HiOutlinePencilSquare } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import { Island } from '../../../components/Island';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
 import type { NavigationLink, Neighbours } from '../../navigation/menu';
@@ -21,7 +21,7 @@ export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): Rea
     <div className={styles.footer}>
       {editUrl && (
         <a className={styles.edit} href={editUrl}>
-          <HiOutlinePencilSquare aria-hidden="true" />
+          <Icon name="edit" />
           Edit this page on GitHub
         </a>
       )}

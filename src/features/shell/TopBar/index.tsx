@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
-import { FaDiscord, FaGithub } from 'react-icons/fa6';
-import { HiOutlineStar } from 'react-icons/hi2';
+import { Icon } from '../../../components/Icon';
 import { Island } from '../../../components/Island';
 import { links } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
@@ -35,15 +34,15 @@ export function TopBar(): ReactNode {
           Nitric.io
         </a>
         <a className={styles.link} href={links.framework}>
-          <HiOutlineStar aria-hidden="true" /> Star on GitHub
+          <Icon name="star" /> Star on GitHub
         </a>
       </nav>
       <div className={styles.icons}>
         <a className={styles.icon} href={links.chat} aria-label="Chat on Discord">
-          <FaDiscord aria-hidden="true" />
+          <Icon name="discord" />
         </a>
         <a className={styles.icon} href={links.framework} aria-label="Nitric on GitHub">
-          <FaGithub aria-hidden="true" />
+          <Icon name="github" />
         </a>
         <ColorModeToggle className={styles.icon} />
       </div>

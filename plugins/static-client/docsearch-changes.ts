@@ -30,11 +30,26 @@ const replacements: readonly Replacement[] = [
   namesOfLists,
 ];
 
-/** Sets the roles right, in builds and in the development server. Another release of DocSearch stops both (`strict`). */
-export const docSearchRoles: RuleSetRule = {
+/** DocSearch's client of the hosted provider, a third of its script: `transformSearchClient` puts ours in its place. */
+const withoutClient = [
+  {
+    search: /function Cr\(e\)\{var t,r="algolia-client-js-"[\s\S]*?(?=var rn="3\.9\.0")/,
+    replace: '',
+  },
+  {
+    search: /function nn\(t,r,n\)\{return e\.useMemo\([\s\S]*?(?=var on=\["footer","searchBox"\])/,
+    replace: 'function nn(t,r,n){return e.useMemo((function(){return n({})}),[n])}',
+  },
+];
+
+/** Changes DocSearch's script, in builds and in the development server. Another release of DocSearch stops both (`strict`). */
+export const docSearchChanges: RuleSetRule = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
   loader: require.resolve('string-replace-loader'),
   options: {
-    multiple: replacements.map(([search, replace]) => ({ search, replace, strict: true })),
+    multiple: [
+      ...replacements.map(([search, replace]) => ({ search, replace })),
+      ...withoutClient,
+    ].map((replacement) => ({ ...replacement, strict: true })),
   },
 };
