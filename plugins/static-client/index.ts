@@ -21,9 +21,6 @@ const MODAL_STYLES = /SearchModal|@docsearch/;
 /** React is one file for all islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.tsx$/;
 
-/** Another name than that of the sheet's own chunk: Rspack panics when they are the same. */
-const STYLES_ENTRY = 'css';
-
 /** The part of the site's configuration that islands may ask for: the whole of it is as large as an island. */
 function writeConfig(
   folder: string,
@@ -49,7 +46,10 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
   return {
     entry: {
       [BUNDLES.client]: path.join(client, 'start.ts'),
-      [STYLES_ENTRY]: [...styleSheetsOfPlugins(generatedFilesDir), path.join(client, 'styles.ts')],
+      [BUNDLES.stylesEntry]: [
+        ...styleSheetsOfPlugins(generatedFilesDir),
+        path.join(client, 'styles.ts'),
+      ],
     },
     optimization: {
       runtimeChunk: false,
@@ -93,7 +93,11 @@ export default function staticClient(context: LoadContext): Plugin {
         },
       ],
     }),
-    configureWebpack(config, isServer, { currentBundler }): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+    configureWebpack(
+      config,
+      isServer,
+      { currentBundler },
+    ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
       if (isServer) {
         return {
           mergeStrategy: { 'resolve.alias': 'prepend' },

@@ -1,7 +1,10 @@
 import { startScript } from './start-script';
 
-/** Name of the client's bundle, and of the one whose only product is the style sheet of all pages. */
-export const BUNDLES = { client: 'client', styles: 'styles' } as const;
+/**
+ * Names of what the bundler makes for all pages: the client's script, and the style sheet of all components. The sheet's entry has
+ * another name than the sheet, because Rspack panics when they are the same; its script is empty but for names.
+ */
+export const BUNDLES = { client: 'client', styles: 'styles', stylesEntry: 'css' } as const;
 
 /**
  * The document of every page, in the template language of Docusaurus' `ssrTemplate` (Eta). It differs from the stock one in its

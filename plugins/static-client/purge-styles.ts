@@ -6,16 +6,20 @@ import { BUNDLES } from './page-template';
 
 const SHEET = new RegExp(`^${BUNDLES.styles}\\.\\w+\\.css$`);
 /** The script that comes with the style sheet names every class; no page asks for it. */
-const SHEET_SCRIPT = new RegExp(`/${BUNDLES.styles}\\.\\w+\\.js$`);
+const SHEET_SCRIPT = new RegExp(`/${BUNDLES.stylesEntry}\\.\\w+\\.js$`);
 
 const filesBelow = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file));
 
-/** Names in markup and scripts; the words between tags are text. */
-const namesIn = (code: string): string[] =>
-  code.replace(/>[^<]*(?=<)/g, '>').match(/[\w-]+/g) ?? [];
+/** Text between tags, and in attributes that hold text or addresses. */
+const TEXT = />[^<]*(?=<)| (?:content|href|aria-label|data-scroll-region)=(?:"[^"]*"|[^\s>]+)/g;
+const namesInMarkup = (html: string): string[] => html.replace(TEXT, '>').match(/[\w-]+/g) ?? [];
+
+/** What scripts add to a page: attributes, and classes of CSS modules, which end in a hash. Other words are only code. */
+const namesInScript = (code: string): string[] =>
+  code.match(/(?:data|aria)-[\w-]+|[\w-]+_[\w-]{4}\b/g) ?? [];
 
 /** @throws when there isn't exactly one */
 function findSheet(folder: string): string {
@@ -52,7 +56,12 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
         (file) => fs.readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? [],
       ),
     },
-    defaultExtractor: namesIn,
+    // Inline scripts and src/client set these, by names that no page has.
+    dynamicAttributes: ['data-theme', 'data-code-language'],
+    extractors: [
+      { extensions: ['html'], extractor: namesInMarkup },
+      { extensions: ['js'], extractor: namesInScript },
+    ],
   });
   const css = result?.css ?? '';
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
