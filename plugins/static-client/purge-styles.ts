@@ -17,6 +17,9 @@ const filesBelow = (folder: string): string[] =>
 const TEXT = />[^<]*(?=<)| (?:content|href|aria-label|data-scroll-region)=(?:"[^"]*"|[^\s>]+)/g;
 const namesInMarkup = (html: string): string[] => html.replace(TEXT, '>').match(/[\w-]+/g) ?? [];
 
+const variablesIn = (file: string): string[] =>
+  fs.readFileSync(file, 'utf8').match(/--[a-z][\w-]+/g) ?? [];
+
 /** What scripts add to a page: attributes, and classes of CSS modules, which end in a hash. Other words are only code. */
 const namesInScript = (code: string): string[] =>
   code.match(/(?:data|aria)-[\w-]+|[\w-]+_[\w-]{4}\b/g) ?? [];
@@ -45,17 +48,13 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
   files.filter((file) => SHEET_SCRIPT.test(file)).forEach((file) => fs.rmSync(file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = files.filter((file) => file.endsWith('.js') && !SHEET_SCRIPT.test(file));
-  const islandSheets = files.filter((file) => file.endsWith('.css') && !file.endsWith(sheet));
+  const otherSheets = files.filter((file) => file.endsWith('.css') && !file.endsWith(sheet));
   const [result] = await new PurgeCSS().purge({
     content: [...pages, ...scripts],
     css: [path.join(folder, sheet)],
     variables: true,
-    // Islands' own sheets use variables of the common one.
-    safelist: {
-      variables: islandSheets.flatMap(
-        (file) => fs.readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? [],
-      ),
-    },
+    // Islands' own sheets, and drawings in pages, use variables of the common one.
+    safelist: { variables: [...otherSheets, ...pages].flatMap(variablesIn) },
     // Inline scripts and src/client set these, by names that no page has.
     dynamicAttributes: ['data-theme', 'data-code-language'],
     extractors: [

@@ -3,10 +3,8 @@ import { all } from './dom';
 /** The name of the region that an element becomes when its content is wider than it. */
 const NAME = 'data-scroll-region';
 
-const isWide = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth;
-
 function show(element: HTMLElement): void {
-  if (isWide(element)) {
+  if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.role = 'region';
     element.ariaLabel = element.getAttribute(NAME);
@@ -15,24 +13,9 @@ function show(element: HTMLElement): void {
   }
 }
 
-/** One for all elements: a page has dozens. */
-const sizes =
-  'ResizeObserver' in window
-    ? new ResizeObserver((entries) => entries.forEach(({ target }) => show(target as HTMLElement)))
-    : undefined;
-
-/** What is far from the window isn't measured: to ask for its size would have the browser lay out the whole page. */
-const places = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) {
-        sizes?.observe(target);
-      } else {
-        sizes?.unobserve(target);
-      }
-    }
-  },
-  { rootMargin: '200px' },
+/** Calls back when the browser has laid the page out, so that to ask for widths costs nothing. One for all: a page has dozens. */
+const sizes = new ResizeObserver((entries) =>
+  entries.forEach(({ target }) => show(target as HTMLElement)),
 );
 
 /**
@@ -40,7 +23,6 @@ const places = new IntersectionObserver(
  * have a name, so that nobody needs a pointer to read them.
  */
 export function watchScrollRegions(): void {
-  places.disconnect();
-  sizes?.disconnect();
-  all(`[${NAME}]`).forEach((element) => places.observe(element));
+  sizes.disconnect();
+  all(`[${NAME}]`).forEach((element) => sizes.observe(element));
 }

@@ -57,9 +57,9 @@ function readPage(): void {
   showChosenLanguage();
   showThisYear();
   revealAnchor();
-  watchScrollRegions();
   recordPageView();
   whenIdle(() => {
+    watchScrollRegions();
     followScrollInHeader();
     markSectionsInView();
     showActiveLink();

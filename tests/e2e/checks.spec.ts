@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { contrastViolationsOf, partsThatJump, violationsOf, watchConsole } from './lib/page-health';
+import { contrastViolationsOf, violationsOf, watchConsole } from './lib/page-health';
 
-// The checks of pages.spec.ts and late-layout.spec.ts must be able to fail.
+// The checks of pages.spec.ts must be able to fail.
 
 test('the accessibility check finds faint text, a nameless button and an image without text', async ({
   page,
@@ -24,13 +24,4 @@ test('the console check finds warnings, errors and exceptions', async ({ page })
   );
   await expect.poll(() => messages.length).toBe(3);
   expect(messages.join('\n')).toMatch(/careful[\s\S]*broken[\s\S]*thrown/);
-});
-
-test('the check of late layout finds a list whose margin joins the one above', async ({ page }) => {
-  await page.setContent(
-    `<div class="markdown"><h1>Title</h1><p>Text</p><ul style="margin:20px 0"><li style="margin-top:4px">Item</li></ul></div>`,
-  );
-  expect(await partsThatJump(page)).toEqual([
-    expect.stringMatching(/^UL 0: .* in the text, .* alone$/),
-  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 const groups = (page: Page): Locator => page.getByRole('tablist', { name: 'Language of the code' });
 const tab = (page: Page, name: string, group = 0): Locator =>
@@ -12,28 +12,28 @@ test('the chosen language holds across groups, pages, visits and open pages', as
   const other = await context.newPage();
   for (const opened of [page, other]) {
     await opened.goto('/docs/storage');
-    await hydrated(opened);
+    await ready(opened);
   }
   await tab(page, 'Python').click();
   await expect(tab(page, 'Python', 1)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(other, 'Python')).toHaveAttribute('aria-selected', 'true');
   await page.goto('/docs/apis');
-  await hydrated(page);
+  await ready(page);
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the remembered language is shown before any script of the page runs', async ({ page }) => {
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   await tab(page, 'Go').click();
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-client-ready');
   await expect(page.getByText('package main').first()).toBeVisible();
   await expect(page.getByText('from nitric.application').first()).toBeHidden();
 });
 
-test('taking over the page moves nothing when a language is remembered', async ({ page }) => {
+test('nothing moves when a language is remembered', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -44,10 +44,10 @@ test('taking over the page moves nothing when a language is remembered', async (
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   await tab(page, 'Go').click();
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
@@ -55,7 +55,7 @@ test('taking over the page moves nothing when a language is remembered', async (
 
 test('choosing a language keeps the group where it is in the window', async ({ page }) => {
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   const third = tab(page, 'Python', 3);
   await third.scrollIntoViewIfNeeded();
   const before = await third.boundingBox();
@@ -67,7 +67,7 @@ test('choosing a language keeps the group where it is in the window', async ({ p
 
 test('tabs work by keyboard', async ({ page }) => {
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   await tab(page, 'TypeScript').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'JavaScript')).toBeFocused();
@@ -82,7 +82,7 @@ test('Copy puts the visible sample on the clipboard and says so for a moment', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   await tab(page, 'Python').click();
   await page.getByRole('main').getByRole('button', { name: /Copy/ }).first().click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('no highlighter reaches the reader', async ({ page }) => {
     }
   });
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   for (const url of scripts) {
     const source = await (await page.request.get(url)).text();
     expect(source, url).not.toMatch(/Prism\b|languages\.extend/);

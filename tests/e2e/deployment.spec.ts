@@ -8,7 +8,7 @@ import { createTestApp } from '../../server/testing/test-app';
 import { pagesOf, readBuiltSite } from '../../server/services/site';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 // One worker runs all of them: each worker would build the two deployments for itself.
@@ -94,13 +94,13 @@ test('a page that is open during a deployment leads to the right page by one loa
   // A chunk that was fetched in advance would show the old text without asking: also fine, but not what is tested here.
   const site = await host((request) => (isFetchedAhead(request) ? gone : deployed));
   await page.goto(`${site.origin}/docs/`);
-  await hydrated(page);
+  await ready(page);
   const loads = countLoads(page);
   deployed = after;
   await page.locator('a[href="/docs/faq"]').first().click();
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/docs/faq`);
-  await hydrated(page);
+  await ready(page);
   expect(loads()).toBe(1);
   // The reader goes on: back, and to other pages, without another load of a page.
   await page.locator('a[href="/docs/support"]').first().click();
@@ -123,7 +123,7 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
   });
   await page.goto(`${site.origin}/docs/faq`);
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
-  await hydrated(page);
+  await ready(page);
   expect(loads()).toBe(2);
   site.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 /** The page that shows every content piece. */
 const PAGE = '/docs/contributions/components';
@@ -10,7 +10,7 @@ test('a diagram is a picture with a name, in the colours of both modes', async (
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(PAGE);
-    await hydrated(page);
+    await ready(page);
     const picture = page.getByRole('img', { name: DIAGRAM });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAccessibleDescription(/^A reader asks for a book/);
@@ -28,7 +28,7 @@ test('a page with diagrams loads no library for them', async ({ page }) => {
     }
   });
   await page.goto(PAGE);
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   for (const body of await Promise.all(bodies)) {
     expect(body).not.toMatch(/mermaidAPI|org\.eclipse\.elk/);
@@ -40,7 +40,7 @@ test('on a phone, diagrams and tables scroll in their frames and the page stays'
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PAGE);
-  await hydrated(page);
+  await ready(page);
   await expect(page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
@@ -48,7 +48,7 @@ test('on a phone, diagrams and tables scroll in their frames and the page stays'
 
 test('a key of a table can be linked to', async ({ page }) => {
   await page.goto(`${PAGE}#key-config-type-lambda-memory`);
-  await hydrated(page);
+  await ready(page);
   const key = page.getByRole('link', { name: 'config.<type>.lambda.memory' });
   await expect(key).toBeInViewport();
   await expect(key.locator('xpath=ancestor::tr')).toContainText('128');

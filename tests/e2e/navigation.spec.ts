@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Documentation' });
 const sections = (page: Page): Locator => sidebar(page).getByRole('list', { name: 'On this page' });
@@ -55,8 +55,8 @@ test('the headings of the active page stand in the served HTML, before any scrip
 
 test('headings in view are marked, and follow the scroll position', async ({ page }) => {
   await page.goto('/docs/storage');
-  await hydrated(page);
-  await expect(sections(page)).toHaveAttribute('data-top-in-view', 'true');
+  await ready(page);
+  await expect(sections(page)).toHaveAttribute('data-top-in-view');
   await page.locator('#permissions').evaluate((heading) => heading.scrollIntoView());
   await expect(inView(page).filter({ hasText: 'Permissions' })).toBeVisible();
   await expect(sections(page)).not.toHaveAttribute('data-top-in-view');
@@ -64,7 +64,7 @@ test('headings in view are marked, and follow the scroll position', async ({ pag
 
 test('a heading link lands below the top bar', async ({ page }) => {
   await page.goto('/docs/storage#permissions');
-  await hydrated(page);
+  await ready(page);
   const top = await page.locator('#permissions').evaluate((h) => h.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(56);
   expect(top).toBeLessThan(200);
@@ -74,7 +74,7 @@ test('moving to another page lists that page’s headings and keeps the sidebar'
   page,
 }) => {
   await page.goto('/docs/apis');
-  await hydrated(page);
+  await ready(page);
   await sidebar(page).getByRole('link', { name: 'Storage' }).click();
   await expect(page).toHaveURL('/docs/storage');
   await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
@@ -84,7 +84,7 @@ test('the history has an entry for each page and heading that a reader goes to',
   page,
 }) => {
   await page.goto('/docs/apis');
-  await hydrated(page);
+  await ready(page);
   const entries = (): Promise<number> => page.evaluate(() => window.history.length);
   const before = await entries();
   const storage = sidebar(page).getByRole('link', { name: 'Storage' });
@@ -108,7 +108,7 @@ test('the history has an entry for each page and heading that a reader goes to',
 
 test('a click that means another tab leaves this one where it is', async ({ page, context }) => {
   await page.goto('/docs/apis');
-  await hydrated(page);
+  await ready(page);
   const opened = context.waitForEvent('page');
   await sidebar(page)
     .getByRole('link', { name: 'Storage' })
@@ -133,7 +133,7 @@ test.describe('on small screens', () => {
 
   const open = async (page: Page): Promise<Locator> => {
     await page.goto('/docs/storage');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'Toggle navigation' }).click();
     const panel = page.getByRole('dialog', { name: 'Navigation' });
     await expect(panel).toBeVisible();

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { latestVersionOf, versionsOf } from '../../src/config/sdks';
 import { copySite } from '../integration/site-copy';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 import { BUILD_TIMEOUT_MS, SERVER_START_TIMEOUT_MS } from './lib/limits';
 
 const PORT = 3108;
@@ -53,7 +53,7 @@ test('a version that was just cut is the latest, and the dropdown leads to both'
     true,
   );
   await page.goto(`http://127.0.0.1:${PORT}/docs/reference/go`);
-  await hydrated(page);
+  await ready(page);
   const trigger = page.getByRole('button', { name: 'Select a version' });
   await expect(trigger).toHaveText(cut);
   await trigger.click();

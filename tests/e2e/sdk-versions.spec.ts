@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 test('the version dropdown lists the releases and leads to each', async ({ page }) => {
   await page.goto('/docs/reference/nodejs');
-  await hydrated(page);
+  await ready(page);
   const trigger = page.getByRole('button', { name: 'Select a version' });
   await expect(trigger).toHaveText('v1');
   await trigger.click();
@@ -19,7 +19,7 @@ test('the version dropdown lists the releases and leads to each', async ({ page 
 
 test('the version dropdown works by keyboard', async ({ page }) => {
   await page.goto('/docs/reference/python/v0');
-  await hydrated(page);
+  await ready(page);
   const trigger = page.getByRole('button', { name: 'Select a version' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test.describe('on small screens', () => {
     page,
   }) => {
     await page.goto('/docs/reference/go');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'Toggle navigation' }).click();
     const panel = page.getByRole('dialog', { name: 'Navigation' });
     await panel.getByRole('button', { name: 'Select a version' }).click();

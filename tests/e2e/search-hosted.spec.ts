@@ -9,7 +9,7 @@ import { createTestApp } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
-import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+import { ready, violationsOf, watchConsole } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 const INDEX = 'nitric-docs';
@@ -119,7 +119,7 @@ const stalled = (page: Page): Locator => page.locator('.DocSearch-Container--Sta
 
 async function open(page: Page, address = '/docs/faq'): Promise<void> {
   await page.goto(`${origin}${address}`);
-  await hydrated(page);
+  await ready(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }

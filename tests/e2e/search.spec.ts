@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { hydrated, violationsOf, watchConsole } from './lib/page-health';
+import { ready, violationsOf, watchConsole } from './lib/page-health';
 
 const SEARCH_BYTES = /search-index\.json|assets\/search\//;
 
@@ -16,7 +16,7 @@ const storedHits = (page: Page, kind: 'RECENT' | 'FAVORITE'): Promise<{ objectID
 
 async function open(page: Page, address = '/docs/faq'): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await ready(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
@@ -78,7 +78,7 @@ async function keep(page: Page, kind: 'RECENT' | 'FAVORITE', value: unknown): Pr
 test.describe('opening and closing', () => {
   test('Ctrl+K and / open the modal with the field focused, Escape closes it', async ({ page }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
@@ -93,7 +93,7 @@ test.describe('opening and closing', () => {
 
   test('/ is a letter while a reader types in a field', async ({ page }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'I have feedback' }).click();
     await page.getByRole('textbox').pressSequentially('a/b');
     await expect(page.getByRole('textbox')).toHaveValue('a/b');
@@ -102,7 +102,7 @@ test.describe('opening and closing', () => {
 
   test('the button opens it; a click beside it and Ctrl+K close it', async ({ page }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 400);
@@ -127,7 +127,7 @@ test.describe('opening and closing', () => {
   test('on a phone the button is an icon and the modal fills the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     expect((await searchButton(page).boundingBox())?.width).toBeLessThan(44);
     await searchButton(page).click();
     await expect(modal(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -149,7 +149,7 @@ test('no byte of search is loaded before a reader wants it', async ({ page }) =>
     }
   });
   await page.goto('/docs/faq');
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   expect(wanted).toEqual([]);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -442,7 +442,7 @@ test.describe('when the index can’t be had', () => {
     await open(page);
     await page.route(SEARCH_BYTES, (route) => route.abort());
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await context.setOffline(true);
@@ -526,7 +526,7 @@ test.describe('the search page', () => {
       .click();
     await expect(page).toHaveURL('/docs/search?q=secrets');
     await page.goto('/docs/no/such/page');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('main').getByRole('searchbox', { name: 'Search docs' }).fill('secrets');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/search\?q=secrets$/);
@@ -548,7 +548,7 @@ test.describe('the search page', () => {
 
   test('has a title, says what can be typed, and works by keyboard', async ({ page }) => {
     await page.goto('/docs/search');
-    await hydrated(page);
+    await ready(page);
     await expect(page).toHaveTitle('Search - Documentation');
     await expect(page.getByRole('main')).toContainText('Type what you are looking for');
     await page.getByRole('main').getByRole('searchbox').focus();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle dark mode' });
 const stored = (page: Page): Promise<string | null> =>
@@ -15,7 +15,7 @@ test.describe('colour mode', () => {
     page,
   }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await toggle(page).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     expect(await stored(page)).toBe('dark');
@@ -26,7 +26,7 @@ test.describe('colour mode', () => {
 
   test('without a choice the page follows the system live', async ({ page }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -35,7 +35,7 @@ test.describe('colour mode', () => {
 
   test('a stored choice is forgotten once the system comes to equal it', async ({ page }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await toggle(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => stored(page)).toBeNull();
@@ -45,7 +45,7 @@ test.describe('colour mode', () => {
     page,
   }) => {
     await page.goto('/docs/faq');
-    await hydrated(page);
+    await ready(page);
     await toggle(page).click();
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('colour mode', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 15, 21)');
     await page.unroute('**/*.js');
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
     await expect(page).toHaveURL('/docs/support');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -64,7 +64,7 @@ test.describe('colour mode', () => {
     const second = await context.newPage();
     for (const page of [first, second]) {
       await page.goto('/docs/faq');
-      await hydrated(page);
+      await ready(page);
     }
     await toggle(first).click();
     await expect(second.locator('html')).toHaveClass(/\bdark\b/);
@@ -73,7 +73,7 @@ test.describe('colour mode', () => {
 
 test('the top bar becomes opaque over the first 72 px', async ({ page }) => {
   await page.goto('/docs/storage');
-  await hydrated(page);
+  await ready(page);
   const opacity = () =>
     page
       .getByRole('banner')
@@ -118,7 +118,7 @@ test.describe('feedback', () => {
       await route.fulfill({ status: 200, body: '{}' });
     });
     await page.goto('/docs/storage');
-    await hydrated(page);
+    await ready(page);
     const form = page.getByRole('region', { name: 'Feedback' });
     await expect(form.getByRole('button')).toHaveText([
       'It was helpful',
@@ -149,7 +149,7 @@ test.describe('feedback', () => {
   test('a call that fails changes nothing for the reader', async ({ page }) => {
     await page.route('**/docs/api/feedback', (route) => route.abort());
     await page.goto('/docs/storage');
-    await hydrated(page);
+    await ready(page);
     const form = page.getByRole('region', { name: 'Feedback' });
     await form.getByRole('button', { name: 'It was helpful', exact: true }).click();
     await form.getByRole('button', { name: 'Send' }).click();
@@ -158,7 +158,7 @@ test.describe('feedback', () => {
 
   test('another page starts with the question again', async ({ page }) => {
     await page.goto('/docs/apis');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('button', { name: 'I have feedback' }).click();
     await page
       .getByRole('navigation', { name: 'Documentation' })
@@ -183,59 +183,54 @@ test('old addresses lead to the new ones', async ({ page }) => {
   await expect(page).toHaveURL('/docs/#libraries');
 });
 
-test('pages behind links within 200 px of the viewport are prefetched, others are not', async ({
-  page,
-}) => {
-  await page.addInitScript(recordPrefetches);
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/docs/');
-  await hydrated(page);
-  const { near, far } = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/docs/"]')];
-    const places = links.map((link) => ({
-      route: link.pathname,
-      distance: link.getBoundingClientRect().top - window.innerHeight,
-    }));
-    const allLinks = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/docs/"]')];
-    const isNear = (route: string) =>
-      allLinks.some(
-        (link) =>
-          link.pathname === route && link.getBoundingClientRect().top - window.innerHeight <= 200,
-      );
-    return {
-      near: places
-        .filter(({ distance }) => distance > 0 && distance < 200)
-        .map(({ route }) => route),
-      far: places.map(({ route }) => route).filter((route) => !isNear(route)),
-    };
-  });
-  expect(near.length).toBeGreaterThan(0);
-  expect(far.length).toBeGreaterThan(0);
-  const prefetched = () =>
-    page.evaluate(() => (window as unknown as { prefetched: string[] }).prefetched);
-  await expect.poll(prefetched).toEqual(expect.arrayContaining(near));
-  for (const route of far) {
-    expect(await prefetched()).not.toContain(route);
+test.describe('loading ahead', () => {
+  /** Addresses of documents that the browser fetches ahead. */
+  function watchPrefetches(page: Page): Set<string> {
+    const ahead = new Set<string>();
+    page.on('request', (request) => {
+      if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
+        ahead.add(new URL(request.url()).pathname);
+      }
+    });
+    return ahead;
   }
-});
 
-/** Runs in the page: notes what Docusaurus' loader is asked to prefetch. */
-function recordPrefetches(): void {
-  const prefetched: string[] = [];
-  let loader: Window['docusaurus'];
-  Object.defineProperties(window, {
-    prefetched: { value: prefetched },
-    docusaurus: {
-      get: () => loader,
-      set(value: Window['docusaurus']) {
-        loader = {
-          ...value,
-          prefetch: (route) => {
-            prefetched.push(route);
-            return value.prefetch(route);
-          },
-        };
-      },
-    },
+  test('pages behind links within 200 px of the window are fetched, others are not', async ({
+    page,
+  }) => {
+    const ahead = watchPrefetches(page);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.goto('/docs/');
+    await ready(page);
+    const { near, far } = await page.evaluate(() => {
+      const placesOf = (selector: string) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
+          route: link.pathname,
+          distance: link.getBoundingClientRect().top - window.innerHeight,
+        }));
+      const nearAnywhere = placesOf('a[href^="/docs/"]')
+        .filter(({ distance }) => distance <= 200)
+        .map(({ route }) => route);
+      const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
+      return {
+        near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
+        far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
+      };
+    });
+    expect(near.length).toBeGreaterThan(0);
+    expect(far.length).toBeGreaterThan(0);
+    await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
+    expect(far.filter((route) => ahead.has(route))).toEqual([]);
   });
-}
+
+  test('nothing is fetched for a reader who saves data', async ({ page }) => {
+    const ahead = watchPrefetches(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/docs/');
+    await ready(page);
+    await page.waitForTimeout(500);
+    expect([...ahead]).toEqual([]);
+  });
+});

@@ -16,48 +16,18 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Resolves when React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+/** Resolves when the page answers: src/client is there. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-client-ready]');
 }
 
-/**
- * Resolves when all of the page is laid out (features/site/LateLayout) and has answered to its sizes: what scrolls sideways can be
- * focused from then on.
- */
-async function laidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.markdown > *')].every(
-      (part) => getComputedStyle(part).contentVisibility !== 'auto',
-    ),
-  );
+/** Resolves when the browser has had time for what src/client puts off: what scrolls sideways can be focused from then on. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(null)))),
   );
 }
-
-/**
- * Parts of the text that have another size in the text than by themselves, as a browser lays them out that leaves a part out for
- * now: a margin in them joins one outside. The text would jump when such a part is laid out late.
- */
-export const partsThatJump = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // The first two are laid out with the window (src/css/site.css).
-    const parts = [...document.querySelectorAll<HTMLElement>('.markdown > :nth-child(n + 3)')];
-    const sizes = (): string[] =>
-      parts.map((part) => {
-        const { width, height } = part.getBoundingClientRect();
-        return `${width.toFixed(1)} by ${height.toFixed(1)}`;
-      });
-    const inText = sizes();
-    parts.forEach(({ style }) => style.setProperty('contain', 'layout paint style'));
-    const alone = sizes();
-    parts.forEach(({ style }) => style.removeProperty('contain'));
-    return parts
-      .map((part, at) => `${part.tagName} ${at}: ${inText[at]} in the text, ${alone[at]} alone`)
-      .filter((_, at) => inText[at] !== alone[at]);
-  });
 
 /**
  * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
@@ -68,7 +38,7 @@ const analysisOf = (page: Page): AxeBuilder =>
 
 /** Rule, then the places. */
 async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
-  await laidOut(page);
+  await settled(page);
   const { violations } = await builder.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { latestVersionOf, versionHref } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
@@ -9,28 +9,37 @@ import styles from './styles.module.css';
 const newestFirst = (versions: readonly string[]): string[] => [...versions].reverse();
 
 /**
- * Leads to another version of the SDK's reference: links in the browser's own disclosure, which works without a script.
- * src/client/version-menu.ts adds the arrow keys and closes it. Shown on reference pages alone.
+ * Leads to another version of the SDK's reference: a menu of links, which src/client/version-menu.ts opens. Without a script the
+ * links stand in the page. Shown on reference pages alone.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
   const { currentSdk, currentVersion } = useSdkReference();
+  const id = useId();
   if (!currentSdk || !currentVersion) {
     return null;
   }
   return (
-    <details className={styles.dropdown} data-version-menu>
-      <summary className={styles.trigger} aria-label={`Select a version: ${currentVersion}`}>
+    <div className={styles.dropdown} data-version-menu>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label="Select a version"
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-controls={id}
+      >
         {currentVersion}
         <Icon name="chevronDown" />
-      </summary>
-      <div className={styles.content}>
+      </button>
+      <div id={id} role="menu" aria-label="Releases" className={styles.content} hidden>
         <div className={styles.label}>Releases</div>
         {newestFirst(versions).map((version) => (
           <Link
             key={version}
             className={styles.item}
             to={versionHref(currentSdk, version)}
-            aria-current={version === currentVersion ? 'true' : undefined}
+            role="menuitemradio"
+            aria-checked={version === currentVersion}
           >
             <span className={styles.check}>
               {version === currentVersion && <Icon name="check" />}
@@ -42,6 +51,6 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
           </Link>
         ))}
       </div>
-    </details>
+    </div>
   );
 }
