@@ -7,8 +7,28 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** DESIGN, 'Shape': each layer may import those before it, never those after it. */
-const layers = ['contracts', 'config', 'search-engine', 'components', 'features', 'mdx', 'theme'];
+/** Each layer may import those before it, never those after it. */
+const layers = [
+  'contracts',
+  'config',
+  'search-engine',
+  'components',
+  'features',
+  'islands',
+  'client',
+  'mdx',
+  'theme',
+];
+
+/** What React runs in the browser: islands, and what they are made of. */
+const islandCode = ['src/islands/**', 'src/features/feedback/**', 'src/features/search/**'];
+
+/** React draws all else when the site is built, and never in a reader's browser. */
+const staticMarkup =
+  'Pages are HTML in production, so this would do nothing. Make it an island (src/islands, and its code in `islandCode` of ' +
+  'eslint.config.mjs), or let src/client do it.';
+const browserHooks =
+  /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState|DeferredValue|ImperativeHandle|EffectEvent|Ref)$/;
 
 const oneWayZones = layers.slice(0, -1).map((layer, index) => ({
   target: `./src/${layer}`,
@@ -70,13 +90,21 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-imports': [
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: [...islandCode, 'src/client/**', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
         'error',
         {
-          name: '@docusaurus/router',
-          importNames: ['matchPath'],
-          message:
-            'It knows literal paths alone in production (plugins/slim-client); src/features/site/route.ts compares pages.',
+          selector: `CallExpression:matches([callee.name=${browserHooks}], [callee.property.name=${browserHooks}])`,
+          message: staticMarkup,
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^(?:on[A-Z].*|ref)$/]',
+          message: staticMarkup,
         },
       ],
     },

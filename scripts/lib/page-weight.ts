@@ -2,8 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { LATE_SCRIPT_TYPE } from '../../plugins/site-head/page-template';
 import type { PageWeight } from '../../src/config/weight-budgets';
+
+/** Bytes after gzip -9. */
+export const gzippedSize = (content: Buffer): number =>
+  gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
+
+/** The file of a page in a build without trailing slashes. */
+export const fileOfRoute = (route: string): string =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+/** What names a file that a page loads: elements, and the attribute with the address. */
+const NAMES = {
+  css: [['link[rel="stylesheet"]', 'href']],
+  javascript: [
+    ['script[data-client]', 'data-client'],
+    ['script[src]', 'src'],
+  ],
+  others: [
+    ['link[rel="icon"]', 'href'],
+    ['use', 'href'],
+  ],
+} as const;
 
 /** Sizes of a built site's files, each measured once. */
 export class SiteWeight {
@@ -24,36 +44,26 @@ export class SiteWeight {
    */
   weigh(file: string): PageWeight {
     const $ = load(fs.readFileSync(path.join(this.buildDir, file), 'utf8'));
-    const named = (selector: string, attribute: string): string[] => [
-      ...new Set(
+    const named = (kind: keyof typeof NAMES): string[] => {
+      const addresses = NAMES[kind].flatMap(([selector, attribute]) =>
         $(selector)
           .toArray()
-          .flatMap((element) => $(element).attr(attribute)?.split('#')[0] ?? [])
-          .filter((address) => address.startsWith(this.baseUrl)),
-      ),
-    ];
+          .map((element) => $(element).attr(attribute)?.split('#')[0] ?? ''),
+      );
+      return [...new Set(addresses)].filter((address) => address.startsWith(this.baseUrl));
+    };
+    const files = { css: named('css'), javascript: named('javascript'), others: named('others') };
     const sum = (addresses: readonly string[]): number =>
       addresses.reduce((bytes, address) => bytes + this.sizeOf(address, file), 0);
     const html = this.fileSize(file);
-    const css = sum(named('link[rel="stylesheet"]', 'href'));
-    const javascript = sum(named('script[src]', 'src'));
-    const blocking = sum(
-      named(
-        `script[src]:not([defer], [async], [type="module"], [type="${LATE_SCRIPT_TYPE}"])`,
-        'src',
-      ),
-    );
-    const others = sum([
-      ...named('link[rel="icon"]', 'href'),
-      ...named('use', 'href'),
-      ...named('use', 'data-href'),
-    ]);
+    const css = sum(files.css);
+    const javascript = sum(files.javascript);
     return {
       html,
       css,
       javascript,
-      critical: html + css + blocking,
-      total: html + css + javascript + others,
+      total: html + css + javascript + sum(files.others),
+      requests: 1 + Object.values(files).flat().length,
     };
   }
 
@@ -68,17 +78,9 @@ export class SiteWeight {
   }
 
   private fileSize(file: string): number {
-    const known = this.sizes.get(file);
-    if (known !== undefined) {
-      return known;
-    }
-    const content = fs.readFileSync(path.join(this.buildDir, file));
-    const size = gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
+    const size =
+      this.sizes.get(file) ?? gzippedSize(fs.readFileSync(path.join(this.buildDir, file)));
     this.sizes.set(file, size);
     return size;
   }
 }
-
-/** The file of a page in a build without trailing slashes. */
-export const fileOfRoute = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;

@@ -1,76 +1,82 @@
+import { sdkReferenceOf } from './sdks';
+
 /**
- * What a page may weigh when a reader opens it first, by the kind of page. `npm run check:weight` holds each page to it and
- * CONTRIBUTING.md, 'Weight', says what each figure protects.
+ * What a page may weigh when a reader opens it first, and what search may add to it. `npm run check:weight` holds the built site
+ * to it and CONTRIBUTING.md, 'Weight', says what each figure protects.
  */
 
-/** Bytes after gzip -9, of what one page loads with an empty cache. */
+/** Bytes after gzip -9, of what one page loads with an empty cache. Its text may bring more: pictures are loaded near the window. */
 export interface PageWeight {
   html: number;
   css: number;
-  /** Scripts that the page's HTML names: the main bundle and the page's own chunks. */
   javascript: number;
-  /** Before the page can be read and its links work: HTML, style sheets and scripts that block. */
-  critical: number;
-  /** Everything but fonts and what the page's text brings: pictures below the fold are loaded later. */
   total: number;
+  /** Files, the page itself included. On a slow line each may cost as much time as tens of kilobytes. */
+  requests: number;
 }
 
 export type WeightFigure = keyof PageWeight;
 
-export interface PageKind {
+export interface WeightKind {
   id: string;
   title: string;
-  /** Whether a page is of this kind, by its address without the site's base. The first kind that fits counts. */
-  includes: (route: string) => boolean;
-  budget: PageWeight;
+  budget: Readonly<Partial<PageWeight>>;
 }
 
-/** Bytes in the kB of this file and of the table. */
+export interface PageKind extends WeightKind {
+  /** Whether a page is of this kind, by its address without the site's base. The first kind that fits counts. */
+  includes: (route: string) => boolean;
+  budget: Readonly<PageWeight>;
+}
+
+/** Bytes in the kB of this file and of the tables. */
 export const KILOBYTE = 1000;
 
-const kilobytes = (budget: PageWeight): PageWeight => ({
-  html: budget.html * KILOBYTE,
-  css: budget.css * KILOBYTE,
-  javascript: budget.javascript * KILOBYTE,
-  critical: budget.critical * KILOBYTE,
-  total: budget.total * KILOBYTE,
+/** Budget in kB of a kind of page: its text is its own; style sheet, script and number of files are the same for all pages. */
+const pageBudget = (html: number, total: number): PageWeight => ({
+  html: html * KILOBYTE,
+  css: 11 * KILOBYTE,
+  javascript: 8 * KILOBYTE,
+  total: total * KILOBYTE,
+  requests: 6,
 });
 
-const isBelow =
-  (folder: string) =>
-  (route: string): boolean =>
-    route === folder || route.startsWith(`${folder}/`);
-
-/** Kinds of pages with their budgets in kB. A page's text is its own; the parts that all pages share are the same in each. */
-export const pageKinds = [
+export const pageKinds: readonly PageKind[] = [
   {
     id: 'home',
     title: 'Home',
     includes: (route) => route === '/',
-    budget: kilobytes({ html: 10, css: 10, javascript: 105, critical: 20, total: 125 }),
+    budget: pageBudget(10, 40),
   },
   {
-    id: 'reference',
-    title: 'Reference',
-    includes: isBelow('/reference'),
-    budget: kilobytes({ html: 16, css: 10, javascript: 110, critical: 25, total: 130 }),
+    id: 'block',
+    title: 'Building block',
+    includes: (route) => /^\/[^/]+$/.test(route),
+    budget: pageBudget(18, 40),
   },
   {
-    id: 'guide',
-    title: 'Guide',
-    includes: isBelow('/guides'),
-    budget: kilobytes({ html: 16, css: 10, javascript: 110, critical: 25, total: 130 }),
+    id: 'function',
+    title: 'Function',
+    includes: (route) => sdkReferenceOf(route).isReferenceDocs,
+    budget: pageBudget(16, 40),
   },
   {
-    id: 'other',
-    title: 'Block or text',
+    id: 'text',
+    title: 'Guide or text',
     includes: () => true,
-    budget: kilobytes({ html: 18, css: 10, javascript: 110, critical: 25, total: 135 }),
+    budget: pageBudget(20, 50),
   },
-] as const satisfies readonly PageKind[];
+];
+
+/** Scripts and styles that come when a reader turns to search: React, the modal and the worker; the index is data beside them. */
+export const searchKind = {
+  id: 'search',
+  title: 'Search',
+  budget: { total: 110 * KILOBYTE },
+} as const satisfies WeightKind;
 
 export function kindOf(route: string): PageKind {
-  const kind: PageKind | undefined = pageKinds.find(({ includes }) => includes(route));
+  const kind = pageKinds.find(({ includes }) => includes(route));
   if (!kind) {
     throw new Error(`${route} is of no kind: the last entry of pageKinds must take every page.`);
   }

@@ -17,8 +17,8 @@ test.describe.configure({ mode: 'default' });
 type App = ReturnType<typeof createApp>;
 
 let siteDir: string;
-let before: App;
-let after: App;
+let before: ReturnType<typeof build>;
+let after: ReturnType<typeof build>;
 
 const faq = (text: string): string =>
   [
@@ -31,28 +31,51 @@ const faq = (text: string): string =>
     '',
   ].join('\n');
 
-/** Builds the copy as it stands. @returns the server of that deployment */
-function build(outDir: string): App {
+/** Builds the copy as it stands. @returns the server of that deployment, and the names of its scripts */
+function build(outDir: string): { app: App; scripts: string[] } {
   execFileSync(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir],
     { cwd: siteDir, stdio: 'pipe' },
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
-  return createTestApp({
+  const { app } = createTestApp({
     pages: pagesOf(built.manifest),
     site: { built, policy: readEnv({}) },
-  }).app;
+  });
+  const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
+  return { app, scripts };
 }
+
+/** A change of the search modal's and the feedback form's code. */
+function changeIslands(): void {
+  for (const [file, text] of [
+    ['src/features/search/texts.ts', 'No recent searches'],
+    ['src/features/feedback/feedback.ts', 'I have feedback'],
+  ] as const) {
+    const source = path.join(siteDir, file);
+    fs.writeFileSync(source, fs.readFileSync(source, 'utf8').replace(text, `${text} today`));
+  }
+}
+
+// A picture of one pixel.
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test.beforeAll(() => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   siteDir = copySite();
-  writePage(siteDir, 'docs/faq.mdx', faq('Answers of the first deployment.'));
+  fs.writeFileSync(path.join(siteDir, 'docs/pixel.png'), PICTURE);
+  writePage(
+    siteDir,
+    'docs/faq.mdx',
+    faq('Answers of the first deployment. ![A pixel](./pixel.png)'),
+  );
   before = build('before');
   writePage(siteDir, 'docs/faq.mdx', faq('Answers of the second deployment.'));
-  // A page that nobody asks for: the table of routes changes too.
-  writePage(siteDir, 'docs/support/index.mdx', faq('Another text.'));
+  changeIslands();
   after = build('after');
 });
 test.afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
@@ -83,31 +106,53 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const isFetchedAhead = (request: Request): boolean =>
-  /prefetch/.test(request.headers.get('sec-purpose') ?? '');
 const gone = { fetch: () => new Response('gone', { status: 404 }) } as unknown as App;
 
-test('a page that is open during a deployment leads to the right page by one load', async ({
+/** Opens a page of the first deployment, then deploys the second. */
+async function openDuringDeployment(page: Page): Promise<{ close: () => void }> {
+  let deployed = before.app;
+  const site = await host(() => deployed);
+  await page.goto(`${site.origin}/docs/faq`);
+  await ready(page);
+  deployed = after.app;
+  return site;
+}
+
+test('a deployment renames the scripts that changed, and no other', () => {
+  const kept = (name: string): boolean =>
+    after.scripts.some((file) => file.startsWith(`${name}.`) && before.scripts.includes(file));
+  expect(kept('react')).toBe(true);
+  expect(kept('island-search-tsx')).toBe(false);
+});
+
+test('a picture beside a page is part of the build', async ({ page }) => {
+  const site = await host(() => before.app);
+  await page.goto(`${site.origin}/docs/faq`);
+  const picture = page.getByRole('img', { name: 'A pixel' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 1);
+  site.close();
+});
+
+test('a page that is open during a deployment can still search: nothing typed is lost', async ({
   page,
 }) => {
-  let deployed = before;
-  // A chunk that was fetched in advance would show the old text without asking: also fine, but not what is tested here.
-  const site = await host((request) => (isFetchedAhead(request) ? gone : deployed));
-  await page.goto(`${site.origin}/docs/`);
-  await ready(page);
-  const loads = countLoads(page);
-  deployed = after;
-  await page.locator('a[href="/docs/faq"]').first().click();
+  const site = await openDuringDeployment(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('faq');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(field).toHaveValue('faq');
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
-  await expect(page).toHaveURL(`${site.origin}/docs/faq`);
-  await ready(page);
-  expect(loads()).toBe(1);
-  // The reader goes on: back, and to other pages, without another load of a page.
-  await page.locator('a[href="/docs/support"]').first().click();
-  await expect(page.getByText('Another text.')).toBeVisible();
-  expect(loads()).toBe(1);
-  await page.goBack();
-  await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
+  site.close();
+});
+
+test('a page that is open during a deployment can still send feedback', async ({ page }) => {
+  const site = await openDuringDeployment(page);
+  await page.getByRole('button', { name: 'I have feedback' }).click();
+  const box = page.getByRole('textbox', { name: 'I have feedback today' });
+  await expect(box).toBeFocused();
+  await box.fill('It works.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
   site.close();
 });
 
@@ -116,10 +161,10 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
   let asked = 0;
   const site = await host((request) => {
     if (new URL(request.url).pathname !== '/docs/faq') {
-      return after;
+      return after.app;
     }
     asked += 1;
-    return asked === 1 ? before : after;
+    return asked === 1 ? before.app : after.app;
   });
   await page.goto(`${site.origin}/docs/faq`);
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
@@ -132,7 +177,11 @@ test('a cache that keeps the old page leads to no loop and to no blank page', as
   const loads = countLoads(page);
   const site = await host((request) => {
     const { pathname } = new URL(request.url);
-    return pathname === '/docs/faq' ? before : /\/assets\/js\//.test(pathname) ? gone : after;
+    return pathname === '/docs/faq'
+      ? before.app
+      : /\/assets\/js\//.test(pathname)
+        ? gone
+        : after.app;
   });
   await page.goto(`${site.origin}/docs/faq`);
   await expect.poll(loads).toBe(2);

@@ -1,19 +1,21 @@
-import { constants, gzipSync } from 'node:zlib';
-import type { Browser, Request, Response } from '@playwright/test';
-import { load } from 'cheerio';
+import type { Browser, Page, Request, Response } from '@playwright/test';
+import { gzippedSize } from '../../lib/page-weight';
 
-/** Bytes after gzip -9 of what a page loads with an empty cache, in a browser. */
-export interface FirstLoad {
-  html: number;
+/** Bytes after gzip -9 of what was loaded in a browser. */
+export interface Loaded {
   css: number;
   javascript: number;
-  /** HTML, style sheets and scripts that block. */
-  critical: number;
-  /** Everything but fonts. */
+  /** HTML, pictures and data. */
+  others: number;
   total: number;
+  /** Files. */
+  requests: number;
 }
 
-/** Wait after hydration, in milliseconds: what a page then still asks for belongs to its first load. */
+/** The page answers its reader: our client is ready, or React has taken over a page of stock Docusaurus. */
+export const READY = 'html[data-client-ready], html[data-has-hydrated="true"]';
+
+/** Wait after a page is ready, in milliseconds: what it then still asks for belongs to its first load. */
 const SETTLE_MS = 300;
 
 /** What is fetched in advance for other pages is no part of the first load. */
@@ -22,46 +24,57 @@ export function isAhead(request: Request): boolean {
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/**
- * Addresses of the scripts that a page's text waits for, from the HTML as it was sent: scripts add others that don't block, and
- * a script whose type isn't JavaScript's is none for a browser.
- */
-export const blockingScripts = (html: string, address: string): ReadonlySet<string> =>
-  new Set(
-    load(html)('script[src]:not([defer]):not([async])')
-      .filter((_, script) => /^(text\/javascript)?$/.test(script.attribs.type ?? ''))
-      .toArray()
-      .map((script) => new URL(script.attribs.src ?? '', address).href),
-  );
+function kindOf(address: string): 'css' | 'javascript' | 'others' {
+  const { pathname } = new URL(address);
+  if (pathname.endsWith('.css')) {
+    return 'css';
+  }
+  return pathname.endsWith('.js') ? 'javascript' : 'others';
+}
 
-export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+/** The sizes of what the server answered; by address, so that a worker's script counts as well. */
+export async function weigh(responses: readonly Pick<Response, 'url' | 'body'>[]): Promise<Loaded> {
+  const loaded: Loaded = { css: 0, javascript: 0, others: 0, total: 0, requests: 0 };
+  for (const response of responses) {
+    const bytes = gzippedSize(await response.body());
+    loaded[kindOf(response.url())] += bytes;
+    loaded.total += bytes;
+    loaded.requests += 1;
+  }
+  return loaded;
+}
+
+/** Opens a page with an empty cache and does something with it; the answers that the page got are in the list by then. */
+async function withPage<T>(
+  browser: Browser,
+  address: string,
+  use: (page: Page, answers: Response[]) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const responses: Response[] = [];
-  page.on('response', (response) => void responses.push(response));
-  const html = (await (await page.goto(address))?.text()) ?? '';
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  await page.waitForTimeout(SETTLE_MS);
-  const blocking = blockingScripts(html, address);
-  let blockingBytes = 0;
-  const sum = { document: 0, stylesheet: 0, script: 0, other: 0 };
-  for (const response of responses.filter((one) => one.ok() && !isAhead(one.request()))) {
-    const body = await response.body();
-    const bytes = gzipSync(body, { level: constants.Z_BEST_COMPRESSION }).length;
-    const type = response.request().resourceType();
-    blockingBytes += blocking.has(response.url()) ? bytes : 0;
-    if (type !== 'font') {
-      sum[type === 'document' || type === 'stylesheet' || type === 'script' ? type : 'other'] +=
-        bytes;
+  const answers: Response[] = [];
+  context.on('response', (response) => {
+    if (response.ok() && response.url().startsWith('http') && !isAhead(response.request())) {
+      answers.push(response);
     }
-  }
-  await context.close();
-  const { document, stylesheet, script, other } = sum;
-  return {
-    html: document,
-    css: stylesheet,
-    javascript: script,
-    critical: document + stylesheet + blockingBytes,
-    total: document + stylesheet + script + other,
-  };
+  });
+  await page.goto(address);
+  await page.waitForSelector(READY);
+  await page.waitForTimeout(SETTLE_MS);
+  return use(page, answers).finally(() => context.close());
 }
+
+/** What a page loads before its reader does anything. */
+export const measureFirstLoad = (browser: Browser, address: string): Promise<Loaded> =>
+  withPage(browser, address, (_, answers) => weigh(answers));
+
+/** What our page loads besides when its reader uses search: code, and the index among the others. */
+export const measureSearch = (browser: Browser, address: string): Promise<Loaded> =>
+  withPage(browser, address, async (page, answers) => {
+    const before = answers.length;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('storage');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return weigh(answers.slice(before));
+  });

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export default function Link({
   to,
   href = to ?? '',
+  children,
   ...props
 }: ComponentProps<'a'> & { to?: string }): ReactNode {
   const address = useBaseUrl(href);
@@ -14,6 +15,8 @@ export default function Link({
       href={href.startsWith('/') ? address : href}
       {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }

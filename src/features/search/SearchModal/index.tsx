@@ -26,7 +26,7 @@ import { searchTexts } from '../texts';
 import { whileChoosing, type Choosing } from '../while-choosing';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
-import { AllResults, ErrorScreen, NoRecentSearches, ProviderName } from './screens';
+import { AllResults, ErrorScreen, NoRecentSearches } from './screens';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
 import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
@@ -164,7 +164,6 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   // DocSearch draws these boxes once.
   const box = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector(RESULTS);
-  const logo = element?.querySelector('.DocSearch-Logo');
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(
     () => (items) =>
@@ -203,7 +202,6 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
           </>,
           dropdown,
         )}
-      {hosted && logo && createPortal(<ProviderName />, logo)}
       {box &&
         createPortal(
           <p role="status" className={styles.status}>

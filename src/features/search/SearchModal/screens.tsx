@@ -38,17 +38,3 @@ export function AllResults({ query, onClose }: { query: string; onClose: () => v
     </a>
   );
 }
-
-const PROVIDER = 'https://www.algolia.com/ref/docsearch/';
-
-/** Says who answers a hosted search, with DocSearch's own drawing of the name. */
-export function ProviderName(): ReactNode {
-  const logo = useBaseUrl('/img/algolia.svg');
-  const source = `?utm_source=${window.location.hostname}&utm_medium=referral&utm_content=powered_by&utm_campaign=docsearch`;
-  return (
-    <a href={PROVIDER + source} target="_blank" rel="noopener noreferrer">
-      <span className="DocSearch-Label">Search by</span>
-      <img src={logo} alt="Algolia" width="77" height="19" className={styles.provider} />
-    </a>
-  );
-}

@@ -194,9 +194,13 @@ const traced = (
   ...(queryID ? { __autocomplete_queryID: queryID } : {}),
 });
 
-function Hits({ answer }: { answer: SearchAnswer }): ReactNode {
+interface HitsProps {
+  answer: SearchAnswer;
+  onOpened: (hit: TracedHit) => void;
+}
+
+function Hits({ answer, onOpened }: HitsProps): ReactNode {
   const { search: hosted } = useSettings();
-  const { onOpened } = useInsights(hosted);
   return (
     <ol className={styles.results}>
       {/* Rows are known by their place: a better answer changes texts where they stand, and moves no row across the page. */}
@@ -211,14 +215,18 @@ function Hits({ answer }: { answer: SearchAnswer }): ReactNode {
   );
 }
 
-function Results({ query, answer, onRetry }: Outcome & { onRetry: () => void }): ReactNode {
+interface ResultsProps extends Outcome, Pick<HitsProps, 'onOpened'> {
+  onRetry: () => void;
+}
+
+function Results({ query, answer, onRetry, onOpened }: ResultsProps): ReactNode {
   if (!answer) {
     return <Failure onRetry={onRetry} />;
   }
   if (answer.hits.length === 0) {
     return <NoResults query={query} />;
   }
-  return <Hits answer={answer} />;
+  return <Hits answer={answer} onOpened={onOpened} />;
 }
 
 /** Writes the query into the address without the router, which would load the page again at every letter. */
@@ -235,6 +243,7 @@ interface SearchingProps {
 
 function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
+  const { onOpened } = useInsights(useSettings().search);
   const host = useRef<HTMLDivElement>(null);
   const { outcome, isStalled, retry } = useSearch(query, client, host);
   const change = (value: string): void => {
@@ -253,7 +262,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
         {!isStalled && outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
         {!isStalled && !query.trim() && searchTexts.whatToType}
       </p>
-      {outcome && <Results {...outcome} onRetry={retry} />}
+      {outcome && <Results {...outcome} onRetry={retry} onOpened={onOpened} />}
     </div>
   );
 }

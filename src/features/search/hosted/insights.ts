@@ -26,17 +26,14 @@ async function loadLibrary(
 }
 
 /**
- * The events of hosted search, through the provider's official library. It is fetched from the site itself at the first
- * call; calls made before wait for it, in their order. Events are lost without a word when it can't be had or the
+ * The events of hosted search, through the provider's official library. It is fetched from the site itself at once:
+ * a result that is opened leads to another page, and its event must be on its way by then. Calls made before wait for it. Events are lost without a word when it can't be had or the
  * provider can't be reached: search works without them.
  * @param host origin that takes the events in the provider's place, for tests
  */
 export function createInsights(settings: HostedSearchSettings, host?: string): InsightsCall {
-  let loaded: Promise<Library> | undefined;
-  return (method, ...args) => {
-    loaded ??= loadLibrary(settings, host);
-    loaded.then((library) => library(method, ...args)).catch(() => undefined);
-  };
+  const loaded = loadLibrary(settings, host).catch(() => undefined);
+  return (method, ...args) => void loaded.then((library) => library?.(method, ...args));
 }
 
 /** DocSearch's name for a call that it makes itself, and wrongly: it counts places from 0 and leaves the first one out. */

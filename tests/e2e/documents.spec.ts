@@ -1,0 +1,179 @@
+import { chromium, expect, test, type Page } from '@playwright/test';
+import { ready, watchConsole } from './lib/page-health';
+
+const SCRIPT = /\/assets\/js\/([\w-]+)\.\w+\.js$/;
+
+/** Names of the site's scripts that a page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = SCRIPT.exec(new URL(request.url()).pathname) ?? [];
+    if (name) {
+      names.push(name);
+    }
+  });
+  return names;
+}
+
+for (const address of ['/docs/', '/docs/apis', '/docs/reference/nodejs/v0/queue/queue']) {
+  test(`${address} loads one script, until the reader does something`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(address);
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual(['client']);
+  });
+}
+
+test('each page is a document: links load it, and the browser goes back and forward', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      documents.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.goto('/docs/apis');
+  await ready(page);
+  await page.locator('nav a[href="/docs/storage"]').first().click();
+  await expect(page).toHaveTitle(/^Storage/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^APIs/);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Storage/);
+  const heading = page.locator('main h2[id]').first();
+  await page.goto(`/docs/storage#${await heading.getAttribute('id')}`);
+  await expect(heading).toBeInViewport();
+  expect(documents.slice(0, 2)).toEqual(['/docs/apis', '/docs/storage']);
+  expect(messages).toEqual([]);
+});
+
+test('a long menu starts on the next page where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/docs/reference/nodejs');
+  await ready(page);
+  const area = page.locator('[data-menu-area]');
+  const link = area.getByRole('link', { name: 'queue.dequeue()' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await area.evaluate((menu) => menu.scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.waitForURL((url) => url.pathname !== '/docs/reference/nodejs');
+  await ready(page);
+  expect(await area.evaluate((menu) => menu.scrollTop)).toBe(before);
+});
+
+test('a link to a heading in a closed box opens the box', async ({ page }) => {
+  await page.goto('/docs/contributions/components');
+  await ready(page);
+  await page.evaluate(() => {
+    const box = document.createElement('details');
+    box.innerHTML = '<summary>More</summary><h3 id="in-a-box">In a box</h3>';
+    document.querySelector('.markdown')?.append(box);
+    location.hash = 'in-a-box';
+  });
+  await expect(page.locator('#in-a-box')).toBeInViewport();
+});
+
+test('a page that comes back from the page cache works, and has the newest choices', async () => {
+  // Playwright switches the cache off, and loses sight of a page that comes from it: this test speaks to the browser itself.
+  const { launchOptions, baseURL } = test.info().project.use;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string): Promise<unknown> =>
+    (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const open = async (address: string): Promise<void> => {
+    await session.send('Page.navigate', { url: `${baseURL}${address}` });
+    await expect
+      .poll(() =>
+        evaluate(
+          `location.pathname === '${address}' && 'clientReady' in document.documentElement.dataset`,
+        ),
+      )
+      .toBe(true);
+  };
+  const clickTab = (name: string): Promise<unknown> =>
+    evaluate(
+      `[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === '${name}').click()`,
+    );
+  const shownTab = (): Promise<unknown> =>
+    evaluate(`document.querySelector('[role=tab][aria-selected=true]').textContent`);
+
+  await open('/docs/apis');
+  await evaluate(
+    `addEventListener('pageshow', ({ persisted }) => { window.isFromCache = persisted })`,
+  );
+  await open('/docs/storage');
+  await clickTab('Python');
+  await evaluate(`document.querySelector('[data-color-mode]').click()`);
+  await evaluate('history.back()');
+  await expect.poll(() => evaluate('window.isFromCache')).toBe(true);
+  expect(await evaluate('document.documentElement.dataset.theme')).toBe('dark');
+  expect(await shownTab()).toBe('Python');
+  await clickTab('Go');
+  expect(await shownTab()).toBe('Go');
+  await browser.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the text is there, all samples can be read, and links lead on', async ({ page }) => {
+    await page.goto('/docs/storage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText("from '@nitric/sdk'").first()).toBeVisible();
+    await expect(page.getByText('package main').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Documentation' }).getByText('Secrets').click();
+    await expect(page).toHaveURL('/docs/secrets');
+  });
+
+  test('versions of an SDK and the menu of a phone are links in the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/reference/go');
+    const menu = page.getByRole('navigation', { name: 'Documentation' });
+    await menu.getByText('v0', { exact: true }).click();
+    await expect(page).toHaveURL('/docs/reference/go/v0');
+  });
+});
+
+test.describe('when the script of an island can’t be had', () => {
+  test('the reader is told, and a later press works', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await ready(page);
+    await page.route('**/assets/js/react.*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('Check your network connection');
+    await page.unroute('**/assets/js/react.*');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('Escape takes a press back', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await ready(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/react.*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sto');
+    await page.keyboard.press('Escape');
+    release();
+    await expect(page.locator('docs-island[data-island="search"]')).toHaveAttribute('data-alive');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+    await expect(page.locator('body > input')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openFor, test } from './lib/slow-phone';
+import { watchConsole } from './lib/page-health';
+
+/** Taps where an element is now: no waiting for a page that is still loading. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) {
+    throw new Error('The element to tap is not in the page.');
+  }
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const tab = (page: Page): Locator =>
+  page.getByRole('tablist').first().getByRole('tab', { name: 'Python' });
+
+/** After the first paint, in milliseconds: the client is on its way, or has just come. */
+for (const wait of [100, 800]) {
+  test.describe(`a tap ${wait} ms after the first paint of a slow phone is not lost`, () => {
+    test('on a tab of code', async ({ page }) => {
+      await openFor(page, '/docs/apis', wait);
+      await tap(page, tab(page));
+      await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByText('from nitric.').first()).toBeVisible();
+    });
+
+    test('on the color mode', async ({ page }) => {
+      await openFor(page, '/docs/apis', wait);
+      await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    });
+
+    test('on the menu', async ({ page }) => {
+      await openFor(page, '/docs/apis', wait);
+      await tap(page, page.getByRole('button', { name: 'Toggle navigation' }));
+      const panel = page.getByRole('dialog', { name: 'Navigation' });
+      await expect(panel.getByRole('link', { name: 'Storage' })).toBeVisible();
+    });
+
+    test('on Copy', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openFor(page, '/docs/apis', wait);
+      await tap(page, page.getByRole('main').getByRole('button', { name: 'Copy' }).first());
+      await expect(page.getByText('Copied!')).toBeVisible();
+    });
+
+    test('on search, nor is what is typed after it', async ({ page }) => {
+      const messages = watchConsole(page);
+      await openFor(page, '/docs/apis', wait);
+      await tap(page, page.getByRole('button', { name: 'Search docs' }));
+      const held = page.locator('input[aria-label="Search docs"]');
+      const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+      // The keyboard of a phone comes with a field that has the focus.
+      await expect(held.or(field).first()).toBeFocused();
+      await page.keyboard.type('storage bucket', { delay: 10 });
+      await expect(field).toHaveValue('storage bucket');
+      await expect(page.getByRole('row').first()).toBeVisible();
+      expect(messages).toEqual([]);
+    });
+
+    for (const key of ['Control+k', '/']) {
+      test(`on ${key}, nor are the keys after it`, async ({ page }) => {
+        await openFor(page, '/docs/apis', wait);
+        await page.keyboard.press(key);
+        await page.keyboard.type('storage', { delay: 10 });
+        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+        await expect(field).toHaveValue('storage');
+      });
+    }
+
+    test('on the feedback form', async ({ page }) => {
+      await openFor(page, '/docs/apis', wait);
+      const choice = page.getByRole('button', { name: 'I have feedback' });
+      await choice.evaluate((button) =>
+        button.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await tap(page, choice);
+      await expect(page.getByRole('textbox', { name: 'I have feedback' })).toBeFocused();
+    });
+  });
+}
