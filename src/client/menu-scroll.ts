@@ -2,7 +2,7 @@ import { MENU_SCROLL_STORAGE_KEY } from '../contracts/menu-scroll';
 
 const areaOf = (): HTMLElement | null => document.querySelector('[data-menu-area]');
 
-/** Brings the active page's link into view, unless it is there: in the upper part of a long menu that scrolls by itself. */
+/** Brings the active page's link into view in a long menu that scrolls by itself, unless it is there: a menu that keeps its place stays. */
 export function showActiveLink(): void {
   const area = areaOf();
   const active = area?.querySelector('[aria-current="page"]');
@@ -11,7 +11,7 @@ export function showActiveLink(): void {
   }
   const top = active.getBoundingClientRect().top - area.getBoundingClientRect().top;
   const isHiddenByHead = top < area.clientHeight * 0.2;
-  if (isHiddenByHead || top > area.clientHeight * 0.8) {
+  if (isHiddenByHead || top > area.clientHeight * 0.95) {
     area.scrollBy({ top: top - area.clientHeight / 3 });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contrastViolationsOf, violationsOf, watchConsole } from './lib/page-health';
+import { contrastViolationsOf, deadButtons, violationsOf, watchConsole } from './lib/page-health';
 
 // The checks of pages.spec.ts must be able to fail.
 
@@ -24,4 +24,11 @@ test('the console check finds warnings, errors and exceptions', async ({ page })
   );
   await expect.poll(() => messages.length).toBe(3);
   expect(messages.join('\n')).toMatch(/careful[\s\S]*broken[\s\S]*thrown/);
+});
+
+test('the check of buttons finds one that nothing answers to', async ({ page }) => {
+  await page.setContent(
+    '<button data-copy>Copy</button><button class="tabs__item">Go</button><docs-island><button>Send</button></docs-island>',
+  );
+  expect(await deadButtons(page)).toEqual(['<button class="tabs__item">Go</button>']);
 });

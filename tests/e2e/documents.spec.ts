@@ -51,16 +51,16 @@ test('each page is a document: links load it, and the browser goes back and forw
 });
 
 test('a long menu starts on the next page where it was left', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/docs/reference/nodejs');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/docs/reference/nodejs/queues/queue');
   await ready(page);
   const area = page.locator('[data-menu-area]');
-  const link = area.getByRole('link', { name: 'queue.dequeue()' });
-  await link.scrollIntoViewIfNeeded();
+  const link = area.getByRole('link', { name: 'queue.enqueue()' });
+  await area.evaluate((menu) => menu.scrollBy({ top: 30 }));
   const before = await area.evaluate((menu) => menu.scrollTop);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await page.waitForURL((url) => url.pathname !== '/docs/reference/nodejs');
+  await page.waitForURL('/docs/reference/nodejs/queues/queue-enqueue');
   await ready(page);
   expect(await area.evaluate((menu) => menu.scrollTop)).toBe(before);
 });

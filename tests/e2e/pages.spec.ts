@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import {
   contrastViolationsOf,
+  deadButtons,
   ready,
   structureViolationsOf,
   watchConsole,
@@ -44,6 +45,7 @@ for (const address of pageAddresses) {
   test(`${address} loads, is quiet and accessible`, async ({ tab, messages }) => {
     await openIn(tab, address);
     await expect(tab.locator('main h1')).toHaveCount(1);
+    expect(await deadButtons(tab)).toEqual([]);
     expect(await structureViolationsOf(tab)).toEqual([]);
 
     await tab.setViewportSize(PHONE);

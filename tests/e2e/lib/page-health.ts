@@ -29,6 +29,21 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+/** What src/client answers to, and the browser itself. */
+const ANSWERED =
+  'docs-island button, [data-code-group] [role="tab"], [data-copy], [data-color-mode], [data-opens-panel], [data-closes-panel], ' +
+  '[data-toggles-values], [data-version-menu] > button, form button[type="submit"]';
+
+/** Buttons that nothing answers to: React draws pages when the site is built, and runs in islands alone. */
+export const deadButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (answered) =>
+      [...document.querySelectorAll('button')]
+        .filter((button) => !button.matches(answered))
+        .map(({ outerHTML }) => outerHTML),
+    ANSWERED,
+  );
+
 /**
  * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
  * frames out, which pages don't have (legacy mode), so that it opens no second page.
