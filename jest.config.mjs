@@ -78,8 +78,14 @@ export default {
     // Exports ES modules alone, which Jest doesn't ask for.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
+    // The bundler's list of a folder.
+    '^\\./island-modules$': '<rootDir>/tests/mocks/island-modules.ts',
+    // Docusaurus ships it with JSX in it.
+    '^@docusaurus/core/lib/client/BrokenLinksContext$':
+      '<rootDir>/tests/mocks/docusaurus-BrokenLinksContext.tsx',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser|ExecutionEnvironment|useRouteContext)$':
       '<rootDir>/tests/mocks/docusaurus-$1',
+    '^@generated/(.*)$': '<rootDir>/tests/mocks/generated-$1',
     '^@theme(-original|-init)?/(.*)$': '<rootDir>/tests/mocks/theme',
   },
 };

@@ -10,14 +10,8 @@ export interface BuiltPage {
   scriptHashes: string[];
 }
 
-/** Scripts of these types run, or load what they name; any other type is data, which the policy does not concern. */
-const RUNNING_TYPES = new Set([
-  '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'speculationrules',
-]);
+/** Scripts of these types run; any other type is data, which the policy does not concern. */
+const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 const sourceOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

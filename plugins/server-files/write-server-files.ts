@@ -68,7 +68,7 @@ export async function writeServerFiles(
   };
   const addFile = async (file: string): Promise<void> => {
     const data = fs.readFileSync(path.join(buildDir, file));
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
     manifest.files[file] = { hash, sizes: await compressFile(file, data, hash, outDir) };
     if (file.endsWith('.html')) {
       addPage(file, data.toString('utf8'));

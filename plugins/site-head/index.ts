@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { links } from '../../src/config/site';
-import { colorClassScript } from './color-class-script';
-import { codeLanguageScript } from './code-language-script';
+import { choicesScript } from './choices-script';
 import { missingFileScript } from './missing-file-script';
 
 /** Tags that every page carries: robots, the blog's feed, and the scripts that must run before the first paint. */
@@ -25,7 +24,7 @@ export default function siteHead(): Plugin {
       preBodyTags: [
         {
           tagName: 'script',
-          innerHTML: [colorClassScript, codeLanguageScript].join('\n'),
+          innerHTML: choicesScript,
         },
       ],
     }),

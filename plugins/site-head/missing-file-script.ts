@@ -9,14 +9,17 @@ import { RELOADED_KEY } from '../../src/contracts/missing-file';
  * Once the client is there, nothing happens here: a chunk of an island that is missing is told of where it is wanted
  * (src/client/press.ts), and one that was only fetched ahead must not take the reader's words in a form away.
  */
-export const missingFileScript = `addEventListener('error', ({target: file}) => {
-  const isNeeded = file.tagName === 'SCRIPT' || file.rel === 'stylesheet';
-  const isReady = 'clientReady' in document.documentElement.dataset;
-  const isOurs = isNeeded && (file.src || file.href).startsWith(location.origin + '${BASE_URL}assets/');
+export const missingFileScript = `addEventListener('error', ({ target: { rel, src, href } }) => {
+  const file = src ?? (rel === 'stylesheet' && href);
   try {
-    if (isOurs && !isReady && sessionStorage['${RELOADED_KEY}'] !== location.pathname) {
-      sessionStorage['${RELOADED_KEY}'] = location.pathname;
+    if (
+      file &&
+      file.startsWith(origin + '${BASE_URL}assets/') &&
+      !('ready' in document.documentElement.dataset) &&
+      sessionStorage.${RELOADED_KEY} !== location.pathname
+    ) {
+      sessionStorage.${RELOADED_KEY} = location.pathname;
       location.reload();
     }
-  } catch (error) {}
+  } catch {}
 }, true);`;

@@ -14,7 +14,7 @@ import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';
 import { BUNDLES } from './page-template';
 import { purgeStyles } from './purge-styles';
-import { speculationRules } from './speculation-rules';
+import { shortenClassNames } from './short-class-names';
 
 /** The search modal brings its own style sheet; those of all other components are in that of the pages. */
 const MODAL_STYLES = /SearchModal|@docsearch/;
@@ -84,20 +84,14 @@ export default function staticClient(context: LoadContext): Plugin {
   return {
     name: 'static-client',
     getClientModules: () => (isBuild ? [] : [path.join(siteDir, 'src/client/start.ts')]),
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'script',
-          attributes: { type: 'speculationrules' },
-          innerHTML: speculationRules(baseUrl),
-        },
-      ],
-    }),
     configureWebpack(
       config,
       isServer,
       { currentBundler },
     ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+      if (isBuild) {
+        shortenClassNames(config);
+      }
       if (isServer) {
         return {
           mergeStrategy: { 'resolve.alias': 'prepend' },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { BUNDLES } from './page-template';
+import { SHORT_CLASS_NAME } from './short-class-names';
 
 const SHEET = new RegExp(`^${BUNDLES.styles}\\.\\w+\\.css$`);
 /** The script that comes with the style sheet names every class; no page asks for it. */
@@ -20,9 +21,11 @@ const namesInMarkup = (html: string): string[] => html.replace(TEXT, '>').match(
 const variablesIn = (file: string): string[] =>
   fs.readFileSync(file, 'utf8').match(/--[a-z][\w-]+/g) ?? [];
 
-/** What scripts add to a page: attributes, and classes of CSS modules, which end in a hash. Other words are only code. */
+/** What scripts add to a page: attributes, and classes of CSS modules. Other words are only code. */
 const namesInScript = (code: string): string[] =>
-  code.match(/(?:data|aria)-[\w-]+|[\w-]+_[\w-]{4}\b/g) ?? [];
+  [...code.matchAll(/(?:data|aria)-[\w-]+/g), ...code.matchAll(SHORT_CLASS_NAME)].map(
+    ([name]) => name,
+  );
 
 /** @throws when there isn't exactly one */
 function findSheet(folder: string): string {

@@ -1,9 +1,9 @@
 // npm run bench: how much the server bears and how heavy pages are on this machine. `npm run build` first.
-//   npm run bench -- weight     first load, growth with the number of pages, Lighthouse, a click and build, each beside its target and
-//                               stock Docusaurus with the same pages; takes half an hour. `-- weight 150 600` generates other
-//                               numbers of pages, `--only bytes,lighthouse` measures a part (bytes, growth, lighthouse, click,
-//                               build), `--runs 3` runs Lighthouse less often, `--ours <folder>` and `--stock <folder>` take a
-//                               site that is built already
+//   npm run bench -- weight     first load, growth with the number of pages, Lighthouse, taps on a slow phone and build, each beside
+//                               its target and stock Docusaurus with the same pages; takes half an hour. `-- weight 150 600`
+//                               generates other numbers of pages, `--only bytes,taps` measures a part (bytes, growth, lighthouse,
+//                               taps, build), `--runs 3` runs Lighthouse and taps less often, `--ours <folder>` and
+//                               `--stock <folder>` take a site that is built already
 //   npm run bench -- feedback   1,000 posts a second for 30 s: none lost, none refused
 //   npm run bench -- static     requests a second for pages, beside sirv with the same files
 import fs from 'node:fs';

@@ -108,7 +108,7 @@ describe('caching', () => {
     expect(await control('/docs/assets/js/main.0a1b2c3d.js')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect(await control('/docs/apis')).toBe('public, no-cache');
+    expect(await control('/docs/apis')).toBe('no-cache');
     expect(await control('/docs/img/favicon.svg')).toBe('public, max-age=3600');
   });
 

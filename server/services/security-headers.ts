@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Env } from '../../src/config/env';
+import { SPECULATION_RULES } from '../../src/config/speculation-rules';
 import { INSIGHTS_ORIGIN } from '../../src/contracts/hosted-search';
 
-/** Hosts that the analytics script is loaded from and reports to (features/analytics). */
+/** Hosts that the analytics script is loaded from and reports to (src/client/page-views.ts). */
 const ANALYTICS_HOST = 'https://cdn.usefathom.com';
 
 /** Hosts that hosted search asks: the application's own, the fallbacks, and the one for events (features/search/hosted). */
@@ -16,9 +18,12 @@ export type PolicySettings = Pick<
 const originOf = (address: string): string[] =>
   URL.canParse(address) ? [new URL(address).origin] : [];
 
+/** The rules by which pages load others ahead are a script to the policy; src/client/link-prefetch.ts puts them into pages. */
+const RULES_SOURCE = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
+
 /**
  * The Content-Security-Policy of a page: scripts are the site's files and the inline ones that the build hashed.
- * Styles may be inline, because highlighted lines and Radix' scroll lock set them; a style cannot run code.
+ * Styles may be inline, because highlighted lines and DocSearch set them; a style cannot run code.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(
   const search = env.DOCS_ALGOLIA_APP_ID ? SEARCH_HOSTS : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes, ...analytics],
+    'script-src': ["'self'", ...scriptHashes, RULES_SOURCE, ...analytics],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...analytics],
     'font-src': ["'self'"],

@@ -34,7 +34,7 @@ export interface Asset {
 const HASHED = /^assets\/(?:css|js|images|files|fonts)\/.*[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'public, no-cache';
+const REVALIDATE = 'no-cache';
 /** Pictures of the site itself, such as its icon, which browsers ask for at every page: an hour old is new enough. */
 const PICTURE = /^img\//;
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';

@@ -44,9 +44,10 @@ function showChoice(group: HTMLElement): void {
   for (const part of all('[role="tabpanel"], [role="tabpanel"] > [data-languages]', group)) {
     part.hidden = !languagesOf(part).includes(language);
   }
-  document
-    .getElementById(shown.getAttribute('aria-controls') ?? '')
-    ?.setAttribute('aria-labelledby', shown.id);
+  const panel = document.getElementById(shown.getAttribute('aria-controls') ?? '');
+  if (panel) {
+    panel.ariaLabel = shown.textContent;
+  }
   scrollToTab(shown);
 }
 

@@ -1,5 +1,5 @@
-import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../../contracts/code-language';
-import { createLanguageStore } from './language-store';
+import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../contracts/code-language';
+import { createLanguageStore } from './code-language';
 
 const storageEvent = (key: string | null, newValue: string | null): StorageEvent =>
   new StorageEvent('storage', { key, newValue });

@@ -37,12 +37,15 @@ function store(choice: ColorMode): void {
 
 function show(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
-  showOnButtons();
+  showColorMode();
 }
 
-/** Tells assistive technology which mode is on: the buttons were drawn before anybody knew. */
-export const showOnButtons = (): void =>
-  all(BUTTON).forEach((button) => (button.ariaPressed = String(shownMode() === 'dark')));
+/** The class of the mode, and what the buttons say: a page is drawn before anybody knows the mode. */
+export function showColorMode(): void {
+  const isDark = shownMode() === 'dark';
+  document.documentElement.classList.toggle('dark', isDark);
+  all(BUTTON).forEach((button) => (button.ariaPressed = String(isDark)));
+}
 
 /** The button for dark mode (features/color-mode). Other tabs, and pages that come back from the page cache, follow. */
 export function startColorMode(): void {

@@ -3,6 +3,11 @@ import { on } from './dom';
 /** How long the button says 'Copied!', in milliseconds: the specified confirmation. */
 export const COPIED_DURATION_MS = 1000;
 
+/** One for all buttons; a status must be in the page before it has something to say. */
+const status = document.createElement('span');
+status.role = 'status';
+status.setAttribute('data-copy-status', '');
+
 const timers = new WeakMap<HTMLElement, number>();
 
 /** Browsers refuse a page without the focus. */
@@ -34,8 +39,7 @@ function codeBeside(button: HTMLElement): string {
 function show(button: HTMLElement, isCopied: boolean): void {
   button.toggleAttribute('data-copied', isCopied);
   const label = button.querySelector('span');
-  const status = button.nextElementSibling;
-  if (label && status) {
+  if (label) {
     label.textContent = isCopied ? 'Copied!' : 'Copy';
     status.textContent = isCopied ? 'The code is on the clipboard.' : '';
   }
@@ -43,6 +47,7 @@ function show(button: HTMLElement, isCopied: boolean): void {
 
 /** Copy buttons (features/code/CopyButton): say 'Copied!' for `COPIED_DURATION_MS`, and tell screen readers. */
 export function startCopyButtons(): void {
+  document.body.append(status);
   on('click', '[data-copy]', (button) => {
     void copy(codeBeside(button)).then((isCopied) => {
       if (isCopied) {

@@ -2,8 +2,8 @@ import { typeInto } from './hold-text';
 
 declare global {
   interface Window {
-    /** What plugins/static-client/start-script.ts kept; it keeps nothing more from then on. Absent in the development server. */
-    takeEarlyEvents?: () => Event[];
+    /** What plugins/static-client/start-script.ts kept; absent in the development server. */
+    earlyEvents?: Event[];
   }
 }
 
@@ -20,7 +20,9 @@ function redoKey({ target, key, code, ctrlKey, metaKey }: KeyboardEvent): void {
 
 /** Does again, in order, what a reader did before the client was there: presses of buttons, and keys. */
 export function redoEarlyEvents(): void {
-  for (const event of window.takeEarlyEvents?.() ?? []) {
+  // The script keeps nothing more from now on.
+  window.onclick = window.onkeydown = null;
+  for (const event of window.earlyEvents ?? []) {
     if (event instanceof KeyboardEvent) {
       redoKey(event);
     } else {

@@ -29,9 +29,13 @@ async function bringToLife(island: HTMLElement): Promise<void> {
 
 /** Has React take an island over, once; after a failure, anew. */
 export function wake(island: HTMLElement): Promise<void> {
-  const alive = waking.get(island) ?? bringToLife(island);
+  const alive =
+    waking.get(island) ??
+    bringToLife(island).catch((error: unknown) => {
+      waking.delete(island);
+      throw error;
+    });
   waking.set(island, alive);
-  alive.catch(() => waking.delete(island));
   return alive;
 }
 

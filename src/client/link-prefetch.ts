@@ -1,5 +1,5 @@
 import { BASE_URL, PREFETCH_MARGIN_PX } from '../config/site';
-import { NEAR_LINK_ATTRIBUTE } from '../contracts/near-link';
+import { NEAR_LINK_ATTRIBUTE, SPECULATION_RULES } from '../config/speculation-rules';
 import { all } from './dom';
 
 /** A file, such as a feed: no page. */
@@ -19,7 +19,6 @@ const fetched = new Set<string>();
 
 function fetchAhead(link: HTMLAnchorElement): void {
   if (hasRules) {
-    // The rules in the page's head say what happens to it (plugins/static-client/speculation-rules.ts).
     link.setAttribute(NEAR_LINK_ATTRIBUTE, '');
   } else if (!fetched.has(link.pathname)) {
     fetched.add(link.pathname);
@@ -41,10 +40,22 @@ const nearLinks = new IntersectionObserver(
   { rootMargin: `${PREFETCH_MARGIN_PX}px` },
 );
 
+function addRules(): void {
+  if (hasRules && !document.querySelector('script[type="speculationrules"]')) {
+    document.head.append(
+      Object.assign(document.createElement('script'), {
+        type: 'speculationrules',
+        textContent: SPECULATION_RULES,
+      }),
+    );
+  }
+}
+
 /** Fetches the pages behind links ahead, as documents, once the links come near the window. */
 export function watchLinks(): void {
   nearLinks.disconnect();
   if (!savesData()) {
+    addRules();
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)
       .filter(isOtherPage)
       .forEach((link) => nearLinks.observe(link));

@@ -74,20 +74,23 @@ async function press(island: HTMLElement, done: Press): Promise<void> {
   if (opensField) {
     holdText(opensField, done.text);
   }
+  // Escape takes a press back.
+  const isWanted = (): boolean => presses.get(island) === done;
   try {
     await wake(island).catch(() => wake(island));
-    // Escape takes a press back.
-    if (presses.get(island) === done) {
+    if (isWanted()) {
       replay(island, done);
     }
   } catch (error) {
     console.warn('A part of the page could not be loaded.', error);
-    if (!(await moveToNewestBuild(done).catch(() => false))) {
+    if (isWanted() && !(await moveToNewestBuild(done).catch(() => false))) {
       dropText();
       tell(island, FAILURE);
     }
   }
-  presses.delete(island);
+  if (isWanted()) {
+    presses.delete(island);
+  }
 }
 
 /** The event ends here: React gets another one, once it is there. */

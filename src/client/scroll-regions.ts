@@ -1,13 +1,23 @@
 import { all } from './dom';
 
-/** The name of the region that an element becomes when its content is wider than it. */
+/** What a table or a diagram is called when it scrolls. */
 const NAME = 'data-scroll-region';
+const CODE = '[data-code] pre';
+
+/** Code is called by its language, and by its file if it has a name. */
+function nameOfCode(lines: HTMLElement): string {
+  const panel = lines.closest<HTMLElement>('[role="tabpanel"]');
+  const title = panel
+    ? panel.querySelector('div:not([hidden])')
+    : lines.closest('[data-code]')?.querySelector('span');
+  return `Code: ${[title?.textContent, panel?.ariaLabel].filter(Boolean).join(', ')}`;
+}
 
 function show(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.role = 'region';
-    element.ariaLabel = element.getAttribute(NAME);
+    element.ariaLabel = element.getAttribute(NAME) ?? nameOfCode(element);
   } else {
     ['tabindex', 'role', 'aria-label'].forEach((name) => element.removeAttribute(name));
   }
@@ -24,5 +34,5 @@ const sizes = new ResizeObserver((entries) =>
  */
 export function watchScrollRegions(): void {
   sizes.disconnect();
-  all(`[${NAME}]`).forEach((element) => sizes.observe(element));
+  all(`[${NAME}], ${CODE}`).forEach((element) => sizes.observe(element));
 }

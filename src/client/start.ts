@@ -5,13 +5,14 @@
 import { RELOADED_KEY } from '../contracts/missing-file';
 import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
-import { showOnButtons, startColorMode } from './color-mode';
+import { showColorMode, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
 import { whenIdle, whenSeen } from './dom';
 import { redoEarlyEvents } from './early-events';
 import { sendWaitingFeedback } from './feedback-outbox';
 import { followScrollInHeader } from './header-opacity';
 import { startIslands } from './islands';
+import { showLateIcons } from './late-icons';
 import { watchLinks } from './link-prefetch';
 import { startMenuPanel } from './menu-panel';
 import { showActiveLink, startMenuScroll } from './menu-scroll';
@@ -53,9 +54,10 @@ function start(): void {
 
 /** What looks at the elements of a page. What asks for their sizes waits until the browser has laid the page out. */
 function readPage(): void {
-  showOnButtons();
+  showColorMode();
   showChosenLanguage();
   showThisYear();
+  showLateIcons();
   revealAnchor();
   recordPageView();
   whenIdle(() => {
@@ -73,7 +75,7 @@ function startBuiltPage(): void {
   startIslands();
   startPresses();
   redoEarlyEvents();
-  document.documentElement.dataset.clientReady = '';
+  document.documentElement.dataset.ready = '';
   try {
     sessionStorage.removeItem(RELOADED_KEY);
   } catch {

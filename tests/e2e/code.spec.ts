@@ -28,7 +28,7 @@ test('the remembered language is shown before any script of the page runs', asyn
   await tab(page, 'Go').click();
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-client-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await expect(page.getByText('package main').first()).toBeVisible();
   await expect(page.getByText('from nitric.application').first()).toBeHidden();
 });

@@ -93,7 +93,7 @@ test('a page that comes back from the page cache works, and has the newest choic
     await expect
       .poll(() =>
         evaluate(
-          `location.pathname === '${address}' && 'clientReady' in document.documentElement.dataset`,
+          `location.pathname === '${address}' && 'ready' in document.documentElement.dataset`,
         ),
       )
       .toBe(true);

@@ -13,7 +13,7 @@ export interface Loaded {
 }
 
 /** The page answers its reader: our client is ready, or React has taken over a page of stock Docusaurus. */
-export const READY = 'html[data-client-ready], html[data-has-hydrated="true"]';
+export const READY = 'html[data-ready], html[data-has-hydrated="true"]';
 
 /** Wait after a page is ready, in milliseconds: what it then still asks for belongs to its first load. */
 const SETTLE_MS = 300;

@@ -4,26 +4,27 @@ import { findChromium } from '../../lib/find-chromium.mjs';
 import { withServer } from '../server';
 import { typicalOf } from './build';
 import { buildOurs, buildStock, builtBefore, type BuiltSite } from './built-site';
-import { measureClick } from './click';
-import { measureFirstLoad } from './first-load';
+import { measureFirstLoad, measureSearch } from './first-load';
+import { inTurn } from './in-turn';
 import { measureWithLighthouse } from './lighthouse';
 import type { Part, WeightOptions } from './options';
 import { isFailure, tableOf, type Row } from './table';
+import { measureTap, taps } from './taps';
 import {
   buildRow,
-  clickRows,
   firstLoadRows,
   growthRow,
   lighthouseRows,
   memoryRow,
+  searchRows,
+  tapRows,
   type Both,
 } from './targets';
 import { Workplace } from './workplace';
 
 const BLOCK = '/apis';
-const REFERENCE = '/reference/nodejs/storage/bucket-on';
-/** The home page, a block, a long page of text and samples, a page of a reference. */
-const LIGHTHOUSE_PAGES = ['/', BLOCK, '/support/upgrade', REFERENCE];
+/** The home page, a block, a page of a reference. */
+const PAGES = ['/', BLOCK, '/reference/nodejs/storage/bucket-on'];
 /** One of the generated pages. */
 const GENERATED_PAGE = '/guides/bench/part-0/page-0';
 
@@ -31,61 +32,46 @@ const addressOf = (route: string): string => BASE_URL + route.slice(1);
 
 const say = (text: string): void => console.log(`  ${text}`);
 
-/** Measures ours and stock alike, one after the other. */
-async function ofBoth<T>(
+/** Measures `PAGES` of ours and of stock alike, one site after the other. */
+async function pageRows<T>(
   sites: Both<BuiltSite>,
-  measure: (site: BuiltSite) => Promise<T>,
-): Promise<Both<T>> {
-  const ours = await measure(sites.ours);
-  return { ours, stock: sites.stock && (await measure(sites.stock)) };
-}
-
-/** Pairs what was found of both sites, page by page. */
-function byPage<T, R>(
-  pages: readonly string[],
-  found: Both<readonly T[]>,
-  rows: (page: string, both: Both<T>) => R[],
-): R[] {
-  return pages.flatMap((page, index) => {
-    const ours = found.ours[index];
-    return ours === undefined ? [] : rows(page, { ours, stock: found.stock?.[index] });
-  });
+  measure: (addresses: readonly string[]) => Promise<T[]>,
+  rows: (page: string, found: Both<T>) => Row[],
+): Promise<Row[]> {
+  const measureSite = ({ folder }: BuiltSite): Promise<T[]> =>
+    withServer(folder, (origin) => measure(PAGES.map((page) => origin + addressOf(page))));
+  const ours = await measureSite(sites.ours);
+  const stock = sites.stock && (await measureSite(sites.stock));
+  return ours.flatMap((found, index) =>
+    rows(PAGES[index] ?? '', { ours: found, stock: stock?.[index] }),
+  );
 }
 
 async function bytes(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
-  const pages = [BLOCK, REFERENCE];
-  const found = await ofBoth(sites, ({ folder }) =>
-    withServer(folder, async (origin) => {
-      const loads = [];
-      for (const page of pages) {
-        loads.push(await measureFirstLoad(browser, origin + addressOf(page)));
-      }
-      return loads;
-    }),
+  const rows = await pageRows(
+    sites,
+    (addresses) => inTurn(addresses, (address) => measureFirstLoad(browser, address)),
+    firstLoadRows,
   );
-  return byPage(pages, found, firstLoadRows);
+  const search = await withServer(sites.ours.folder, (origin) =>
+    measureSearch(browser, origin + addressOf(BLOCK)),
+  );
+  return [...rows, ...searchRows(search)];
 }
 
-async function lighthouse(sites: Both<BuiltSite>, runs: number): Promise<Row[]> {
-  const found = await ofBoth(sites, ({ folder }) =>
-    withServer(folder, (origin) =>
-      measureWithLighthouse(
-        LIGHTHOUSE_PAGES.map((page) => origin + addressOf(page)),
-        runs,
-      ),
-    ),
-  );
-  return byPage(LIGHTHOUSE_PAGES, found, lighthouseRows);
-}
+const lighthouse = (sites: Both<BuiltSite>, runs: number): Promise<Row[]> =>
+  pageRows(sites, (addresses) => measureWithLighthouse(addresses, runs), lighthouseRows);
 
-async function click(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
-  const found = await ofBoth(sites, ({ folder }) =>
-    withServer(folder, (origin) =>
-      measureClick(browser, origin + addressOf('/'), addressOf(BLOCK)),
-    ),
-  );
-  return clickRows(found);
-}
+/** Stock has other controls: its taps aren't compared. */
+const tapping = ({ ours }: Both<BuiltSite>, browser: Browser, runs: number): Promise<Row[]> =>
+  withServer(ours.folder, async (origin) => {
+    const address = origin + addressOf(BLOCK);
+    const found = await inTurn(taps, async (tap) => ({
+      tap,
+      results: await inTurn(Array.from({ length: runs }), () => measureTap(browser, address, tap)),
+    }));
+    return tapRows(found);
+  });
 
 /** Both sites of today's pages: built, or as the options name them; one that is named alone stands without the other. */
 async function sitesOfToday(
@@ -137,7 +123,7 @@ async function measureToday(
   const measures: Partial<Record<Part, () => Promise<Row[]>>> = {
     bytes: () => bytes(sites, browser),
     lighthouse: () => lighthouse(sites, options.runs),
-    click: () => click(sites, browser),
+    taps: () => tapping(sites, browser, options.runs),
     build: () => build(sites),
   };
   for (const part of options.parts) {
@@ -151,41 +137,33 @@ async function measureToday(
 
 const pagesText = (count: number): string => `${count.toLocaleString('en')} more pages`;
 
-async function measureGenerated(
-  { parts, counts }: WeightOptions,
-  { browser, workplace }: Means,
-): Promise<Row[]> {
+/** Builds both sites with generated pages and loads one of those. */
+async function measureCount(count: number, { browser, workplace }: Means) {
+  say(`building the sites with ${pagesText(count)}`);
+  const stock = await buildStock(workplace, count);
+  const ours = await buildOurs(workplace, count);
   const load = ({ folder }: BuiltSite) =>
     withServer(folder, (origin) => measureFirstLoad(browser, origin + addressOf(GENERATED_PAGE)));
+  return {
+    count,
+    loads: { ours: await load(ours), stock: await load(stock) },
+    builds: { ours: ours.figures, stock: stock.figures },
+  };
+}
+
+async function measureGenerated({ parts, counts }: WeightOptions, means: Means): Promise<Row[]> {
   const needed = parts.includes('growth') ? counts : counts.slice(-1);
-  const found = [];
-  for (const count of needed) {
-    say(`building the sites with ${pagesText(count)}`);
-    const sites = {
-      stock: await buildStock(workplace, count),
-      ours: await buildOurs(workplace, count),
-    };
-    found.push({
-      count,
-      loads: await ofBoth(sites, load),
-      builds: { ours: sites.ours.figures, stock: sites.stock.figures },
-    });
-  }
+  const found = await inTurn(needed, (count) => measureCount(count, means));
   const [before, last] = [found.at(-2), found.at(-1)];
-  if (!last) {
-    return [];
+  const rows: Row[] = [];
+  if (before && last) {
+    rows.push(growthRow(before.loads, last.loads, last.count - before.count));
   }
-  return [
-    ...(before && parts.includes('growth')
-      ? [growthRow(before.loads, last.loads, last.count - before.count)]
-      : []),
-    ...(parts.includes('build')
-      ? [
-          buildRow(`${pagesText(last.count)}`, last.builds),
-          memoryRow(`${pagesText(last.count)}`, last.builds),
-        ]
-      : []),
-  ];
+  if (last && parts.includes('build')) {
+    const what = pagesText(last.count);
+    rows.push(buildRow(what, last.builds), memoryRow(what, last.builds));
+  }
+  return rows;
 }
 
 const GENERATED_PARTS: readonly Part[] = ['growth', 'build'];

@@ -1,6 +1,7 @@
 import type { Flags, Result } from 'lighthouse';
 import { findChromium } from '../../lib/find-chromium.mjs';
 import { median } from '../figures';
+import { inTurn } from './in-turn';
 
 /** What Lighthouse says of a page on a slow phone, each figure the median of its runs. */
 export interface LighthouseFigures {
@@ -87,11 +88,7 @@ export async function measureWithLighthouse(
   const chrome = await launch({ chromePath: await findChromium(), chromeFlags: CHROME_FLAGS });
   const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES };
   try {
-    const figures: LighthouseFigures[] = [];
-    for (const address of addresses) {
-      figures.push(await measurePage(address, runs, flags));
-    }
-    return figures;
+    return await inTurn(addresses, (address) => measurePage(address, runs, flags));
   } finally {
     chrome.kill();
   }

@@ -11,20 +11,9 @@ test('without options everything is measured, with 150, 600 and 2,500 pages', ()
 
 test('reads numbers of pages, parts in any order, runs and sites that are built', () => {
   expect(
-    readWeightOptions([
-      '--only',
-      'click,bytes',
-      '--only',
-      'lighthouse',
-      '--runs',
-      '3',
-      '--ours',
-      'a',
-      '--stock',
-      'b',
-    ]),
+    readWeightOptions('--only taps,bytes --only lighthouse --runs 3 --ours a --stock b'.split(' ')),
   ).toMatchObject({
-    parts: ['bytes', 'lighthouse', 'click'],
+    parts: ['bytes', 'lighthouse', 'taps'],
     runs: 3,
     built: { ours: 'a', stock: 'b' },
   });
@@ -33,7 +22,7 @@ test('reads numbers of pages, parts in any order, runs and sites that are built'
 });
 
 test.each([
-  [['--only', 'speed'], /--only speed: .* Accepted: bytes, growth, lighthouse, click, build\./],
+  [['--only', 'speed'], /--only speed: .* Accepted: bytes, growth, lighthouse, taps, build\./],
   [['--only', ''], /--only : /],
   [['many'], /Number of pages: "many" is not accepted\. Write a whole number above 0\./],
   [['0', '5'], /Number of pages: "0"/],

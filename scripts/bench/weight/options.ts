@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** What the weight bench measures; `--only` picks some of it. */
-export const PARTS = ['bytes', 'growth', 'lighthouse', 'click', 'build'] as const;
+export const PARTS = ['bytes', 'growth', 'lighthouse', 'taps', 'build'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface WeightOptions {
   parts: readonly Part[];
   /** Generated pages of the sites that are compared. */
   counts: readonly number[];
-  /** How often Lighthouse runs on each page. */
+  /** How often Lighthouse runs on each page, and each tap is done. */
   runs: number;
   /** Folders of sites that are built already, instead of building today's pages: `build` and `build-server` are in them. */
   built: { ours: string | undefined; stock: string | undefined };

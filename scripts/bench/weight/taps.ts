@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { errors, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 /** What a reader taps, and what must come of it. */
 export interface Tap {
@@ -79,8 +79,8 @@ const SLOW_4G = {
   downloadThroughput: 1638.4 * 0.9 * 128,
   uploadThroughput: 675 * 0.9 * 128,
 };
-/** So long after a tap it is lost, in milliseconds. */
-const PATIENCE_MS = 15_000;
+/** In milliseconds: what hasn't happened by then is lost. */
+const WATCH = { timeout: 15_000, polling: 50 };
 const MARKS = ['tap-pressed', 'tap-effect'] as const;
 
 /**
@@ -129,27 +129,40 @@ async function openOnPhone(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
+/** Types as soon as a field has the focus: a phone shows its keyboard then. */
+async function typeSoon(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('input'), null, WATCH);
+  await page.keyboard.type(text);
+}
+
+async function resultOf(page: Page, { effect, typed }: Tap): Promise<TapResult> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByName(name).length > 0,
+    MARKS[1],
+    WATCH,
+  );
+  const time = await page.evaluate(
+    ([from, to]) => performance.measure('tap', from, to).duration,
+    MARKS,
+  );
+  return { time, isLost: typed !== undefined && (await page.inputValue(effect)) !== typed };
+}
+
 /** Taps once on a page that a slow phone has just opened, with an empty cache. */
 export async function measureTap(browser: Browser, address: string, tap: Tap): Promise<TapResult> {
   const page = await openOnPhone(browser, address);
-  const { x, y } = await page.evaluate(aim, [tap, MARKS] as const);
-  await page.touchscreen.tap(x, y);
-  const { typed, effect } = tap;
-  if (typed !== undefined) {
-    await page.keyboard.type(typed);
-  }
   try {
-    const options = { timeout: PATIENCE_MS, polling: 50 };
-    const has = (name: string) => performance.getEntriesByName(name).length > 0;
-    await page.waitForFunction(has, MARKS[1], options);
-    const time = await page.evaluate(
-      ([from, to]) => performance.measure('tap', from, to).duration,
-      MARKS,
-    );
-    const isWhole = typed === undefined || (await page.inputValue(effect)) === typed;
-    return { time, isLost: !isWhole };
-  } catch {
-    return { time: Infinity, isLost: true };
+    const { x, y } = await page.evaluate(aim, [tap, MARKS] as const);
+    await page.touchscreen.tap(x, y);
+    if (tap.typed !== undefined) {
+      await typeSoon(page, tap.typed);
+    }
+    return await resultOf(page, tap);
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) {
+      return { time: Infinity, isLost: true };
+    }
+    throw error;
   } finally {
     await page.context().close();
   }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { isAhead } from '../../bench/weight/first-load';
+import { isAhead, READY } from '../../bench/weight/first-load';
 import type { Site } from './site';
 
 const CPU_SLOWDOWN = 4;
@@ -252,7 +252,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   });
   await page.goto(`${site.address}faq`);
   // Scripts come after the paint: on a busy machine the network is idle before they are asked for.
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForSelector(READY);
   await page.waitForLoadState('networkidle');
   const before = [...urls].filter(site.isIndex);
 

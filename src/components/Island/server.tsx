@@ -6,13 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { IslandProps } from '.';
 import { checkJson } from './check-json';
-
-/** The modules of src/islands, by name. */
-const modules = import.meta.webpackContext('../../islands', {
-  recursive: false,
-  regExp: /\.tsx$/,
-  exclude: /\.test\.tsx$/,
-});
+import { modules } from './island-modules';
 
 function nameOf(component: unknown): string {
   const file = modules

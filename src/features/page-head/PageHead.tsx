@@ -34,7 +34,6 @@ export function PageHead({ title, description }: PageHeadProps): ReactNode {
         <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
         <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
         <meta name="twitter:site" content={X_HANDLE} />
-        <meta name="twitter:creator" content={X_HANDLE} />
         <meta name="twitter:title" content={fullTitle} />
       </Head>
     </>

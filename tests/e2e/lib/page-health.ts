@@ -18,7 +18,7 @@ export function watchConsole(page: Page): string[] {
 
 /** Resolves when the page answers: src/client is there. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-client-ready]');
+  await page.waitForSelector('html[data-ready]');
 }
 
 /** Resolves when the browser has had time for what src/client puts off: what scrolls sideways can be focused from then on. */

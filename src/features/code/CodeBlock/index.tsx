@@ -9,14 +9,15 @@ import styles from './styles.module.css';
  * it: `plugins/rehype-code` makes it of a fence.
  */
 export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
-  const name = title ?? label ?? '';
   return (
-    <div className={styles.panel} data-code>
+    <div className={styles.panel} data-code="">
       <div className={styles.header}>
-        <span className={title === undefined ? styles.language : styles.title}>{name}</span>
+        <span className={title === undefined ? styles.language : styles.title}>
+          {title ?? label}
+        </span>
         <CopyButton />
       </div>
-      <CodeLines html={html} firstLine={firstLine} label={name} />
+      <CodeLines html={html} firstLine={firstLine} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { codeTabLabel, type CodeTabLanguage } from '../../../contracts/code-language';
+import { codeTabLabel } from '../../../contracts/code-language';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import { readSamples, type CodeTab } from './samples';
@@ -16,13 +16,12 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
   const [shown] = tabs;
   const id = useId();
-  const tabId = (language: CodeTabLanguage): string => `${id}${language}`;
   const panelId = (sample: number): string => id + sample;
 
   return (
-    <div className={styles.group} data-code data-code-group data-languages={choicesOf(tabs)}>
+    <div className={styles.group} data-code="" data-code-group="" data-languages={choicesOf(tabs)}>
       <div className={styles.header}>
-        <TabList tabs={tabs} tabId={tabId} panelId={panelId} />
+        <TabList tabs={tabs} panelId={panelId} />
         <CopyButton />
       </div>
       {samples.map((sample, index) => {
@@ -33,21 +32,13 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             key={panelId(index)}
             id={panelId(index)}
             role="tabpanel"
-            aria-labelledby={labelledBy && tabId(labelledBy.language)}
+            aria-label={labelledBy && codeTabLabel(labelledBy.language)}
             hidden={shown?.sample !== index}
             className={styles.choice}
             data-languages={choicesOf(own)}
           >
-            {own.map((tab) => (
-              <PanelTitle key={tab.language} tab={tab} visible={tab === labelledBy} />
-            ))}
-            <CodeLines
-              html={sample.html}
-              firstLine={sample.firstLine}
-              label={[sample.title, own[0] && codeTabLabel(own[0].language)]
-                .filter(Boolean)
-                .join(', ')}
-            />
+            <PanelTitles tabs={own} shown={labelledBy} />
+            <CodeLines html={sample.html} firstLine={sample.firstLine} />
           </div>
         );
       })}
@@ -58,31 +49,44 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
 const choicesOf = (tabs: readonly CodeTab[]): string =>
   tabs.flatMap(({ choices }) => choices).join(' ');
 
-function PanelTitle({ tab, visible }: { tab: CodeTab; visible: boolean }): ReactNode {
-  return tab.title === undefined ? null : (
+interface PanelTitlesProps {
+  tabs: readonly CodeTab[];
+  shown: CodeTab | undefined;
+}
+
+/** The name of a sample's file; one for each tab when the sample serves two languages. */
+function PanelTitles({ tabs, shown }: PanelTitlesProps): ReactNode {
+  const titled = tabs.filter(({ title }) => title !== undefined);
+  if (titled.length < 2) {
+    return titled.map(({ language, title }) => (
+      <div key={language} className={styles.title}>
+        {title}
+      </div>
+    ));
+  }
+  return titled.map((tab) => (
     <div
+      key={tab.language}
       className={`${styles.title} ${styles.choice}`}
       data-languages={choicesOf([tab])}
-      hidden={!visible}
+      hidden={tab !== shown}
     >
       {tab.title}
     </div>
-  );
+  ));
 }
 
 interface TabListProps {
   tabs: readonly CodeTab[];
-  tabId: (language: CodeTabLanguage) => string;
   panelId: (sample: number) => string;
 }
 
-function TabList({ tabs, tabId, panelId }: TabListProps): ReactNode {
+function TabList({ tabs, panelId }: TabListProps): ReactNode {
   return (
     <div role="tablist" aria-label="Language of the code" className={styles.tabs}>
       {tabs.map((tab, index) => (
         <button
           key={tab.language}
-          id={tabId(tab.language)}
           type="button"
           role="tab"
           aria-selected={index === 0}

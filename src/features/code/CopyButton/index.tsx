@@ -5,13 +5,10 @@ import styles from './styles.module.css';
 /** The Copy button of a code panel. src/client/copy-buttons.ts copies, and says so for a moment. */
 export function CopyButton(): ReactNode {
   return (
-    <>
-      <button type="button" className={styles.button} data-copy>
-        <Icon name="copy" className={styles.icon} />
-        <Icon name="copied" className={styles.check} />
-        <span>Copy</span>
-      </button>
-      <span role="status" className={styles.status} />
-    </>
+    <button type="button" className={styles.button} data-copy="">
+      <Icon name="copy" className={styles.icon} />
+      <Icon name="copied" className={styles.check} />
+      <span>Copy</span>
+    </button>
   );
 }

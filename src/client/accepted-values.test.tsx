@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AcceptedValues } from '../components/AcceptedValues';
+import { Property } from '../components/Properties';
+import { startAcceptedValues } from './accepted-values';
+
+beforeAll(startAcceptedValues);
+
+it('each click of the button shows or hides its own list', async () => {
+  render(
+    ['read', 'write'].map((name) => (
+      <AcceptedValues key={name}>
+        <Property name={name}>{`May ${name} files.`}</Property>
+      </AcceptedValues>
+    )),
+  );
+  const [button] = screen.getAllByRole('button', { name: 'Show accepted values' });
+  await userEvent.click(button as HTMLElement);
+  expect(button).toHaveAccessibleName('Hide accepted values');
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('May read files.')).toBeVisible();
+  expect(screen.getByText('May write files.')).not.toBeVisible();
+
+  await userEvent.click(button as HTMLElement);
+  expect(button).toHaveAccessibleName('Show accepted values');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('May read files.')).not.toBeVisible();
+});

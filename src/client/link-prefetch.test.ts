@@ -1,0 +1,65 @@
+import { marginsOf, tellWhetherNear } from '../../tests/mocks/intersection-observer';
+import { PREFETCH_MARGIN_PX } from '../config/site';
+
+interface Browser {
+  hasRules?: boolean;
+  saveData?: boolean;
+}
+
+/** A page in such a browser, which hears of each of its links whether it is near. */
+async function open({ hasRules = false, saveData = false }: Browser, html: string): Promise<void> {
+  document.head.innerHTML = '';
+  document.body.innerHTML = html;
+  Object.assign(HTMLScriptElement, { supports: (type: string) => hasRules && type !== 'module' });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  jest.resetModules();
+  const { watchLinks } = await import('./link-prefetch');
+  watchLinks();
+}
+
+const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];
+const comeNear = (): void => links().forEach((link) => tellWhetherNear(link, true));
+const prefetched = (): (string | null)[] =>
+  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
+
+const link = '<a href="/docs/apis">APIs</a>';
+
+it('watches the links to other pages of the site, within 200 px of the window', async () => {
+  window.history.replaceState(null, '', '/docs/storage');
+  await open(
+    {},
+    `${link}<a href="https://nitric.io">out</a><a href="#here">heading</a><a href="/docs/storage#here">this page</a>
+    <a href="/docs/openapi.json">file</a><a href="/docs/kv" target="_blank">tab</a><a href="/blog">other site</a>`,
+  );
+  expect(PREFETCH_MARGIN_PX).toBe(200);
+  expect(links().map((one) => [one.textContent, ...marginsOf(one)])).toEqual([
+    ['APIs', '200px'],
+    ...['out', 'heading', 'this page', 'file', 'tab', 'other site'].map((text) => [text]),
+  ]);
+});
+
+it('marks what comes near for a browser with Speculation Rules', async () => {
+  await open({ hasRules: true }, link);
+  tellWhetherNear(links()[0] as Element, false);
+  expect(links()[0]).not.toHaveAttribute('data-near');
+  comeNear();
+  expect(links()[0]).toHaveAttribute('data-near');
+  expect(marginsOf(links()[0] as Element)).toEqual([]);
+  expect(prefetched()).toEqual([]);
+});
+
+it('asks another browser for the document, once', async () => {
+  await open({}, `${link}<a href="/docs/apis#limits">Limits</a>`);
+  tellWhetherNear(links()[0] as Element, false);
+  expect(prefetched()).toEqual([]);
+  comeNear();
+  expect(prefetched()).toEqual(['/docs/apis']);
+  expect(links()[0]).not.toHaveAttribute('data-near');
+});
+
+it.each([true, false])('fetches nothing ahead with Save-Data (rules: %s)', async (hasRules) => {
+  await open({ hasRules, saveData: true }, link);
+  comeNear();
+  expect(links()[0]).not.toHaveAttribute('data-near');
+  expect(prefetched()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { changeSizes } from '../../tests/mocks/resize-observer';
+import { render, screen } from '@testing-library/react';
+import { CodeBlock } from '../features/code/CodeBlock';
+import { CodeGroup } from '../features/code/CodeGroup';
+import { Diagram } from '../features/diagram';
+import { Table } from '../features/table';
+import { watchScrollRegions } from './scroll-regions';
+
+const TEXT_WIDTH = 300;
+let contentWidth = 900;
+
+beforeEach(() => {
+  contentWidth = 900;
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => contentWidth);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(TEXT_WIDTH);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const go = <CodeBlock lang="go" title="main.go" html="package main" />;
+const table = (
+  <Table>
+    <tbody />
+  </Table>
+);
+
+it.each([
+  ['a sample, by its file', go, 'Code: main.go'],
+  [
+    'a sample without a name, by its language',
+    <CodeBlock key="b" lang="bash" label="Shell" html="ls" />,
+    'Code: Shell',
+  ],
+  ['a sample of a group', <CodeGroup key="g">{go}</CodeGroup>, 'Code: main.go, Go'],
+  ['a table', table, 'Table, scrolls sideways'],
+  [
+    'a diagram',
+    <Diagram key="d" title="Way of a parcel" svg="<svg></svg>" />,
+    'Way of a parcel, scrolls sideways',
+  ],
+])('%s, is a named stop for the keyboard when it is too wide', (_, content, name) => {
+  render(content);
+  watchScrollRegions();
+  expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0');
+});
+
+it('what fits is no stop, and what no longer fits becomes one', () => {
+  contentWidth = TEXT_WIDTH;
+  render(table);
+  watchScrollRegions();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  contentWidth = 301;
+  changeSizes();
+  const region = screen.getByRole('region');
+  contentWidth = TEXT_WIDTH;
+  changeSizes();
+  expect(region).not.toHaveAttribute('tabindex');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandProps } from '../../src/components/Island';
+import { Island } from '../../src/components/Island/server';
+
+/** Makes an island the whole page, as a build writes it: HTML that React hasn't taken over. */
+export function serveIsland(
+  child: ReactElement,
+  props: Omit<IslandProps, 'children'> = { load: 'interaction' },
+): HTMLElement {
+  document.body.innerHTML = renderToString(<Island {...props}>{child}</Island>);
+  return document.body.firstElementChild as HTMLElement;
+}
