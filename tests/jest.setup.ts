@@ -9,5 +9,5 @@ beforeAll(async () => {
   // It declares its matchers for all of Jest and is no module for the type check, so that `import()` can't name it.
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 2_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 });

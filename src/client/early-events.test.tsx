@@ -19,7 +19,11 @@ jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: 
 
 /** Runs the script of a page that the client comes after. */
 function startPage(): void {
-  Object.assign(window, { PerformanceObserver: class { observe = jest.fn() } });
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe = jest.fn();
+    },
+  });
   const script = document.createElement('script');
   script.textContent = startScript;
   document.body.append(script);

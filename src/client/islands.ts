@@ -44,7 +44,10 @@ const tryToWake = (island: HTMLElement): void => void wake(island).catch(() => u
 
 /** Islands that come so near to the window are taken over, in pixels. */
 const MARGIN_PX = 200;
-/** What a reader does first. A page that is only opened loads no React, though an island stands in its window. */
+/**
+ * What a reader does first. A page that is only opened loads no React, though an island stands in its window. (Scrolling of the menu,
+ * which src/client/menu-scroll.ts does, doesn't bubble.)
+ */
 const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 function watchVisible(): void {
@@ -71,7 +74,7 @@ function onFirstSignOfLife(work: () => void): void {
     work();
   };
   for (const type of SIGNS_OF_LIFE) {
-    window.addEventListener(type, once, { signal: seen.signal, capture: true, passive: true });
+    window.addEventListener(type, once, { signal: seen.signal, passive: true });
   }
 }
 

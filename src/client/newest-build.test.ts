@@ -7,7 +7,9 @@ async function differs(
 ): Promise<boolean> {
   const script = Object.assign(document.createElement('script'), { src: ownScript });
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(ownScript ? script : null);
-  global.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => served.html, ...served });
+  global.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, text: async () => served.html, ...served });
   jest.resetModules();
   const { newestBuildDiffers } = await import('./newest-build');
   return newestBuildDiffers();
@@ -17,7 +19,9 @@ afterEach(() => jest.restoreAllMocks());
 
 it('another build names another script', async () => {
   expect(await differs(SCRIPT, { html: `<script src="${SCRIPT}">` })).toBe(false);
-  expect(await differs(SCRIPT, { html: '<script src="/docs/assets/js/client.3c4d.js">' })).toBe(true);
+  expect(await differs(SCRIPT, { html: '<script src="/docs/assets/js/client.3c4d.js">' })).toBe(
+    true,
+  );
   expect(fetch).toHaveBeenCalledWith(window.location.href, { cache: 'no-cache' });
 });
 

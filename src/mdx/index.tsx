@@ -26,8 +26,8 @@ export const authorComponents = {
 /** A table that the build fills from a report; one page uses it. */
 const listComponents = { SampleCounts } as const;
 
-/** Components of the home page alone: it imports them, so that no other page loads them. */
-export const importedComponents = ['BuildingBlockGrid', 'LibraryGrid'] as const;
+/** Components that a page imports before it names them: those of the home page, and what puts an island on a page. */
+export const importedComponents = ['BuildingBlockGrid', 'Island', 'LibraryGrid'] as const;
 
 /**
  * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of

@@ -8,7 +8,7 @@ import { createTestApp } from '../../server/testing/test-app';
 import { pagesOf, readBuiltSite } from '../../server/services/site';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
-import { ready } from './lib/page-health';
+import { ready, watchConsole } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 // One worker runs all of them: each worker would build the two deployments for itself.
@@ -64,17 +64,42 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** An island, as a writer would add one. */
+const COUNTER = `import Link from '@docusaurus/Link';
+import { useId, useState, type ReactNode } from 'react';
+
+export default function Counter({ start, names }: { start: number; names: string[] }): ReactNode {
+  const [count, setCount] = useState(start);
+  const id = useId();
+  return (
+    <p>
+      <span id={id}>{names.join()}</span> <Link to="/support">Support</Link>{' '}
+      <button type="button" aria-describedby={id} onClick={() => setCount(count + 1)}>
+        Count {count}
+      </button>
+    </p>
+  );
+}
+`;
+
+const FIRST_TEXT = `import { Island } from '@site/src/components/Island';
+import Counter from '@site/src/islands/counter';
+
+Answers of the first deployment. ![A pixel](./pixel.png)
+
+<Island load="interaction">
+  <Counter start={3} names={['a <b> & "c"']} />
+</Island>`;
+
 test.beforeAll(() => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   siteDir = copySite();
   fs.writeFileSync(path.join(siteDir, 'docs/pixel.png'), PICTURE);
-  writePage(
-    siteDir,
-    'docs/faq.mdx',
-    faq('Answers of the first deployment. ![A pixel](./pixel.png)'),
-  );
+  writePage(siteDir, 'src/islands/counter.tsx', COUNTER);
+  writePage(siteDir, 'docs/faq.mdx', faq(FIRST_TEXT));
   before = build('before');
   writePage(siteDir, 'docs/faq.mdx', faq('Answers of the second deployment.'));
+  fs.rmSync(path.join(siteDir, 'src/islands/counter.tsx'));
   changeIslands();
   after = build('after');
 });
@@ -130,6 +155,22 @@ test('a picture beside a page is part of the build', async ({ page }) => {
   await page.goto(`${site.origin}/docs/faq`);
   const picture = page.getByRole('img', { name: 'A pixel' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
+  site.close();
+});
+
+test('an island on a page is HTML until it is pressed, and then runs', async ({ page }) => {
+  const messages = watchConsole(page);
+  const site = await host(() => before.app);
+  const html = await (await page.request.get(`${site.origin}/docs/faq`)).text();
+  expect(html).toMatch(/Count (?:<!-- -->)?3/);
+  await page.goto(`${site.origin}/docs/faq`);
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Count 3' });
+  await expect(button).toHaveAccessibleDescription('a <b> & "c"');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Count 4' })).toBeVisible();
+  await expect(page.locator('docs-island a')).toHaveAttribute('href', '/docs/support');
+  expect(messages).toEqual([]);
   site.close();
 });
 

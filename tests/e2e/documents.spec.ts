@@ -15,7 +15,7 @@ function watchScripts(page: Page): string[] {
   return names;
 }
 
-for (const address of ['/docs/', '/docs/apis', '/docs/reference/nodejs/v0/queue/queue']) {
+for (const address of ['/docs/', '/docs/apis', '/docs/faq']) {
   test(`${address} loads one script, until the reader does something`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(address);
