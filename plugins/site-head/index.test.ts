@@ -1,7 +1,5 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
-import { codeLanguageScript } from './code-language-script';
-import { colorClassScript } from './color-class-script';
-import { lateLayoutScript } from './late-layout-script';
+import { choicesScript } from './choices-script';
 import { missingFileScript } from './missing-file-script';
 import siteHead from '.';
 
@@ -15,110 +13,42 @@ function runScript(source: string): void {
   script.remove();
 }
 
-/** Observers run before the next task. */
-const observersRan = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
 beforeEach(() => {
   localStorage.clear();
   root.getAttributeNames().forEach((name) => root.removeAttribute(name));
 });
 
-describe('the class for dark mode', () => {
-  it('is there from the first paint', () => {
-    root.dataset.theme = 'dark';
-    runScript(colorClassScript);
-    expect(root).toHaveClass('dark');
+describe('the choices of the reader', () => {
+  it.each(['dark', 'light'])('are there from the first paint: the class of the mode %s', (mode) => {
+    root.dataset.theme = mode;
+    runScript(choicesScript);
+    expect(root.classList.contains('dark')).toBe(mode === 'dark');
   });
 
-  it('follows the theme in both directions', async () => {
-    root.dataset.theme = 'light';
-    runScript(colorClassScript);
-    expect(root).not.toHaveClass('dark');
-
-    root.dataset.theme = 'dark';
-    await observersRan();
-    expect(root).toHaveClass('dark');
-
-    root.dataset.theme = 'light';
-    await observersRan();
-    expect(root).not.toHaveClass('dark');
-  });
-
-  it('comes back when the classes of a new page replace it, and leaves them alone', async () => {
-    root.dataset.theme = 'dark';
-    runScript(colorClassScript);
-    root.className = 'docs-wrapper';
-    await observersRan();
-    expect(root).toHaveClass('docs-wrapper', 'dark');
-  });
-});
-
-describe('the remembered language of code', () => {
-  it('is on the page before the first paint', () => {
+  it('are there from the first paint: the language of code', () => {
     localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, 'python');
-    runScript(codeLanguageScript);
+    runScript(choicesScript);
     expect(root).toHaveAttribute('data-code-language', 'python');
   });
 
-  it('is absent when nothing was chosen', () => {
-    runScript(codeLanguageScript);
-    expect(root).not.toHaveAttribute('data-code-language');
+  it('may be none', () => {
+    runScript(choicesScript);
+    expect(root).toHaveAttribute('data-code-language', '');
   });
 
-  it.each(['', '"><script>', 'type script', '{"language":"go"}', 'Python3', '7'])(
-    'is ignored when it is garbage: %j',
-    (value) => {
-      localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, value);
-      runScript(codeLanguageScript);
-      expect(root).not.toHaveAttribute('data-code-language');
-    },
-  );
-
-  it('is done without when storage is blocked', () => {
+  it('are done without when storage is blocked', () => {
     const errors: unknown[] = [];
     const onError = (event: ErrorEvent): void => void errors.push(event.error);
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     window.addEventListener('error', onError);
-    runScript(codeLanguageScript);
+    runScript(choicesScript);
     window.removeEventListener('error', onError);
     expect(getItem).toHaveBeenCalled();
     getItem.mockRestore();
     expect(errors).toEqual([]);
     expect(root).not.toHaveAttribute('data-code-language');
-  });
-});
-
-describe('late layout', () => {
-  const openedBy = (type?: string): void => {
-    Object.defineProperty(performance, 'getEntriesByType', {
-      configurable: true,
-      value: () => (type ? [{ type }] : []),
-    });
-  };
-  afterEach(() => {
-    Reflect.deleteProperty(performance, 'getEntriesByType');
-    location.hash = '';
-  });
-
-  it('is for a page that is opened at its top', () => {
-    openedBy('navigate');
-    runScript(lateLayoutScript);
-    expect(root).toHaveAttribute('data-late-layout');
-  });
-
-  it.each(['reload', 'back_forward', undefined])('is not for a page opened by %s', (type) => {
-    openedBy(type);
-    runScript(lateLayoutScript);
-    expect(root).not.toHaveAttribute('data-late-layout');
-  });
-
-  it('is not for a place further down', () => {
-    openedBy('navigate');
-    location.hash = '#options';
-    runScript(lateLayoutScript);
-    expect(root).not.toHaveAttribute('data-late-layout');
   });
 });
 
@@ -141,12 +71,7 @@ describe('the tags of every page', () => {
     ]);
   });
 
-  it('have the scripts ahead of the body in one', () => {
-    expect(tags?.preBodyTags).toEqual([
-      {
-        tagName: 'script',
-        innerHTML: [colorClassScript, codeLanguageScript, lateLayoutScript].join('\n'),
-      },
-    ]);
+  it('have the script of the choices ahead of the body', () => {
+    expect(tags?.preBodyTags).toEqual([{ tagName: 'script', innerHTML: choicesScript }]);
   });
 });

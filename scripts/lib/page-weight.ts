@@ -22,6 +22,8 @@ const NAMES = {
   others: [
     ['link[rel="icon"]', 'href'],
     ['use', 'href'],
+    // The client gives these their drawing.
+    ['use', 'data-href'],
   ],
 } as const;
 

@@ -1,5 +1,4 @@
-import { isCodeTabLanguage } from '../contracts/code-language';
-import { languageStore } from './code-language';
+import { chooseLanguage, chosenLanguage, followLanguage } from './code-language';
 import { all, on } from './dom';
 import { keepInPlace } from './keep-in-place';
 
@@ -30,8 +29,7 @@ function scrollToTab(tab: HTMLElement): void {
 
 function showChoice(group: HTMLElement): void {
   const tabs = all('[role="tab"]', group);
-  const chosen = languageStore.chosen() ?? '';
-  const shown = tabs.find((tab) => languagesOf(tab).includes(chosen)) ?? tabs[0];
+  const shown = tabs.find((tab) => languagesOf(tab).includes(chosenLanguage())) ?? tabs[0];
   if (!shown || shown.ariaSelected === 'true') {
     return;
   }
@@ -54,10 +52,11 @@ function showChoice(group: HTMLElement): void {
 export const showChosenLanguage = (): void => all(GROUP).forEach(showChoice);
 
 function choose(tab: HTMLElement): void {
-  const [language] = languagesOf(tab);
-  if (isCodeTabLanguage(language)) {
-    keepInPlace(tab, () => languageStore.choose(language));
-  }
+  const [language = ''] = languagesOf(tab);
+  keepInPlace(tab, () => {
+    chooseLanguage(language);
+    showChosenLanguage();
+  });
 }
 
 /** The tab that a key leads to; the arrows go round. Undefined for every other key. */
@@ -82,7 +81,7 @@ function tabForKey(
 }
 
 export function startCodeGroups(): void {
-  languageStore.subscribe(showChosenLanguage);
+  followLanguage(showChosenLanguage);
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event.key, all(TAB, tab.parentElement ?? document), tab);

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { setLocation } from '../../tests/mocks/docusaurus-router';
+import { FeedbackForm } from '../features/feedback/FeedbackForm';
 import { SearchPage } from '../features/search/SearchPage';
 import { hydrate } from './hydrate';
 
@@ -11,6 +12,8 @@ jest.mock('../features/search/client', () => ({
   searchClient: () => ({ search: mockSearch, onBetterAnswer: () => () => undefined }),
 }));
 
+afterEach(() => jest.restoreAllMocks());
+
 const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search docs' });
 
 it('keeps what was typed before React was there, and lets the component hear of it', async () => {
@@ -18,7 +21,7 @@ it('keeps what was typed before React was there, and lets the component hear of 
   const island = serveIsland(<SearchPage />, { load: 'immediate' });
   const served = field();
   await userEvent.type(served, 'api');
-  await act(() => hydrate(island, SearchPage));
+  await hydrate(island, SearchPage);
   expect(field()).toBe(served);
   expect(field()).toHaveValue('api');
   await waitFor(() => expect(screen.getByText(/No results for/)).toHaveTextContent('api'));
@@ -28,11 +31,20 @@ it('keeps what was typed before React was there, and lets the component hear of 
   expect(field()).toHaveValue('apis');
 });
 
+it('finds what the server drew, ids and all', async () => {
+  const complain = jest.spyOn(console, 'error');
+  const island = serveIsland(<FeedbackForm />);
+  const html = island.innerHTML;
+  await hydrate(island, FeedbackForm);
+  expect(island.innerHTML).toBe(html);
+  expect(complain).not.toHaveBeenCalled();
+});
+
 it('hands the props over that the server wrote', async () => {
   document.body.innerHTML = `<docs-island id="i" data-props='{"name":"Ada"}'><p>Ada</p></docs-island>`;
   const Name = ({ name }: { name?: string }): ReactNode => <p>{name}</p>;
   const complain = jest.spyOn(console, 'error');
-  await act(() => hydrate(document.getElementById('i') as HTMLElement, Name));
+  await hydrate(document.getElementById('i') as HTMLElement, Name);
   expect(screen.getByText('Ada')).toBeVisible();
   expect(complain).not.toHaveBeenCalled();
 });
@@ -43,8 +55,6 @@ it('fails with what the component throws', async () => {
   const Broken = (): never => {
     throw new Error('no rows');
   };
-  await expect(
-    act(() => hydrate(document.getElementById('i') as HTMLElement, Broken)),
-  ).rejects.toThrow('no rows');
-  complain.mockRestore();
+  const alive = hydrate(document.getElementById('i') as HTMLElement, Broken);
+  await expect(alive).rejects.toThrow('no rows');
 });

@@ -1,5 +1,5 @@
 import { marginsOf, tellWhetherNear } from '../../tests/mocks/intersection-observer';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { FeedbackForm } from '../features/feedback/FeedbackForm';
 import { SearchBar } from '../features/search/SearchBar';

@@ -1,5 +1,6 @@
 import { marginsOf, tellWhetherNear } from '../../tests/mocks/intersection-observer';
 import { PREFETCH_MARGIN_PX } from '../config/site';
+import { NEAR_LINK_ATTRIBUTE } from '../config/speculation-rules';
 
 interface Browser {
   hasRules?: boolean;
@@ -19,6 +20,10 @@ async function open({ hasRules = false, saveData = false }: Browser, html: strin
 
 const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];
 const comeNear = (): void => links().forEach((link) => tellWhetherNear(link, true));
+const rules = (): unknown[] =>
+  [...document.querySelectorAll('script[type=speculationrules]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  );
 const prefetched = (): (string | null)[] =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
@@ -38,12 +43,21 @@ it('watches the links to other pages of the site, within 200 px of the window', 
   ]);
 });
 
-it('marks what comes near for a browser with Speculation Rules', async () => {
+it('marks what comes near for a browser with Speculation Rules, which the page has once', async () => {
   await open({ hasRules: true }, link);
+  const { watchLinks } = await import('./link-prefetch');
+  watchLinks();
+  const where = { selector_matches: `[${NEAR_LINK_ATTRIBUTE}]` };
+  expect(rules()).toEqual([
+    {
+      prefetch: [{ where, eagerness: 'immediate' }],
+      prerender: [{ where, eagerness: 'conservative' }],
+    },
+  ]);
   tellWhetherNear(links()[0] as Element, false);
-  expect(links()[0]).not.toHaveAttribute('data-near');
+  expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
   comeNear();
-  expect(links()[0]).toHaveAttribute('data-near');
+  expect(links()[0]).toHaveAttribute(NEAR_LINK_ATTRIBUTE);
   expect(marginsOf(links()[0] as Element)).toEqual([]);
   expect(prefetched()).toEqual([]);
 });
@@ -54,12 +68,14 @@ it('asks another browser for the document, once', async () => {
   expect(prefetched()).toEqual([]);
   comeNear();
   expect(prefetched()).toEqual(['/docs/apis']);
-  expect(links()[0]).not.toHaveAttribute('data-near');
+  expect(rules()).toEqual([]);
+  expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
 });
 
 it.each([true, false])('fetches nothing ahead with Save-Data (rules: %s)', async (hasRules) => {
   await open({ hasRules, saveData: true }, link);
   comeNear();
-  expect(links()[0]).not.toHaveAttribute('data-near');
+  expect(rules()).toEqual([]);
+  expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
   expect(prefetched()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { FeedbackForm } from '../features/feedback/FeedbackForm';

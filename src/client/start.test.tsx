@@ -1,19 +1,45 @@
 import '../../tests/mocks/intersection-observer';
 import '../../tests/mocks/resize-observer';
-import '../../tests/mocks/system-theme';
+import { setSystemDark } from '../../tests/mocks/system-theme';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RELOADED_KEY } from '../contracts/missing-file';
+import { CodeBlock } from '../features/code/CodeBlock';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { TopBar } from '../features/shell/TopBar';
 
 it('brings a page of a build to life', async () => {
-  jest.useFakeTimers({ now: new Date('2025-12-31T12:00:00Z'), doNotFake: ['setTimeout'] });
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  sessionStorage.setItem(RELOADED_KEY, '/docs/apis');
+  setSystemDark(true);
+  document.documentElement.dataset.theme = 'dark';
   render(
     <>
       <TopBar />
+      <CodeBlock lang="bash" label="Shell" html="nitric start" />
       <SiteFooter />
     </>,
   );
-  jest.setSystemTime(new Date('2026-01-01T12:00:00Z'));
-  jest.useRealTimers();
+  screen.getByText(String(new Date().getFullYear())).textContent = '2025';
+  const button = screen.getByRole('button', { name: 'Toggle dark mode' });
+  let early: Event | undefined;
+  button.addEventListener('click', (event) => (early = event), { once: true });
+  button.click();
+  window.earlyEvents = early ? [early] : [];
+
+  await import('./start');
+  expect(document.documentElement).toHaveAttribute('data-ready');
+  expect(sessionStorage.getItem(RELOADED_KEY)).toBeNull();
+  // The press that came before the client.
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText(String(new Date().getFullYear()))).toBeVisible();
+  // What asks for sizes, once the browser has time.
+  expect(await screen.findByRole('region', { name: 'Code: Shell' })).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.500' });
+  // What follows the scroll position.
+  window.scrollY = 500;
+  fireEvent.scroll(window);
+  await waitFor(() =>
+    expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.920' }),
+  );
 });

@@ -1,10 +1,4 @@
-import {
-  choicesServedBy,
-  codeLanguageLabel,
-  codeLanguageOf,
-  codeTabOf,
-  shownTab,
-} from './code-language';
+import { choicesServedBy, codeLanguageLabel, codeLanguageOf, codeTabOf } from './code-language';
 
 describe('codeLanguageOf', () => {
   it.each([
@@ -29,16 +23,6 @@ describe('tabs', () => {
     expect(codeTabOf('go')).toBe('go');
     expect(codeTabOf('yaml')).toBeUndefined();
     expect(codeLanguageLabel('csharp')).toBe('C#');
-  });
-
-  it.each([
-    ['the chosen language', ['typescript', 'go'], 'go', 'go'],
-    ['JavaScript for TypeScript', ['python', 'javascript'], 'typescript', 'javascript'],
-    ['TypeScript for JavaScript', ['typescript', 'python'], 'javascript', 'typescript'],
-    ['the first when the chosen one is missing', ['python', 'go'], 'dart', 'python'],
-    ['the first when nobody chose', ['python', 'go'], undefined, 'python'],
-  ] as const)('show %s', (_, tabs, chosen, expected) => {
-    expect(shownTab(tabs, chosen)).toBe(expected);
   });
 
   it('stand in only where the other one is missing', () => {

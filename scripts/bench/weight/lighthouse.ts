@@ -5,18 +5,14 @@ import { inTurn } from './in-turn';
 
 /** What Lighthouse says of a page on a slow phone, each figure the median of its runs. */
 export interface LighthouseFigures {
-  /** Scores are from 0 to 100, times in milliseconds. */
+  /** From 0 to 100. */
   performance: number;
-  accessibility: number;
-  bestPractices: number;
+  /** Times in milliseconds. */
   largestPaint: number;
   blocking: number;
   shift: number;
 }
 
-type Figure = keyof LighthouseFigures;
-
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** Beside Lighthouse's own: what Chromium needs in a container, and what would disturb the measurement. */
 const CHROME_FLAGS = [
   '--headless=new',
@@ -30,12 +26,9 @@ const SPARE_RUNS = 5;
 
 /** A figure is NaN when the run has none. */
 export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>) {
-  const score = (id: string): number => Math.round((categories[id]?.score ?? NaN) * 100);
   const value = (id: string): number => audits[id]?.numericValue ?? NaN;
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
+    performance: Math.round((categories.performance?.score ?? NaN) * 100),
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
@@ -45,17 +38,12 @@ export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'a
 export const isComplete = (figures: LighthouseFigures): boolean =>
   Object.values(figures).every(Number.isFinite);
 
-export function medianOf(runs: readonly LighthouseFigures[]): LighthouseFigures {
-  const middle = (figure: Figure): number => median(runs.map((run) => run[figure]));
-  return {
-    performance: middle('performance'),
-    accessibility: middle('accessibility'),
-    bestPractices: middle('bestPractices'),
-    largestPaint: middle('largestPaint'),
-    blocking: middle('blocking'),
-    shift: middle('shift'),
-  };
-}
+export const medianOf = (runs: readonly LighthouseFigures[]): LighthouseFigures => ({
+  performance: median(runs.map(({ performance }) => performance)),
+  largestPaint: median(runs.map(({ largestPaint }) => largestPaint)),
+  blocking: median(runs.map(({ blocking }) => blocking)),
+  shift: median(runs.map(({ shift }) => shift)),
+});
 
 async function measurePage(
   address: string,
@@ -86,7 +74,7 @@ export async function measureWithLighthouse(
 ): Promise<LighthouseFigures[]> {
   const { launch } = await import('chrome-launcher');
   const chrome = await launch({ chromePath: await findChromium(), chromeFlags: CHROME_FLAGS });
-  const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: CATEGORIES };
+  const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: ['performance'] };
   try {
     return await inTurn(addresses, (address) => measurePage(address, runs, flags));
   } finally {

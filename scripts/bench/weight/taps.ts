@@ -1,4 +1,5 @@
-import { errors, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { errors, type Browser, type Page } from '@playwright/test';
+import { PHONE, slowDown } from '../../lib/slow-phone';
 
 /** What a reader taps, and what must come of it. */
 export interface Tap {
@@ -65,20 +66,6 @@ export const taps: readonly Tap[] = [
   },
 ];
 
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  permissions: ['clipboard-read', 'clipboard-write'],
-};
-const CPU_SLOWDOWN = 4;
-/** What Lighthouse calls slow 4G: the latency in milliseconds, bytes a second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 1638.4 * 0.9 * 128,
-  uploadThroughput: 675 * 0.9 * 128,
-};
 /** In milliseconds: what hasn't happened by then is lost. */
 const WATCH = { timeout: 15_000, polling: 50 };
 const MARKS = ['tap-pressed', 'tap-effect'] as const;
@@ -119,12 +106,12 @@ async function aim([{ target, effect, wait }, [pressed, done]]: readonly [Tap, t
 }
 
 async function openOnPhone(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   await page.goto(address, { waitUntil: 'commit' });
   return page;
 }

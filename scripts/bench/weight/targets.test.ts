@@ -10,7 +10,7 @@ import {
   searchRows,
   tapRows,
 } from './targets';
-import { taps } from './taps';
+import type { Tap } from './taps';
 
 const load: Loaded = {
   css: 10_900,
@@ -56,25 +56,16 @@ test('growth is for 1,000 pages, whatever the number between', () => {
 });
 
 test('Lighthouse is judged and never fails the bench', () => {
-  const figures = {
-    performance: 99,
-    accessibility: 100,
-    bestPractices: 100,
-    largestPaint: 1060,
-    blocking: 11,
-    shift: 0,
-  };
+  const figures = { performance: 99, largestPaint: 1060, blocking: 11, shift: 0 };
   const rows = lighthouseRows('/', { ours: figures });
-  expect(rows.map(verdictOf)).toEqual(['missed', 'met', 'missed', 'met', 'met', 'met']);
+  expect(rows.map(verdictOf)).toEqual(['missed', 'met', 'missed', 'met']);
   expect(rows.some(isFailure)).toBe(false);
 });
 
 test('a slow tap is told, a lost one fails the bench', () => {
-  const [tap] = taps;
+  const tap: Tap = { what: 'menu', wait: 100, target: 'button', effect: 'dialog', goal: 1000 };
   const rowsOf = (...times: number[]) =>
-    tapRows(
-      tap ? [{ tap, results: times.map((time) => ({ time, isLost: time === Infinity })) }] : [],
-    );
+    tapRows([{ tap, results: times.map((time) => ({ time, isLost: time === Infinity })) }]);
   expect(rowsOf(900, 20_000, 800).map(verdictOf)).toEqual(['met', 'met']);
   expect(rowsOf(9000).map(verdictOf)).toEqual(['missed', 'met']);
   expect(rowsOf(9000).some(isFailure)).toBe(false);

@@ -67,7 +67,7 @@ export function growthRow(from: Both<Loaded>, to: Both<Loaded>, pages: number): 
   };
 }
 
-/** Lighthouse's scores and times; no score is exact, for performance is a time and a page's content decides the others too. */
+/** Lighthouse's figures; its score is made of times. */
 export function lighthouseRows(page: string, figures: Both<LighthouseFigures>): Row[] {
   const score: Goal = { unit: 'count', bound: 'least', target: 100, isExact: false };
   const of = (name: string): string => `Lighthouse ${page}: ${name}`;
@@ -76,8 +76,6 @@ export function lighthouseRows(page: string, figures: Both<LighthouseFigures>): 
     row(of('largest contentful paint'), atMost('ms', 1060), figures, (one) => one.largestPaint),
     row(of('total blocking time'), atMost('ms', 10), figures, (one) => one.blocking),
     row(of('layout shift'), atMost('shift', 0), figures, (one) => one.shift),
-    row(of('accessibility'), score, figures, (one) => one.accessibility),
-    row(of('best practices'), score, figures, (one) => one.bestPractices),
   ];
 }
 

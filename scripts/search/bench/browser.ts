@@ -35,10 +35,10 @@ export interface Typing {
 
 /** What one run found. Times in milliseconds, sizes in bytes. */
 export interface Run extends Typing {
-  bytesBefore: number;
-  bytesToFirst: number;
+  indexBefore: number;
   codeToFirst: number;
-  bytesLater: number;
+  indexToFirst: number;
+  indexLater: number;
   hoverToFirst: number;
 }
 
@@ -222,20 +222,15 @@ export async function measureTyping(page: Page, session: CDPSession): Promise<Ty
   await typeQueries(page);
   const times = (await logOf(page)).results.slice(known);
   const work = workOfLetters(await traced(session, () => typeQueries(page)));
+  const p95Of = (of: (one: Work) => number): number => percentile(work.map(of), 0.95);
   const ownTotals = work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined);
   return {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     ownP50: percentile(ownTotals, 0.5),
     ownP95: percentile(ownTotals, 0.95),
-    taskP95: percentile(
-      work.map(({ longest }) => longest),
-      0.95,
-    ),
-    ownTaskP95: percentile(
-      work.map(({ ownLongest }) => ownLongest),
-      0.95,
-    ),
+    taskP95: p95Of(({ longest }) => longest),
+    ownTaskP95: p95Of(({ ownLongest }) => ownLongest),
     letters: times.length,
   };
 }
@@ -251,7 +246,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
     }
   });
   await page.goto(`${site.address}faq`);
-  // Scripts come after the paint: on a busy machine the network is idle before they are asked for.
+  // The client comes after the paint: on a busy machine the network is idle before it is asked for.
   await page.waitForSelector(READY);
   await page.waitForLoadState('networkidle');
   const before = [...urls].filter(site.isIndex);
@@ -279,12 +274,12 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
 
   const bytes = async (list: readonly string[]): Promise<number> =>
     (await Promise.all(list.map((url) => site.sizeOf(url)))).reduce((sum, size) => sum + size, 0);
-  const code = first.filter((url) => !site.isIndex(url) && url.endsWith('.js'));
+  const isCode = (url: string): boolean => /\.(?:js|css)$/.test(url);
   return {
-    bytesBefore: await bytes(before),
-    bytesToFirst: await bytes([...first.filter(site.isIndex), ...code]),
-    codeToFirst: await bytes(code),
-    bytesLater: await bytes(later),
+    indexBefore: await bytes(before),
+    codeToFirst: await bytes(first.filter(isCode)),
+    indexToFirst: await bytes(first.filter(site.isIndex)),
+    indexLater: await bytes(later),
     hoverToFirst,
     ...typing,
   };

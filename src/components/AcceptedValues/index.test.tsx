@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Properties, Property } from '../Properties';
 import { AcceptedValues } from '.';
 
@@ -30,23 +29,15 @@ describe('Properties', () => {
 });
 
 describe('AcceptedValues', () => {
-  it('start hidden and toggle with each click', async () => {
-    const user = userEvent.setup();
+  it('start hidden, in the page, below the button that controls them', () => {
     render(list);
     const button = screen.getByRole('button', { name: 'Show accepted values' });
+    const description = screen.getByText('Read files.');
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Read files.')).not.toBeVisible();
-
-    await user.click(button);
-    expect(button).toHaveAccessibleName('Hide accepted values');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Read files.')).toBeVisible();
+    expect(description).not.toBeVisible();
     expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
-      screen.getByText('Read files.'),
+      description,
     );
-
-    await user.click(button);
-    expect(screen.getByText('Read files.')).not.toBeVisible();
   });
 
   it('carry no Required or Optional marker', () => {

@@ -1,14 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { render, screen, within } from '@testing-library/react';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import type { NavigationMenu } from '../menu';
-import {
-  PageSectionsProvider,
-  readRenderedSections,
-  useTellSections,
-  type PageSection,
-} from '../page-sections';
-import { Menu } from './index';
+import { Menu, type PageSection } from './index';
 
 const blockMenu: NavigationMenu = {
   back: { title: 'Back to Home', href: '/', role: 'back' },
@@ -30,19 +23,9 @@ const sections: PageSection[] = [
   { id: 'routes', html: '<code>routes</code>' },
 ];
 
-function Page({ route }: { route: string }): ReactNode {
-  useTellSections(route, sections);
-  return null;
-}
-
 const draw = (menu: NavigationMenu, route: string) => {
   setLocation({ pathname: `/docs${route}` });
-  return render(
-    <PageSectionsProvider>
-      <Menu menu={menu} />
-      <Page route={route} />
-    </PageSectionsProvider>,
-  );
+  return render(<Menu menu={menu} sections={sections} />);
 };
 
 test('lists the headings of the active page beneath its link', () => {
@@ -80,13 +63,8 @@ test('groups are named by their titles', () => {
   expect(within(group).getByRole('link', { name: 'HTTP' })).toHaveAttribute('href', '/http');
 });
 
-test('the browser starts from the headings that the server wrote', () => {
-  draw(blockMenu, '/apis');
-  expect(readRenderedSections(document)).toEqual([['/apis', sections]]);
-});
-
-test('menus outside the provider are refused', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('a page without headings has no list of them', () => {
   setLocation({ pathname: '/docs/apis' });
-  expect(() => act(() => render(<Menu menu={blockMenu} />))).toThrow('PageSectionsProvider');
+  render(<Menu menu={blockMenu} sections={[]} />);
+  expect(screen.queryByRole('list', { name: 'On this page' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import VersionDropdown from './index';
 
@@ -9,18 +8,24 @@ const draw = (route: string) => {
   return screen.getByRole('button', { name: 'Select a version' });
 };
 
-test('lists the releases newest first, marks the latest and the current one', async () => {
-  await userEvent.click(draw('/reference/go/v0/api/api-get'));
-  expect(await screen.findByText('Releases')).toBeVisible();
-  const entries = screen.getAllByRole('menuitemradio');
-  expect(entries.map((entry) => entry.textContent)).toEqual(['v1Latest', 'v0']);
-  expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+const entries = (): HTMLElement[] => screen.getAllByRole('menuitemradio', { hidden: true });
+
+test('lists the releases newest first, marks the latest and the current one', () => {
+  draw('/reference/go/v0/api/api-get');
+  expect(entries().map((entry) => entry.textContent)).toEqual(['v1Latest', 'v0']);
+  expect(entries().map((entry) => entry.getAttribute('aria-checked'))).toEqual(['false', 'true']);
 });
 
-test('the latest version has no version in its address, others have', async () => {
-  await userEvent.click(draw('/reference/go'));
-  const entries = await screen.findAllByRole('menuitemradio');
-  const hrefs = entries.map((entry) => entry.getAttribute('href'));
+test('is closed, and its button says what it opens', () => {
+  const button = draw('/reference/go');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveRole('menu');
+});
+
+test('the latest version has no version in its address, others have', () => {
+  draw('/reference/go');
+  const hrefs = entries().map((entry) => entry.getAttribute('href'));
   expect(hrefs).toEqual(['/reference/go', '/reference/go/v0']);
 });
 

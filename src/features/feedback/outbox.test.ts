@@ -1,8 +1,6 @@
-import { render, waitFor } from '@testing-library/react';
-import type { FeedbackPayload } from '../../contracts/feedback';
-import { postFeedback } from './feedback';
-import { FeedbackOutbox } from './FeedbackOutbox';
-import { OUTBOX_AGE_MS, OUTBOX_KEY, OUTBOX_SIZE } from './outbox';
+import { OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
+import { postFeedback, resendFeedback } from './feedback';
+import { OUTBOX_AGE_MS, OUTBOX_SIZE } from './outbox';
 
 const ADDRESS = '/docs/api/feedback';
 const fetchMock = jest.fn();
@@ -43,20 +41,19 @@ test('what arrived does not wait', async () => {
 test('what failed is sent at the next visit, in order, once', async () => {
   await failToPost('first', 'second');
   expect(waiting()).toEqual(['first', 'second']);
-  const visit = render(<FeedbackOutbox />);
-  await waitFor(() => expect(sent()).toEqual(['first', 'second']));
-  await waitFor(() => expect(waiting()).toEqual([]));
-  visit.unmount();
-  render(<FeedbackOutbox />);
+  await resendFeedback(ADDRESS);
+  expect(sent()).toEqual(['first', 'second']);
+  expect(waiting()).toEqual([]);
+  await resendFeedback(ADDRESS);
   expect(sent()).toEqual(['first', 'second']);
 });
 
 test('what fails again waits on, and those behind it are not tried', async () => {
   await failToPost('first', 'second');
   fetchMock.mockResolvedValue({ status: 503 });
-  render(<FeedbackOutbox />);
-  await waitFor(() => expect(sent()).toEqual(['first']));
-  await waitFor(() => expect(waiting()).toEqual(['first', 'second']));
+  await resendFeedback(ADDRESS);
+  expect(sent()).toEqual(['first']);
+  expect(waiting()).toEqual(['first', 'second']);
 });
 
 test.each([
@@ -82,8 +79,8 @@ test('what waited too long is dropped', async () => {
   await failToPost('old');
   const later = Date.now() + OUTBOX_AGE_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  render(<FeedbackOutbox />);
-  await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());
+  await resendFeedback(ADDRESS);
+  expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
   expect(sent()).toEqual([]);
 });
 
@@ -91,8 +88,8 @@ test.each(['{', '7', '[{"payload":null}]', '[null]'])(
   'garbage in storage is no harm: %s',
   async (text) => {
     localStorage.setItem(OUTBOX_KEY, text);
-    render(<FeedbackOutbox />);
-    await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());
+    await resendFeedback(ADDRESS);
+    expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
     expect(sent()).toEqual([]);
   },
 );
@@ -115,15 +112,14 @@ describe('two tabs', () => {
   test('the one that holds the lock sends', async () => {
     await failToPost('words');
     withLocks(true);
-    render(<FeedbackOutbox />);
-    await waitFor(() => expect(sent()).toEqual(['words']));
+    await resendFeedback(ADDRESS);
+    expect(sent()).toEqual(['words']);
   });
 
   test('the other leaves what waits alone', async () => {
     await failToPost('words');
     withLocks(false);
-    render(<FeedbackOutbox />);
-    await new Promise((resolve) => setTimeout(resolve));
+    await resendFeedback(ADDRESS);
     expect(sent()).toEqual([]);
     expect(waiting()).toEqual(['words']);
   });

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+const CPU_SLOWDOWN = 4;
+/** What Lighthouse calls slow 4G: the latency in milliseconds, bytes a second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1638.4 * 0.9 * 128,
+  uploadThroughput: 675 * 0.9 * 128,
+};
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+/** Gives a page a slow processor and a slow line, from now on. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { checkJson } from './check-json';
+
+it.each([
+  ['what JSON has', { text: 'a', number: 0, no: false, nothing: null, list: [1, { deep: 'b' }] }],
+  ['a prop that is left out', { text: undefined }],
+  ['no props', {}],
+])('accepts %s', (_, props) => {
+  expect(() => checkJson(props, '<chart>')).not.toThrow();
+});
+
+it.each([
+  ['Function', '<chart>.onPick', { onPick: () => undefined }],
+  ['Date', '<chart>.rows.1.since', { rows: [{}, { since: new Date() }] }],
+  ['Map', '<chart>.byName', { byName: new Map() }],
+  ['Number', '<chart>.share', { share: Number.NaN }],
+  ['BigInt', '<chart>.count', { count: 1n }],
+  ['Symbol', '<chart>.key', { key: Symbol('key') }],
+  ['React element', '<chart>.legend.0', { legend: [createElement('p')] }],
+])('names the place of a %s: %s', (kind, place, props) => {
+  expect(() => checkJson(props, '<chart>')).toThrow(
+    `<Island>: ${place} is of the type ${kind}, which the HTML can't hold.`,
+  );
+});

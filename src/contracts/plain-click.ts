@@ -1,9 +1,0 @@
-/** Whether a click means this tab: others are the browser's. */
-export const isPlainClick = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
