@@ -50,7 +50,7 @@ it('hands the props over that the server wrote', async () => {
 });
 
 it('fails with what the component throws', async () => {
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';
   const Broken = (): never => {
     throw new Error('no rows');

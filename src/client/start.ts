@@ -89,5 +89,17 @@ if (process.env.NODE_ENV === 'production') {
 }
 whenSeen(() => whenIdle(sendWaitingFeedback));
 
-/** Docusaurus calls it in the development server, with each page. */
-export const onRouteDidUpdate = readPage;
+/** Docusaurus calls it in the development server, with each page and each heading that is gone to. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: { pathname: string };
+  previousLocation: { pathname: string } | null;
+}): void {
+  if (location.pathname === previousLocation?.pathname) {
+    revealAnchor();
+  } else {
+    readPage();
+  }
+}

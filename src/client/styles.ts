@@ -6,8 +6,4 @@ import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
   recursive: true,
   regExp: /\.module\.css$/,
 });
-import.meta.webpackContext('..', {
-  recursive: true,
-  regExp: /\.module\.css$/,
-  exclude: /SearchModal/,
-});
+import.meta.webpackContext('..', { recursive: true, regExp: /\.css$/, exclude: /SearchModal/ });

@@ -4,7 +4,9 @@ import { iconFiles } from '../../config/icons';
 import { Icon } from '.';
 
 it.each(iconFiles.common)('pages name %s at once', (name) => {
-  expect(renderToString(<Icon name={name} />)).toMatch(` href="/docs/img/icons/common.svg#${name}"`);
+  expect(renderToString(<Icon name={name} />)).toMatch(
+    ` href="/docs/img/icons/common.svg#${name}"`,
+  );
 });
 
 it('decoration waits for the first paint', () => {

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { docSearchChanges } from './docsearch-changes';
+
+const file = path.join(
+  path.dirname(require.resolve('@docsearch/react/package.json')),
+  'dist/esm/index.js',
+);
+const stock = fs.readFileSync(file, 'utf8');
+const { multiple: changes } = docSearchChanges.options as {
+  multiple: { search: string | RegExp; replace: string; strict: boolean }[];
+};
+
+interface LoaderContext {
+  cacheable: () => void;
+  getOptions: () => object;
+  callback: (error: null, text: string) => void;
+}
+type Loader = (this: LoaderContext, source: string) => void;
+const replaceStrings = jest.requireActual<Loader>('string-replace-loader');
+
+/** What the loader makes of DocSearch's script. */
+function change(source: string): string {
+  let changed = '';
+  replaceStrings.call(
+    {
+      cacheable: () => undefined,
+      getOptions: () => ({ multiple: changes }),
+      callback: (_error, text) => (changed = text),
+    },
+    source,
+  );
+  return changed;
+}
+
+it('is for the module that the site imports', () => {
+  expect(docSearchChanges.test).toEqual(expect.any(RegExp));
+  expect((docSearchChanges.test as RegExp).test(file)).toBe(true);
+  expect(docSearchChanges.loader).toBe(require.resolve('string-replace-loader'));
+});
+
+it('makes the modal a dialog with a grid of rows, and its lists have names', () => {
+  const changed = change(stock);
+  expect(() => transformSync(changed, { format: 'esm' })).not.toThrow();
+  for (const role of ['dialog', 'grid', 'row']) {
+    expect(changed).toContain(`role:"${role}"`);
+  }
+  expect(stock).toMatch(/role:"(?:listbox|option|button)"/);
+  expect(changed).not.toMatch(/role:"(?:listbox|option|button)"/);
+  expect(changed).toContain('"aria-modal":!0,"aria-label":"Search"');
+});
+
+it('leaves the client of the hosted provider out', () => {
+  expect(stock).toContain('algolianet.com');
+  expect(change(stock)).not.toContain('algolianet.com');
+});
+
+it.each(changes)('stops the build of another DocSearch, which lacks $search', ({ search }) => {
+  expect(() => change(stock.replace(search, ''))).toThrow('Replace failed (strict mode)');
+});

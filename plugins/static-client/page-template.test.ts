@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
+import { load } from 'cheerio';
+import { BUNDLES, pageTemplate } from './page-template';
+import { startScript } from './start-script';
+
+/** A page as Docusaurus fills the template in. */
+async function draw() {
+  const fill = await compileSSGTemplate(pageTemplate);
+  return load(
+    fill({
+      appHtml: '<main>text</main>',
+      baseUrl: '/docs/',
+      htmlAttributes: 'lang="en"',
+      bodyAttributes: 'class="dark"',
+      headTags: '<title>APIs</title>',
+      preBodyTags: '<svg style="display:none">\n<defs></defs></svg><script>first()</script>',
+      postBodyTags: '<i>last</i>',
+      metaAttributes: ['<meta name="description" content="d">'],
+      scripts: ['assets/js/css.1a.js', 'assets/js/client.2b.js'],
+      stylesheets: ['assets/css/styles.3c.css'],
+      noIndex: false,
+      version: '3',
+    }),
+  );
+}
+
+it('is a page with the site’s tags, its style sheet, and no script but those in it', async () => {
+  const page = await draw();
+  expect(page('html').attr('lang')).toBe('en');
+  expect(page('head title').text()).toBe('APIs');
+  expect(page('head meta[name=description]').attr('content')).toBe('d');
+  expect(page('link[rel=stylesheet]').attr('href')).toBe('/docs/assets/css/styles.3c.css');
+  expect(page('body').attr('class')).toBe('dark');
+  expect(page('#__docusaurus').html()).toBe('<main>text</main>');
+  expect(page('body > i').text()).toBe('last');
+  expect(page('script[src]')).toHaveLength(0);
+});
+
+it('ends with the script that asks for the client, and does without the theme’s drawing', async () => {
+  const page = await draw();
+  const last = page('body > script').last();
+  expect(last.data('client')).toBe(`/docs/assets/js/${BUNDLES.client}.2b.js`);
+  // The template takes the indentation away.
+  const lines = (code: string): string[] => code.split('\n').map((line) => line.trim());
+  expect(lines(last.text())).toEqual(lines(startScript));
+  expect(page('body > script').first().text()).toBe('first()');
+  expect(page('svg')).toHaveLength(0);
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { purgeStyles } from './purge-styles';
+
+let outDir = '';
+beforeEach(() => (outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'purge-styles-'))));
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(outDir, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(outDir, file), text);
+  }
+}
+const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 'utf8');
+const sheets = (): string[] =>
+  fs.readdirSync(path.join(outDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
+
+/** What is left of a style sheet for a page and a script. */
+async function purge(css: string, body: string, script = ''): Promise<string> {
+  write({
+    'assets/css/styles.0a1b.css': css,
+    'assets/js/client.2c3d.js': script,
+    'index.html': `<link href=/docs/assets/css/styles.0a1b.css><body>${body}</body>`,
+  });
+  await purgeStyles(outDir, '/docs/');
+  return read(`assets/css/${sheets()[0] ?? ''}`);
+}
+
+it.each([
+  ['classes of a page', '._aaaaa{a:b}', '<p class="x _aaaaa">text</p>', ''],
+  ['classes that a script sets', '._aaaaa{a:b}', '', 'className:"_aaaaa"'],
+  [
+    'attributes that a script sets',
+    '[data-copied] b{a:b}',
+    '<b></b>',
+    'x.toggleAttribute("data-copied")',
+  ],
+  ['the mode and the language', '[data-theme=dark],[data-code-language=go]{a:b}', '', ''],
+  [
+    'variables that a drawing in a page uses',
+    ':root{--ink:red}',
+    '<svg style="fill:var(--ink)"></svg>',
+    '',
+  ],
+])('keeps %s', async (_, css, body, script) => {
+  expect(await purge(css, body, script)).toBe(css);
+});
+
+it.each([
+  ['classes that nobody has', '._bbbbb{a:b}', '<p class="_aaaaa">text</p>', ''],
+  [
+    'classes that are only words of the text',
+    '.banner{a:b}',
+    '<p>banner <a href="/banner">b</a></p>',
+    '',
+  ],
+  ['classes that are only code', '.then{a:b}', '', 'load().then(start)'],
+])('leaves out %s', async (_, css, body, script) => {
+  expect(await purge(`${css}p{a:b}`, `${body}<p></p>`, script)).toBe('p{a:b}');
+});
+
+it('leaves out variables that nobody reads', async () => {
+  expect(await purge('p{--ink:red;a:b}', '<p></p>')).toBe('p{a:b}');
+});
+
+it('keeps the variables that an island’s own sheet reads', async () => {
+  write({ 'assets/css/search.4e5f.css': 'a{color:var(--ink)}' });
+  await purge(':root{--ink:red}', '');
+  expect(read(`assets/css/${sheets()[0] ?? ''}`)).toBe(':root{--ink:red}');
+});
+
+it('names the sheet by what it holds, and pages say its first name too', async () => {
+  write({ 'assets/js/css.6a7b.js': '"_bbbbb"' });
+  await purge('._bbbbb{a:b}p{a:b}', '<p></p>');
+  const [sheet, ...others] = sheets();
+  expect(others).toEqual([]);
+  expect(sheet).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
+  expect(read('index.html')).toContain(
+    `<link href="/docs/assets/css/${sheet}" data-href="/docs/assets/css/styles.0a1b.css">`,
+  );
+  expect(fs.existsSync(path.join(outDir, 'assets/js/css.6a7b.js'))).toBe(false);
+});
+
+it.each([
+  ['0', []],
+  ['2', ['styles.0a1b.css', 'styles.2c3d.css']],
+])('stops the build that has %s style sheets for all pages', async (count, names) => {
+  write({ 'assets/css/search.4e5f.css': '' });
+  write(Object.fromEntries(names.map((name) => [`assets/css/${name}`, ''])));
+  await expect(purgeStyles(outDir, '/docs/')).rejects.toThrow(
+    new RegExp(`static-client: .*assets/css has ${count} files styles\\.<hash>\\.css`),
+  );
+});

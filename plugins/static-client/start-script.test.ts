@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { startScript } from './start-script';
+
+let tellOfPaint: () => void;
+const observe = jest.fn();
+
+/** Runs the script at the end of a page. */
+function startPage(body: string): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = body;
+  const script = document.createElement('script');
+  script.dataset.client = '/docs/assets/js/client.1a2b.js';
+  script.textContent = startScript;
+  document.body.append(script);
+}
+
+/** What was done, in order. */
+const kept = (): string[] =>
+  (window.earlyEvents ?? []).map((event) =>
+    event instanceof KeyboardEvent ? event.key : (event.target as Element).tagName,
+  );
+const clients = (): (string | null)[] =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  observe.mockClear();
+  window.PerformanceObserver = class {
+    observe = observe;
+    constructor(tell: () => void) {
+      tellOfPaint = tell;
+    }
+  } as unknown as typeof PerformanceObserver;
+});
+
+describe('what is done before the client is there', () => {
+  it('is kept when it is a click on a button, and the browser does nothing of its own', () => {
+    startPage('<form><button><b>Send</b></button></form>');
+    expect(fireEvent.click(screen.getByText('Send'))).toBe(false);
+    expect(kept()).toEqual(['B']);
+  });
+
+  it('is the browser’s when it is another click', () => {
+    startPage('<a href="#here">link</a><details><summary>more</summary></details>');
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+    expect(fireEvent.click(screen.getByText('more'))).toBe(true);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['{Control>}k{/Control}', 'k'],
+    ['{Meta>}k{/Meta}', 'k'],
+  ])('is kept when it is %s, with what is typed after it', async (keys, key) => {
+    startPage('<p>text</p>');
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('my api{ArrowDown}{Shift>}P{/Shift}');
+    expect(kept()).toEqual([key, ...'my api', 'P']);
+  });
+
+  it.each(['a', '{Enter}', '{Control>}c{/Control}', '{Control>}{Shift>}K{/Shift}{/Control}'])(
+    'is the page’s when it is %s',
+    async (keys) => {
+      startPage('<p>text</p>');
+      await userEvent.keyboard(keys);
+      expect(kept()).toEqual([]);
+    },
+  );
+
+  it.each(['<input>', '<textarea></textarea>'])('is text in %s', async (field) => {
+    startPage(field);
+    await userEvent.type(screen.getByRole('textbox'), '/api');
+    expect(kept()).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveValue('/api');
+  });
+});
+
+describe('the client', () => {
+  const client = '/docs/assets/js/client.1a2b.js';
+
+  it('is asked for once the reader sees the page', () => {
+    startPage('<p>text</p>');
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(clients()).toEqual([]);
+    tellOfPaint();
+    expect(clients()).toEqual([client]);
+    tellOfPaint();
+    fireEvent.load(window);
+    expect(clients()).toEqual([client]);
+  });
+
+  it('is asked for once the page is loaded when the browser tells of no paint', () => {
+    startPage('<p>text</p>');
+    fireEvent.load(window);
+    expect(clients()).toEqual([client]);
+  });
+});
