@@ -69,7 +69,8 @@ describe('a press on a sleeping island', () => {
     const island = serveFeedback();
     const pressed = choice('I have feedback');
     fireEvent.click(pressed);
-    island.innerHTML = island.innerHTML;
+    const { innerHTML } = island;
+    island.innerHTML = innerHTML;
     release();
     expect(await screen.findByRole('textbox', { name: 'I have feedback' })).toHaveFocus();
     expect(pressed).not.toBeInTheDocument();

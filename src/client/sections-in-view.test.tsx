@@ -59,7 +59,9 @@ test('marks the headings in view in the list below the active page', () => {
               heading.getBoundingClientRect = () => new DOMRect(0, start + 80 - window.scrollY);
             }
           }}
-        />
+        >
+          {id}
+        </h2>
       ))}
     </>,
   );
