@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readEnv } from '../../src/config/env';
+import { RULES_SOURCE } from '../services/security-headers';
 import { createTestApp } from '../testing/test-app';
 import { buildTestSite, files, INLINE_SCRIPT } from '../testing/test-site';
 
@@ -170,7 +171,7 @@ test('the policy names the hash of each inline script, and no unsafe-inline for 
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
   // The scripts of redirect pages and data blocks are not in it.
-  expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+  expect(scripts).toBe(`script-src 'self' 'sha256-${hash}' ${RULES_SOURCE}`);
 });
 
 test('every answer has the security headers', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, RULES_SOURCE } from './security-headers';
 
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((entry) => entry.startsWith(`${name} `));
@@ -9,7 +9,7 @@ test('without settings a page talks to its own host alone, and no inline script 
     DOCS_FEEDBACK_URL: '/docs/api/feedback',
   });
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
-  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' 'sha256-abc' ${RULES_SOURCE}`);
   expect(policy).toContain("default-src 'none'");
 });
 

@@ -19,7 +19,7 @@ const originOf = (address: string): string[] =>
   URL.canParse(address) ? [new URL(address).origin] : [];
 
 /** The rules by which pages load others ahead are a script to the policy; src/client/link-prefetch.ts puts them into pages. */
-const RULES_SOURCE = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
+export const RULES_SOURCE = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page: scripts are the site's files and the inline ones that the build hashed.

@@ -28,19 +28,23 @@ it('a hit for DocSearch is escaped where DocSearch takes HTML', () => {
     lvl3: null,
   });
   expect(content).toBe('&lt;img src=x&gt;');
-  expect(_snippetResult).toEqual({ title: 'Limits', path: '<i><mark>Storage</mark></i>' });
+  expect(_snippetResult).toMatchObject({
+    hierarchy: {
+      lvl1: { value: '&lt;i&gt;<mark>Storage</mark>&lt;/i&gt;' },
+      lvl2: { value: 'Limits' },
+    },
+    content: { value: '&lt;img src=x&gt;' },
+  });
   expect([url_without_anchor, anchor]).toEqual(['/docs/storage', 'limits']);
 });
 
-it('the lines of a hit are its heading and its page, and for a page what it says', () => {
-  const linesOf = (changed: Partial<SearchHit>) =>
-    toModalHit({ ...hit, ...changed })._snippetResult;
-  const page = '<i><mark>Storage</mark></i>';
-  expect(linesOf({ type: 'lvl1' })).toEqual({ title: page, path: '<img src=x>' });
-  expect(linesOf({ type: 'lvl1', content: null, snippets: {} })).toEqual({
-    title: '<i>Storage</i>',
+it('a hit without a snippet shows its texts as they are, and no second line when there is no text', () => {
+  const { content, _snippetResult } = toModalHit({ ...hit, content: null, snippets: {} });
+  expect(content).toBeNull();
+  expect(_snippetResult).toMatchObject({
+    hierarchy: { lvl1: { value: '&lt;i&gt;Storage&lt;/i&gt;' } },
+    content: undefined,
   });
-  expect(linesOf({ type: 'content' })).toEqual({ title: '<img src=x>', path: page });
 });
 
 describe('the client that DocSearch gets', () => {
