@@ -37,9 +37,9 @@ it('is a page with the site’s tags, its style sheet, and no script but those i
   expect(page('script[src]')).toHaveLength(0);
 });
 
-it('ends with the script that asks for the client, and does without the theme’s drawing', async () => {
+it('has the script that asks for the client in its head, and does without the theme’s drawing', async () => {
   const page = await draw();
-  const last = page('body > script').last();
+  const last = page('head > script').last();
   expect(last.data('client')).toBe(`/docs/assets/js/${BUNDLES.client}.2b.js`);
   // The template takes the indentation away.
   const lines = (code: string): string[] => code.split('\n').map((line) => line.trim());

@@ -8,7 +8,8 @@ export const BUNDLES = { client: 'client', styles: 'styles', stylesEntry: 'css' 
 
 /**
  * The document of every page, in the template language of Docusaurus' `ssrTemplate` (Eta). It differs from the stock one in its
- * scripts: there is one, which `startScript` asks for after the first paint. And it leaves out the theme's drawing for external links,
+ * scripts: there is one, which `startScript` asks for after the first paint. It stands in the head, because a reader may press
+ * something before the end of a long page has arrived. And it leaves out the theme's drawing for external links,
  * which no page uses.
  */
 export const pageTemplate = `<!DOCTYPE html>
@@ -18,12 +19,12 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.metaAttributes.forEach((attributes) => { %><%~ attributes %><% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
+    <script data-client="<%= it.baseUrl %><%= it.scripts.find((file) => file.includes('/${BUNDLES.client}.')) %>">${startScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(/<svg.*?<\\/svg>/s, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script data-client="<%= it.baseUrl %><%= it.scripts.find((file) => file.includes('/${BUNDLES.client}.')) %>">${startScript}</script>
   </body>
 </html>
 `;

@@ -5,7 +5,7 @@ import { startScript } from './start-script';
 let tellOfPaint: () => void;
 const observe = jest.fn();
 
-/** Runs the script at the end of a page. */
+/** Runs the script of a page. */
 function startPage(body: string): void {
   document.head.innerHTML = '';
   document.body.innerHTML = body;
@@ -56,6 +56,13 @@ describe('what is done before the client is there', () => {
     await userEvent.keyboard(keys);
     await userEvent.keyboard('my api{ArrowDown}{Shift>}P{/Shift}');
     expect(kept()).toEqual([key, ...'my api', 'P']);
+  });
+
+  it('is kept when it is typed after a click on a button, which may open the field for it', async () => {
+    startPage('<button>Search</button>');
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('api');
+    expect(kept()).toEqual(['BUTTON', ...'api']);
   });
 
   it.each(['a', '{Enter}', '{Control>}c{/Control}', '{Control>}{Shift>}K{/Shift}{/Control}'])(

@@ -1,5 +1,5 @@
 /**
- * Runs at the end of every page, before src/client. It asks for the client once the reader sees the page: until then the HTML and
+ * Runs in the head of every page, before src/client. It asks for the client once the reader sees the page: until then the HTML and
  * the style sheet have the line and the processor for themselves. (A browser that keeps its times to itself tells of no paint, and
  * a page in a background tab has none: `load` comes to both.) And it keeps what a reader does meanwhile, presses of buttons, the
  * keys of search and what is typed after them, for src/client/early-events.ts to do again.
@@ -12,7 +12,7 @@ export const startScript = `{
     if (
       key
         ? !target.closest('input, textarea') &&
-          (ctrlKey || metaKey ? key === 'k' : key === '/' || (events[0]?.key && !key[1]))
+          (ctrlKey || metaKey ? key === 'k' : key === '/' || (events[0] && !key[1]))
         : target.closest('button')
     ) {
       event.preventDefault();

@@ -7,7 +7,7 @@ import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
 import { showColorMode, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
-import { whenIdle, whenSeen } from './dom';
+import { whenIdle, whenParsed, whenSeen } from './dom';
 import { redoEarlyEvents } from './early-events';
 import { sendWaitingFeedback } from './feedback-outbox';
 import { followScrollInHeader } from './header-opacity';
@@ -71,6 +71,7 @@ function readPage(): void {
 
 /** What only pages of a build need: in the development server, React runs everything. */
 function startBuiltPage(): void {
+  start();
   readPage();
   startIslands();
   startPresses();
@@ -83,9 +84,10 @@ function startBuiltPage(): void {
   }
 }
 
-start();
 if (process.env.NODE_ENV === 'production') {
-  startBuiltPage();
+  whenParsed(startBuiltPage);
+} else {
+  start();
 }
 whenSeen(() => whenIdle(sendWaitingFeedback));
 

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFor, test } from './lib/slow-phone';
 import { watchConsole } from './lib/page-health';
@@ -79,3 +81,35 @@ for (const wait of [100, 800]) {
     });
   });
 }
+
+test('what is done while half of the page has arrived is not lost', async ({ page, baseURL }) => {
+  const html = await (await page.request.get('/docs/apis')).text();
+  const half = html.indexOf('<h2');
+  let sendRest: () => void = () => undefined;
+  const server = http.createServer(async (request, response) => {
+    if (request.url === '/docs/apis') {
+      response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half));
+      sendRest = () => response.end(html.slice(half));
+      return;
+    }
+    const file = await page.request.get(`${baseURL}${request.url}`);
+    response.writeHead(file.status(), { 'content-type': file.headers()['content-type'] ?? '' });
+    response.end(await file.body());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  await openFor(page, `http://127.0.0.1:${port}/docs/apis`, 100);
+  await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
+  await page.keyboard.press('/');
+  await page.keyboard.type('storage', { delay: 10 });
+  // The client, too, may be there before the rest of the page is.
+  await page.waitForFunction(() => document.querySelector('script[src*="/client."]'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  sendRest();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+  await expect(field).toHaveValue('storage');
+  await page.close();
+  server.close();
+});
