@@ -1,6 +1,5 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../src/contracts/code-language';
 import { choicesScript } from './choices-script';
-import { missingFileScript } from './missing-file-script';
 import siteHead from '.';
 
 const root = document.documentElement;
@@ -57,7 +56,6 @@ describe('the tags of every page', () => {
 
   it('keep the page out of search engines and name the feed of the blog', () => {
     expect(tags?.headTags).toEqual([
-      { tagName: 'script', innerHTML: missingFileScript },
       { tagName: 'meta', attributes: { name: 'robots', content: 'noindex,nofollow' } },
       {
         tagName: 'link',

@@ -1,7 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { links } from '../../src/config/site';
 import { choicesScript } from './choices-script';
-import { missingFileScript } from './missing-file-script';
 
 /** Tags that every page carries: robots, the blog's feed, and the scripts that must run before the first paint. */
 export default function siteHead(): Plugin {
@@ -9,7 +8,6 @@ export default function siteHead(): Plugin {
     name: 'site-head',
     injectHtmlTags: () => ({
       headTags: [
-        { tagName: 'script', innerHTML: missingFileScript },
         { tagName: 'meta', attributes: { name: 'robots', content: 'noindex,nofollow' } },
         {
           tagName: 'link',

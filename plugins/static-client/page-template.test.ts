@@ -2,7 +2,8 @@
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { load } from 'cheerio';
 import { BUNDLES, pageTemplate } from './page-template';
-import { startScript } from './start-script';
+import { missingFileScript } from './missing-file-script';
+import { earlyEventsScript, startScript } from './start-script';
 
 /** A page as Docusaurus fills the template in. */
 async function draw() {
@@ -37,13 +38,14 @@ it('is a page with the site’s tags, its style sheet, and no script but those i
   expect(page('script[src]')).toHaveLength(0);
 });
 
-it('has the script that asks for the client in its head, and does without the theme’s drawing', async () => {
+it('ends with the script that asks for the client, keeps early events from the head on, and does without the theme’s drawing', async () => {
   const page = await draw();
-  const last = page('head > script').last();
+  const last = page('body > script').last();
   expect(last.data('client')).toBe(`/docs/assets/js/${BUNDLES.client}.2b.js`);
   // The template takes the indentation away.
   const lines = (code: string): string[] => code.split('\n').map((line) => line.trim());
   expect(lines(last.text())).toEqual(lines(startScript));
+  expect(lines(page('head > script').text())).toEqual(lines(missingFileScript + earlyEventsScript));
   expect(page('body > script').first().text()).toBe('first()');
   expect(page('svg')).toHaveLength(0);
 });

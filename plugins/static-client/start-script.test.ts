@@ -1,17 +1,17 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { startScript } from './start-script';
+import { earlyEventsScript, startScript } from './start-script';
 
 let tellOfPaint: () => void;
 const observe = jest.fn();
 
-/** Runs the script of a page. */
+/** Runs the scripts of a page. */
 function startPage(body: string): void {
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   const script = document.createElement('script');
   script.dataset.client = '/docs/assets/js/client.1a2b.js';
-  script.textContent = startScript;
+  script.textContent = earlyEventsScript + startScript;
   document.body.append(script);
 }
 
@@ -96,9 +96,13 @@ describe('the client', () => {
     expect(clients()).toEqual([client]);
   });
 
-  it('is asked for once the page is loaded when the browser tells of no paint', () => {
+  it('is asked for a while after the page is loaded when the browser tells of no paint', () => {
+    jest.useFakeTimers();
     startPage('<p>text</p>');
     fireEvent.load(window);
+    expect(clients()).toEqual([]);
+    jest.runAllTimers();
     expect(clients()).toEqual([client]);
+    jest.useRealTimers();
   });
 });

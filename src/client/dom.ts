@@ -22,15 +22,6 @@ export function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Calls back once the whole page has arrived, which may be after its first paint. */
-export function whenParsed(work: () => void): void {
-  if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', work, { once: true });
-  } else {
-    work();
-  }
-}
-
 /** Calls back when the browser has nothing more urgent to do; Safari has no such call. */
 export const whenIdle = (work: () => void): void =>
   void (window.requestIdleCallback ?? setTimeout)(work);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { startScript } from '../../plugins/static-client/start-script';
+import { earlyEventsScript } from '../../plugins/static-client/start-script';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { ColorModeToggle } from '../features/color-mode/ColorModeToggle';
 import { SearchBar } from '../features/search/SearchBar';
@@ -20,13 +20,8 @@ jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: 
 
 /** Runs the script of a page that the client comes after. */
 function startPage(): void {
-  Object.assign(window, {
-    PerformanceObserver: class {
-      observe = jest.fn();
-    },
-  });
   const script = document.createElement('script');
-  script.textContent = startScript;
+  script.textContent = earlyEventsScript;
   document.body.append(script);
 }
 

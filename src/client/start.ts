@@ -7,7 +7,7 @@ import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
 import { showColorMode, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
-import { whenIdle, whenParsed, whenSeen } from './dom';
+import { whenIdle, whenSeen } from './dom';
 import { redoEarlyEvents } from './early-events';
 import { sendWaitingFeedback } from './feedback-outbox';
 import { followScrollInHeader } from './header-opacity';
@@ -85,7 +85,7 @@ function startBuiltPage(): void {
 }
 
 if (process.env.NODE_ENV === 'production') {
-  whenParsed(startBuiltPage);
+  startBuiltPage();
 } else {
   start();
 }

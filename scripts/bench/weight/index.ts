@@ -105,7 +105,9 @@ async function build({ ours, stock }: Both<BuiltSite>): Promise<Row[]> {
     found.stock.push(await stock.rebuild());
     found.ours.push(await ours.rebuild());
   }
-  return [buildRow("today's site", { ours: typicalOf(found.ours), stock: typicalOf(found.stock) })];
+  const what = "today's site";
+  const builds = { ours: typicalOf(found.ours), stock: typicalOf(found.stock) };
+  return [buildRow(what, builds), memoryRow(what, builds)];
 }
 
 /** What measuring takes. */
@@ -160,8 +162,7 @@ async function measureGenerated({ parts, counts }: WeightOptions, means: Means):
     rows.push(growthRow(before.loads, last.loads, last.count - before.count));
   }
   if (last && parts.includes('build')) {
-    const what = pagesText(last.count);
-    rows.push(buildRow(what, last.builds), memoryRow(what, last.builds));
+    rows.push(buildRow(pagesText(last.count), last.builds));
   }
   return rows;
 }

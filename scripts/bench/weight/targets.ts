@@ -12,7 +12,7 @@ export interface Both<T> {
   stock?: T | undefined;
 }
 
-/** The most that a build of the largest site may hold, in bytes. */
+/** The most memory that a build of today's site may hold, in bytes. */
 const MEMORY_LIMIT = 1.5 * 1024 ** 3;
 
 type Goal = Pick<Row, 'unit' | 'bound' | 'target' | 'isExact'>;
