@@ -89,3 +89,9 @@ it('"npm start" is stock Docusaurus, which runs src/client and has the same sear
   expect(changes).not.toHaveProperty('entry');
   expect(changes.module?.rules).toHaveLength(1);
 });
+
+it('PostCSS keeps all plugins but postcss-preset-env', () => {
+  const layers = { postcssPlugin: 'postcss-wrap-in-layer' };
+  const options = { plugins: [['/modules/postcss-preset-env/index.js', {}], layers] };
+  expect(staticClient(context).configurePostCss?.(options)).toEqual({ plugins: [layers] });
+});

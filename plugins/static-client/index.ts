@@ -77,6 +77,9 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
   };
 }
 
+const isPresetEnv = (plugin: unknown): boolean =>
+  Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+
 export default function staticClient(context: LoadContext): Plugin {
   const { siteDir, baseUrl } = context;
   const isBuild = process.env.NODE_ENV === 'production';
@@ -105,6 +108,11 @@ export default function staticClient(context: LoadContext): Plugin {
         ...(isBuild ? browserConfig(context) : {}),
       };
     },
+    // postcss-preset-env takes a tenth of a build, and Lightning CSS, which minifies the styles, adds the same prefixes.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+    }),
     postBuild: ({ outDir }) => willWrite(purgeStyles(outDir, baseUrl)),
   };
 }
