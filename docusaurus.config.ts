@@ -57,6 +57,8 @@ export default {
     // The persistent cache outlives changes that pages depend on but the bundler can't see: whether a linked page
     // exists, and the options of remark and rehype plugins.
     // The compilation for the browser has no pages here: that for the server would wait for it to compile their MDX.
+    // No page shows when it was last changed, so the history of the repository is not read.
+    experimental_vcs: false,
     faster: { rspackPersistentCache: false, mdxCrossCompilerCache: false },
   },
   customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },

@@ -77,14 +77,16 @@ export async function writeServerFiles(
 
   // The search index and the style sheet are waited for. Redirects are written meanwhile: files that are new are added until there
   // are none.
-  const newFiles = () => filesBelow(buildDir).filter((file) => !manifest.files[file]);
-  const addFiles = async (): Promise<void> => {
-    for (let files = newFiles(); files.length > 0; files = newFiles()) {
+  const newFiles = (isWanted: RegExp) =>
+    filesBelow(buildDir).filter((file) => isWanted.test(file) && !manifest.files[file]);
+  const addFiles = async (isWanted: RegExp): Promise<void> => {
+    for (let files = newFiles(isWanted); files.length > 0; files = newFiles(isWanted)) {
       await Promise.all(files.map((file) => limit(() => addFile(file))));
     }
   };
-  await othersDone();
-  await addFiles();
+  // Nothing changes scripts, which take longest to compress.
+  await Promise.all([addFiles(/\.js$/), othersDone()]);
+  await addFiles(/./);
   manifest.scriptHashes = [...scriptHashes].sort();
   await fs.promises.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
   await removeUnused(outDir, manifest);
