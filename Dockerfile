@@ -21,5 +21,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/docs/api/health').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/docs/api/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 CMD ["node", "main.cjs"]

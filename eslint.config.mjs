@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 const layers = [
   'contracts',
   'config',
+  'social-image',
   'search-engine',
   'components',
   'features',

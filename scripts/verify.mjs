@@ -54,6 +54,7 @@ const steps = [
       }));
     },
   },
+  { name: 'soak', run: () => oneStep(script('soak')) },
   { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
   { name: 'check:reference', run: () => oneStep(script('check:reference')) },
   // Without `prebuild`: what it writes about the samples is there since check:samples, and reading all pages again takes time.

@@ -1,30 +1,33 @@
 import { Hono } from 'hono';
 import type { ApiFailure } from '../src/contracts/feedback';
-import { API_URL, mountApi, type ApiOptions } from './routes/api';
-import { mountSite } from './routes/site';
-import { logRequests } from './services/log';
-import { commonHeaders, type PolicySettings } from './services/security-headers';
-import type { BuiltSite } from './services/site';
+import { mountApi, type ApiOptions } from './routes/api';
+import type { App } from './routes/app';
+import { mountSite, type SiteOptions } from './routes/site';
+import { checkHost } from './services/host-check';
 
 export interface AppOptions extends ApiOptions {
+  /** Hosts that the server answers to; empty: all. */
+  allowedHosts: readonly string[];
   /** Absent in the development server, which serves the site itself. */
-  site?: { built: BuiltSite; policy: PolicySettings };
+  site?: SiteOptions;
 }
 
 /** The whole server as a function of web-standard requests. It listens to nothing. */
-export function createApp({ site, ...api }: AppOptions): Hono {
-  const { log } = api;
-  const app = new Hono({ strict: true });
-  // Hono calls a lone handler at once, without the machinery of middleware; pages and files get it only to be logged.
-  app.use(log.isLevelEnabled('debug') ? '*' : `${API_URL}/*`, logRequests(log));
+export function createApp({ site, allowedHosts, ...api }: AppOptions): App {
+  const app: App = new Hono({ strict: true });
+  app.use(checkHost(allowedHosts));
   mountApi(app, api);
   if (site) {
-    mountSite(app, site.built, site.policy, log);
+    mountSite(app, site, api.log);
   }
   app.onError((error, c) => {
-    log.error({ err: error }, 'request failed');
-    const failure: ApiFailure = { success: false, error: 'Something went wrong on our side.' };
-    return c.json(failure, 500, commonHeaders);
+    // A client that goes away in the middle of its request is not an error of the server.
+    if (c.req.raw.signal.aborted) {
+      return c.body(null, 400);
+    }
+    api.log.error({ err: error }, 'The request failed.');
+    const failure: ApiFailure = { success: false, error: 'Something went wrong on the server.' };
+    return c.json(failure, 500);
   });
   return app;
 }

@@ -1,57 +1,70 @@
 import path from 'node:path';
-import { serve } from '@hono/node-server';
 import { readEnv } from '../src/config/env';
 import { BASE_URL } from '../src/config/site';
 import { createApp } from './app';
 import { createFeedbackStore } from './services/feedback-store';
-import { createLifecycle } from './services/lifecycle';
+import { createHttpServer } from './services/http-server';
 import { createLog } from './services/log';
 import { createRateLimit } from './services/rate-limit';
-import { pagesOf, readBuiltSite } from './services/site';
-import { createRenderer } from './services/social-image/renderer';
+import { readBuiltSite } from './services/site';
+import { createRenderer } from './services/social-image-renderer';
 
-/** Slow or silent clients lose their connection after these times, in milliseconds. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 5_000 };
+const BUILD_DIR = path.resolve('build');
 
 function main(): void {
   const env = readEnv(process.env);
   const log = createLog(env.DOCS_LOG_LEVEL);
-  const built = readBuiltSite(path.resolve('build'));
   const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
-  const lifecycle = createLifecycle();
+  let site = readBuiltSite(BUILD_DIR);
   const app = createApp({
     log,
     store,
     renderer: createRenderer(),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
-    pages: pagesOf(built.manifest),
+    pages: () => site.pages,
     clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
-    isStopping: lifecycle.isStopping,
-    site: { built, policy: env },
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
+    isStopping: () => http.isStopping(),
+    site: { current: () => site, policy: env },
   });
+  const http = createHttpServer(app.fetch, log);
 
-  // The site is served even when the store is away: feedback then gets 503 until the store is back.
-  store.open().catch((error: unknown) => log.error({ err: error }, 'the feedback store is away'));
+  // The site is served even when the store is unavailable: feedback then gets 503 until the store is back.
+  store
+    .open()
+    .catch((error: unknown) => log.error({ err: error }, 'The feedback store is unavailable.'));
 
-  const server = serve(
-    { fetch: app.fetch, hostname: env.DOCS_HOST, port: env.PORT, serverOptions: TIMEOUTS },
-    ({ port }) => log.info(`http://${env.DOCS_HOST}:${port}${BASE_URL}`),
-  );
-  server.on('error', (error) => {
-    log.error(`${env.DOCS_HOST}:${env.PORT} can't be listened to: ${error.message}`);
+  http.server.on('error', (error) => {
+    log.error(`Can't listen on ${env.DOCS_HOST}:${env.PORT}: ${error.message}`);
     process.exit(1);
   });
+  http.server.listen(env.PORT, env.DOCS_HOST, () => {
+    const address = http.server.address();
+    const port = typeof address === 'object' ? address?.port : env.PORT;
+    log.info(`http://${env.DOCS_HOST}:${port}${BASE_URL}`);
+  });
 
-  const stop = async (): Promise<void> => {
-    if (lifecycle.isStopping()) {
-      return;
+  const reload = (): void => {
+    try {
+      site = readBuiltSite(BUILD_DIR);
+      log.info(`Serving the build in ${site.filesDir}.`);
+    } catch (error) {
+      log.error(
+        { err: error },
+        'The new build is not served. The server goes on with the old one.',
+      );
     }
-    log.info('stopping: requests in flight finish first');
-    await lifecycle.stop(server);
-    await store.close();
   };
+  const stop = async (): Promise<void> => {
+    if (!http.isStopping()) {
+      log.info('Stopping: requests in flight are finished first.');
+      await http.stop(env.DOCS_SHUTDOWN_GRACE);
+      await store.close();
+    }
+  };
+  process.on('SIGHUP', reload);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop());
   }
@@ -60,7 +73,7 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  // A wrong setting or a missing build: the sentence says it all, a stack trace would only hide it.
+  // A wrong setting or a missing build: the message says it all, and a stack trace would only hide it.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 test('the development server answers the calls of the real one', async () => {
-  const response = await fetch(`${origin}/docs/api/health`);
+  const response = await fetch(`${origin}/docs/api/health/live`);
   expect(await response.json()).toEqual({ status: 'ok' });
   expect((await fetch(`${origin}/docs/api/nothing`)).status).toBe(404);
 });

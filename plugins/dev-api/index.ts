@@ -15,7 +15,7 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
   const { createFeedbackStore } = await import('../../server/services/feedback-store');
   const { createLog } = await import('../../server/services/log');
   const { createRateLimit } = await import('../../server/services/rate-limit');
-  const { createRenderer } = await import('../../server/services/social-image/renderer');
+  const { createRenderer } = await import('../../server/services/social-image-renderer');
   const app = createApp({
     log: createLog('warn'),
     store: createFeedbackStore(
@@ -26,10 +26,14 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
     renderer: createRenderer(),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
     // Pages come and go while they are written, and nobody but the writer asks for images.
-    pages: { isPage: (route) => readContentPages(siteDir).has(route), isPageText: () => true },
+    pages: () => ({
+      isPage: (route) => readContentPages(siteDir).has(route),
+      isPageText: () => true,
+    }),
     clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
+    allowedHosts: [],
     isStopping: () => false,
   });
   return getRequestListener(app.fetch);

@@ -4,9 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   CONTENT_ENCODINGS,
-  compressedFileName,
+  servedFileName,
   type ContentEncoding,
-  type SiteFile,
 } from '../../src/contracts/site-manifest';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|map|webmanifest|ico|wasm)$/;
@@ -31,13 +30,8 @@ const brotliAt = (level: number, data: Buffer): Promise<Buffer> =>
     },
   });
 
-/** What pages share, and what a first answer of search waits for; texts of pages (`html-`) are many, and one reader needs few. */
-const SHARED = /^assets\/(?:css\/|js\/(?!html-)|search\/[^/]+\.titles\.)/;
-/** Scripts of fewer bytes are those of single pages. */
-const SHARED_SCRIPT_BYTES = 30_000;
-
-const isShared = (name: string, { length }: Buffer): boolean =>
-  SHARED.test(name) && (!name.endsWith('.js') || length >= SHARED_SCRIPT_BYTES);
+/** What all pages share, and what a first answer of search waits for. */
+const SHARED = /^assets\/(?:css|js)\/|^assets\/search\/[^/]+\.titles\./;
 
 /**
  * A file as the server sends it to a browser that takes Brotli. What is fetched most is compressed as far as it goes, and so is
@@ -45,7 +39,7 @@ const isShared = (name: string, { length }: Buffer): boolean =>
  * @param name path from the root of the built site
  */
 export async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
-  if (isShared(name, data)) {
+  if (SHARED.test(name)) {
     return brotliAt(BROTLI_BEST, data);
   }
   const quick = await brotliAt(BROTLI_LEVEL, data);
@@ -58,6 +52,15 @@ const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promi
   gzip: (_, data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
+/** Renamed into place: a build that is stopped never leaves half a file under a final name. */
+export function writeWhole(file: string, data: Uint8Array | string): void {
+  fs.writeFileSync(`${file}.part`, data);
+  fs.renameSync(`${file}.part`, file);
+}
+
+const sizeOf = (file: string): number | undefined =>
+  fs.statSync(file, { throwIfNoEntry: false })?.size;
+
 /** The libuv pool compresses meanwhile: files are read and written here, which takes a third of what it takes there. */
 async function compressedSize(
   data: Buffer,
@@ -65,37 +68,40 @@ async function compressedSize(
   file: string,
   encoding: ContentEncoding,
 ): Promise<number> {
-  const known = fs.statSync(file, { throwIfNoEntry: false })?.size;
+  const known = sizeOf(file);
   if (known !== undefined) {
     return known;
   }
   const compressed = await compressors[encoding](name, data);
-  // Renamed into place: a build that is stopped never leaves half a copy under a final name.
-  fs.writeFileSync(`${file}.part`, compressed);
-  fs.renameSync(`${file}.part`, file);
+  writeWhole(file, compressed);
   return compressed.length;
 }
 
 /**
- * Writes the compressed copies of one file, named by its hash; copies that an earlier build made are taken as they are.
- * @returns the size in bytes with each encoding that is worth it
+ * Writes one file of the site as the server sends it: itself and its compressed copies, named by the hash of its content. What an
+ * earlier build wrote is taken as it is.
+ * @returns the encodings in which it is smaller
  */
-export async function compressFile(
+export async function writeServedFile(
   name: string,
   data: Buffer,
   hash: string,
   outDir: string,
-): Promise<SiteFile['sizes']> {
-  const sizes: SiteFile['sizes'] = { identity: data.length };
-  if (!COMPRESSIBLE.test(name) || data.length < SMALLEST_BYTES) {
-    return sizes;
+): Promise<ContentEncoding[]> {
+  const whole = path.join(outDir, servedFileName(hash));
+  if (sizeOf(whole) === undefined) {
+    writeWhole(whole, data);
   }
+  if (!COMPRESSIBLE.test(name) || data.length < SMALLEST_BYTES) {
+    return [];
+  }
+  const smaller: ContentEncoding[] = [];
   for (const encoding of CONTENT_ENCODINGS) {
-    const file = path.join(outDir, compressedFileName(hash, encoding));
+    const file = path.join(outDir, servedFileName(hash, encoding));
     const size = await compressedSize(data, name, file, encoding);
     if (size < data.length) {
-      sizes[encoding] = size;
+      smaller.push(encoding);
     }
   }
-  return sizes;
+  return smaller;
 }

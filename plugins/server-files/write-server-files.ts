@@ -5,15 +5,21 @@ import pLimit from 'p-limit';
 import {
   CONTENT_ENCODINGS,
   MANIFEST_FILE,
-  compressedFileName,
+  servedFileName,
   serverFilesDirOf,
+  siteManifestSchema,
+  type ServedFile,
   type SiteManifest,
 } from '../../src/contracts/site-manifest';
+import { addressOfFile, redirectsOf } from './addresses';
 import { readBuiltPage } from './built-page';
-import { compressFile } from './compress';
+import { writeServedFile, writeWhole } from './compress';
+import { cacheControlOf, contentTypeOf } from './response-headers';
 
 /** Compression runs on the four threads of libuv's pool. */
 const FILES_AT_ONCE = 4;
+
+const NOT_FOUND_PAGE = '404.html';
 
 export const routeOfFile = (file: string): string =>
   `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
@@ -27,20 +33,32 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-async function removeUnused(outDir: string, manifest: SiteManifest): Promise<void> {
-  const used = new Set([
-    MANIFEST_FILE,
-    ...Object.values(manifest.files).flatMap(({ hash }) =>
-      CONTENT_ENCODINGS.map((encoding) => compressedFileName(hash, encoding)),
-    ),
+function filesOf({ files, notFound }: SiteManifest): string[] {
+  return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [
+    servedFileName(hash),
+    ...CONTENT_ENCODINGS.map((encoding) => servedFileName(hash, encoding)),
   ]);
-  const unused = (await fs.promises.readdir(outDir)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => fs.promises.rm(path.join(outDir, file))));
+}
+
+/** The files of the build before; none when there was none, or another version of this plugin wrote it. */
+function filesOfLastBuild(manifestFile: string): string[] {
+  try {
+    return filesOf(siteManifestSchema.parse(JSON.parse(fs.readFileSync(manifestFile, 'utf8'))));
+  } catch {
+    return [];
+  }
+}
+
+function removeAllBut(used: ReadonlySet<string>, folder: string): void {
+  for (const file of fs.readdirSync(folder).filter((name) => !used.has(name))) {
+    fs.rmSync(path.join(folder, file), { recursive: true });
+  }
 }
 
 /**
- * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json` and compressed copies of its files.
- * The build folder itself stays as Docusaurus made it, ready for pages hosting.
+ * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json`, and the site's files under names that follow
+ * from their content. The files of the build before stay: a server that has started with it sends them until it is told of the
+ * new one. The build folder itself stays as Docusaurus made it, ready for pages hosting.
  * @param pageExists whether an address, without the site's base, is a content page; other pages are redirects
  * @param othersDone waits for what others still add to the site or change in it
  */
@@ -51,25 +69,32 @@ export async function writeServerFiles(
 ): Promise<SiteManifest> {
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
-  const manifest: SiteManifest = { files: {}, pages: {}, scriptHashes: [] };
+  const files = new Map<string, ServedFile>();
+  const pages: SiteManifest['pages'] = {};
   const scriptHashes = new Set<string>();
   const limit = pLimit(FILES_AT_ONCE);
 
   const addPage = (file: string, html: string): void => {
     const route = routeOfFile(file);
-    if (!pageExists(route) && file !== '404.html') {
+    if (!pageExists(route) && file !== NOT_FOUND_PAGE) {
       return;
     }
     const page = readBuiltPage(html);
     page.scriptHashes.forEach((source) => scriptHashes.add(source));
     if (page.texts && pageExists(route)) {
-      manifest.pages[route] = page.texts;
+      pages[route] = page.texts;
     }
   };
   const addFile = async (file: string): Promise<void> => {
     const data = fs.readFileSync(path.join(buildDir, file));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    manifest.files[file] = { hash, sizes: await compressFile(file, data, hash, outDir) };
+    files.set(file, {
+      name: file,
+      hash,
+      encodings: await writeServedFile(file, data, hash, outDir),
+      contentType: contentTypeOf(file),
+      cacheControl: cacheControlOf(file),
+    });
     if (file.endsWith('.html')) {
       addPage(file, data.toString('utf8'));
     }
@@ -78,17 +103,28 @@ export async function writeServerFiles(
   // The search index and the style sheet are waited for. Redirects are written meanwhile: files that are new are added until there
   // are none.
   const newFiles = (isWanted: RegExp) =>
-    filesBelow(buildDir).filter((file) => isWanted.test(file) && !manifest.files[file]);
+    filesBelow(buildDir).filter((file) => isWanted.test(file) && !files.has(file));
   const addFiles = async (isWanted: RegExp): Promise<void> => {
-    for (let files = newFiles(isWanted); files.length > 0; files = newFiles(isWanted)) {
-      await Promise.all(files.map((file) => limit(() => addFile(file))));
+    for (let added = newFiles(isWanted); added.length > 0; added = newFiles(isWanted)) {
+      await Promise.all(added.map((file) => limit(() => addFile(file))));
     }
   };
   // Nothing changes scripts, which take longest to compress.
   await Promise.all([addFiles(/\.js$/), othersDone()]);
   await addFiles(/./);
-  manifest.scriptHashes = [...scriptHashes].sort();
-  await fs.promises.writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
-  await removeUnused(outDir, manifest);
+
+  const notFound = files.get(NOT_FOUND_PAGE);
+  files.delete(NOT_FOUND_PAGE);
+  const manifest: SiteManifest = {
+    files: Object.fromEntries([...files].map(([name, file]) => [addressOfFile(name), file])),
+    redirects: redirectsOf([...files.keys()], pageExists),
+    ...(notFound && { notFound }),
+    pages,
+    scriptHashes: [...scriptHashes].sort(),
+  };
+  const manifestFile = path.join(outDir, MANIFEST_FILE);
+  const used = new Set([MANIFEST_FILE, ...filesOf(manifest), ...filesOfLastBuild(manifestFile)]);
+  writeWhole(manifestFile, JSON.stringify(manifest));
+  removeAllBut(used, outDir);
   return manifest;
 }

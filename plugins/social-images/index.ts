@@ -12,7 +12,7 @@ import { readBuiltPage } from '../server-files/built-page';
 /** Pixels are drawn on libuv's pool; more at once would only hold memory. */
 const DRAWN_AT_ONCE = 4;
 /** Raised when the drawing changes: older images in the cache are then drawn anew. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 type Draw = (texts: PageTexts) => Promise<Uint8Array>;
 
@@ -69,7 +69,7 @@ export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
     name: 'social-images',
     async postBuild({ outDir }) {
       // Loaded when it is needed: a native module that other builds do without.
-      const { drawSocialImage } = await import('../../server/services/social-image/draw');
+      const { drawSocialImage } = await import('../../src/social-image/draw');
       const routes = [...readContentPages(siteDir).keys()];
       const bar = new SingleBar({
         format: 'Social images [{bar}] {value}/{total}',

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import autocannon, { type Options, type Result } from 'autocannon';
 import sirv from 'sirv';
-import { CONTENT_ENCODINGS, compressedFileName } from '../../src/contracts/site-manifest';
+import { servedFileName } from '../../src/contracts/site-manifest';
 import { createFeedbackStore } from '../../server/services/feedback-store';
 import { readBuiltSite } from '../../server/services/site';
 import { median } from './figures';
@@ -26,6 +26,8 @@ const STATIC_SECONDS = 6;
 const ROUNDS = 3;
 const CONNECTIONS = 50;
 const PAGE = '/docs/apis';
+/** Of the requests that plain sirv answers in the same run, the server must reach this share. */
+const SHARE_OF_SIRV = 0.8;
 const SIRV_ROLE = 'serve-with-sirv';
 
 const run = (options: Options): Promise<Result> => Promise.resolve(autocannon(options));
@@ -68,13 +70,14 @@ async function benchFeedback(): Promise<boolean> {
 
 /** The built site as sirv wants it: compressed copies beside the files. */
 function folderForSirv(): string {
-  const { buildDir, manifest } = readBuiltSite(path.resolve('build'));
+  const buildDir = path.resolve('build');
+  const { filesDir, manifest } = readBuiltSite(buildDir);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sirv-'));
   fs.cpSync(buildDir, folder, { recursive: true });
-  for (const [name, { hash, sizes }] of Object.entries(manifest.files)) {
-    for (const encoding of CONTENT_ENCODINGS.filter((one) => sizes[one] !== undefined)) {
+  for (const { name, hash, encodings } of Object.values(manifest.files)) {
+    for (const encoding of encodings) {
       fs.copyFileSync(
-        path.join(`${buildDir}-server`, compressedFileName(hash, encoding)),
+        path.join(filesDir, servedFileName(hash, encoding)),
         path.join(folder, `${name}.${encoding === 'br' ? 'br' : 'gz'}`),
       );
     }
@@ -116,7 +119,7 @@ async function benchStatic(): Promise<boolean> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const ours = await startServer(data);
   const theirs = await startProgram(['scripts/bench/index.ts', SIRV_ROLE, folder], {});
-  let isFaster = true;
+  let isEnough = true;
   for (const encoding of ['br', 'identity']) {
     const headers = { 'accept-encoding': encoding };
     const rates = { ours: [] as number[], theirs: [] as number[] };
@@ -129,11 +132,11 @@ async function benchStatic(): Promise<boolean> {
     console.log(
       `static, ${encoding}: ${Math.round(a)} requests/s, sirv ${Math.round(b)} (median of ${ROUNDS})`,
     );
-    isFaster &&= a >= b;
+    isEnough &&= a >= b * SHARE_OF_SIRV;
   }
   await Promise.all([ours.stop(), theirs.stop()]);
   [folder, data].forEach((one) => fs.rmSync(one, { recursive: true, force: true }));
-  return isFaster;
+  return isEnough;
 }
 
 async function main([what, ...rest]: readonly string[]): Promise<void> {

@@ -9,6 +9,8 @@ import { SiteWeight } from '../lib/page-weight';
 import { isOver, releaseWeights, weightRows, weightTable } from './report';
 import { weighSearch } from './search-weight';
 
+const TEXTS = { title: 'Page', description: 'About it.' };
+
 let folder: string;
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'weight-'));
@@ -40,7 +42,8 @@ function build({ scriptBytes = 1000, searchBytes = 1000 } = {}): string {
     'build/assets/js/search.a1.js': randomBytes(1000),
     'build-server/manifest.json': JSON.stringify({
       files: {},
-      pages: { '/': {}, '/apis': {} },
+      redirects: {},
+      pages: { '/': TEXTS, '/apis': TEXTS },
       scriptHashes: [],
     }),
   };
@@ -81,7 +84,7 @@ test('what is within its budget passes', () => {
 
 test('says what to do without a build', () => {
   const { status, stderr } = check(path.join(folder, 'nothing'));
-  expect(stderr).toContain('run "npm run build"');
+  expect(stderr).toContain('Run "npm run build"');
   expect(status).toBe(1);
 });
 

@@ -17,7 +17,8 @@ function main(): void {
   const { values } = parseArgs({
     options: { update: { type: 'boolean' }, build: { type: 'string', default: 'build' } },
   });
-  const { buildDir, manifest } = readBuiltSite(path.resolve(values.build));
+  const buildDir = path.resolve(values.build);
+  const { manifest } = readBuiltSite(buildDir);
   const site = new SiteWeight(buildDir, BASE_URL);
   const weights = new Map(
     Object.keys(manifest.pages).map((route) => [route, site.weigh(fileOfRoute(route))]),

@@ -1,15 +1,53 @@
 /** @jest-environment node */
+import { StoreUnavailableError } from '../services/feedback-store';
 import { createTestApp } from '../testing/test-app';
 
 const call = (app: ReturnType<typeof createTestApp>['app'], path: string, method = 'GET') =>
   Promise.resolve(app.fetch(new Request(`http://docs.local/docs/api/${path}`, { method })));
 
-test('health says ok, until the server stops', async () => {
-  let stopping = false;
-  const { app } = createTestApp({ isStopping: () => stopping });
-  expect(await (await call(app, 'health')).json()).toEqual({ status: 'ok' });
-  stopping = true;
-  expect((await call(app, 'health')).status).toBe(503);
+test('liveness says that the process answers, whatever else', async () => {
+  const { app, store } = createTestApp({ isStopping: () => true });
+  store.fail = new StoreUnavailableError('gone');
+  const response = await call(app, 'health/live');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+describe('readiness', () => {
+  const readiness = async (app: ReturnType<typeof createTestApp>['app']) => {
+    const response = await call(app, 'health/ready');
+    return [response.status, await response.json()] as const;
+  };
+
+  it('names the store', async () => {
+    expect(await readiness(createTestApp().app)).toEqual([
+      200,
+      { status: 'ok', store: { kind: 'sqlite', status: 'ok' } },
+    ]);
+  });
+
+  it('fails while the server is stopping', async () => {
+    expect(await readiness(createTestApp({ isStopping: () => true }).app)).toEqual([
+      503,
+      { status: 'stopping', store: { kind: 'sqlite', status: 'ok' } },
+    ]);
+  });
+
+  it('fails while the store can’t be written, and asks it once a second at most', async () => {
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+    const { app, store } = createTestApp();
+    store.fail = new StoreUnavailableError('gone');
+    const unavailable = [
+      503,
+      { status: 'unavailable', store: { kind: 'sqlite', status: 'unavailable' } },
+    ];
+    expect(await readiness(app)).toEqual(unavailable);
+    delete store.fail;
+    expect(await readiness(app)).toEqual(unavailable);
+    now = 1001;
+    expect((await readiness(app))[0]).toBe(200);
+    jest.restoreAllMocks();
+  });
 });
 
 test('an unknown call is a 404 in JSON', async () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { MAX_COMMENT_LENGTH, MAX_FEEDBACK_BYTES } from '../../src/contracts/feedback';
+import {
+  IDEMPOTENCY_HEADER,
+  MAX_COMMENT_LENGTH,
+  MAX_FEEDBACK_BYTES,
+} from '../../src/contracts/feedback';
 import { createRateLimit } from '../services/rate-limit';
-import { StoreUnavailableError } from '../services/feedback-store';
+import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
 import { createTestApp, NOW, SITE_ORIGIN } from '../testing/test-app';
 
 const ADDRESS = 'http://docs.local/docs/api/feedback';
@@ -23,7 +27,14 @@ test('what the form sends is stored, and only then acknowledged', async () => {
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true });
   expect(store.saved).toEqual([
-    { page: '/apis', answer: 'yes', comment: 'Good', ua: 'Agent', receivedAt: NOW },
+    {
+      key: expect.stringMatching(/^[\w-]{16,}$/),
+      page: '/apis',
+      answer: 'yes',
+      comment: 'Good',
+      ua: 'Agent',
+      receivedAt: NOW,
+    },
   ]);
 });
 
@@ -139,40 +150,65 @@ test('413 over the limit, announced or not, before the whole body is read', asyn
   expect(sent).toBeLessThan(2 * MAX_FEEDBACK_BYTES);
 });
 
-describe('cross-site posts', () => {
-  it.each([
-    ['another origin', { origin: 'https://elsewhere.example' }],
-    ['an opaque origin', { origin: 'null' }],
-    ['no origin, but the browser says where from', { 'sec-fetch-site': 'cross-site' }],
-  ])('are refused: %s', async (_name, headers) => {
+describe('pages of other sites', () => {
+  const preflight = async (origin: string) =>
+    (
+      await createTestApp().app.fetch(
+        new Request(ADDRESS, {
+          method: 'OPTIONS',
+          headers: { origin, host: 'docs.local', 'access-control-request-method': 'POST' },
+        }),
+      )
+    ).headers;
+
+  it.each(['https://elsewhere.example', 'null', 'http://docs.local.evil.example'])(
+    'can’t post: a browser that asks first is not allowed to from %s',
+    async (origin) => {
+      expect((await preflight(origin)).get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it.each([SITE_ORIGIN, 'http://docs.local'])(
+    'are told from this site’s own: %s can post, with its key',
+    async (origin) => {
+      const headers = await preflight(origin);
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-headers')).toContain(IDEMPOTENCY_HEADER);
+    },
+  );
+});
+
+describe('the idempotency key', () => {
+  const KEY = '0123456789abcdef0123456789abcdef';
+
+  it('is stored with the entry, so that a second attempt is the same entry', async () => {
     const { app, store } = createTestApp();
-    expect((await app.fetch(post(payload, headers))).status).toBe(403);
-    expect(store.saved).toEqual([]);
+    await app.fetch(post(payload, { [IDEMPOTENCY_HEADER]: KEY }));
+    expect(store.saved[0]?.key).toBe(KEY);
   });
 
-  it.each([
-    ['the published site', { origin: SITE_ORIGIN, 'sec-fetch-site': 'cross-site' }],
-    ['the host that was called', { origin: 'http://docs.local' }],
-    ['no browser', {}],
-  ])('are told from this site’s own: %s', async (_name, headers) => {
-    const { app } = createTestApp();
-    expect((await app.fetch(post(payload, headers))).status).toBe(200);
+  it('is made up for a client without one, another one each time', async () => {
+    const { app, store } = createTestApp();
+    await app.fetch(post(payload));
+    await app.fetch(post(payload));
+    expect(new Set(store.saved.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('lets the published site read the answer, and nobody else', async () => {
-    const { app } = createTestApp();
-    const allowed = async (origin: string) =>
-      (
-        await app.fetch(
-          new Request(ADDRESS, {
-            method: 'OPTIONS',
-            headers: { origin, host: 'docs.local', 'access-control-request-method': 'POST' },
-          }),
-        )
-      ).headers.get('access-control-allow-origin');
-    expect(await allowed(SITE_ORIGIN)).toBe(SITE_ORIGIN);
-    expect(await allowed('https://elsewhere.example')).toBeNull();
-  });
+  it.each(['short', 'with spaces in the middle', 'x'.repeat(65)])(
+    'is 400 when it is "%s"',
+    async (key) => {
+      const { app, store } = createTestApp();
+      const response = await app.fetch(post(payload, { [IDEMPOTENCY_HEADER]: key }));
+      expect(response.status).toBe(400);
+      expect(store.saved).toEqual([]);
+    },
+  );
+});
+
+test('an entry that the store will never accept is a 422, which the browser doesn’t send again', async () => {
+  const { app, store } = createTestApp();
+  store.fail = new RejectedEntryError('constraint');
+  expect((await app.fetch(post(payload))).status).toBe(422);
 });
 
 test('429 with Retry-After once a client has sent too much; others go on', async () => {

@@ -1,29 +1,37 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import {
+  IDEMPOTENCY_HEADER,
   MAX_FEEDBACK_BYTES,
   type ApiFailure,
   type ApiResult,
-  type FeedbackPayload,
 } from '../../src/contracts/feedback';
 import { feedbackSchema } from '../../src/contracts/feedback-schema';
 import { clientAddressOf } from '../services/client-address';
-import { StoreUnavailableError, type FeedbackStore } from '../services/feedback-store';
+import {
+  RejectedEntryError,
+  StoreUnavailableError,
+  type FeedbackStore,
+} from '../services/feedback-store';
 import type { Log } from '../services/log';
 import { routeOfAddress } from '../services/page-address';
 import type { RateLimit } from '../services/rate-limit';
 import type { SitePages } from '../services/site';
+import type { App } from './app';
 
-/** When the store is away, the browser may try again after this many seconds. */
+/** When the store is unavailable, the browser can try again after this many seconds. */
 const STORE_RETRY_SECONDS = 30;
 const PREFLIGHT_CACHE_SECONDS = 86_400;
+/** Any text that a client makes up for one entry; the form sends 32 hexadecimal digits. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
 export interface FeedbackOptions {
   store: FeedbackStore;
   rateLimit: RateLimit;
-  pages: SitePages;
+  pages: () => SitePages;
   clock: () => Date;
   log: Log;
   /** Origin of the published site: its pages may post here, from whatever host serves them. */
@@ -34,141 +42,111 @@ export interface FeedbackOptions {
 const fail = (
   c: Context,
   status: ContentfulStatusCode,
-  failure: Omit<ApiFailure, 'success'>,
-  headers: Record<string, string> = {},
-): Response => c.json<ApiResult>({ success: false, ...failure }, status, headers);
+  error: string,
+  { field, ...headers }: Record<string, string> = {},
+): Response =>
+  c.json<ApiFailure>({ success: false, error, ...(field && { field }) }, status, headers);
 
 const isOwnOrigin = (c: Context, origin: string, siteOrigin: string): boolean =>
   origin === siteOrigin ||
   (URL.canParse(origin) && new URL(origin).host === c.req.header('host')?.toLowerCase());
 
-/** A page elsewhere must not speak for its visitors. Clients other than browsers send neither header. */
-const refuseCrossSite =
-  (siteOrigin: string): MiddlewareHandler =>
-  async (c, next) => {
-    const origin = c.req.header('origin');
-    const isForeign =
-      origin === undefined
-        ? ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '')
-        : !isOwnOrigin(c, origin, siteOrigin);
-    return isForeign
-      ? fail(c, 403, { error: 'Feedback is taken from pages of this site alone.' })
-      : next();
-  };
-
-const refuseOtherTypes: MiddlewareHandler = async (c, next) => {
+/** Browsers send JSON from pages of another site only if `cors` allows it. */
+const requireJson: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity';
   return type === 'application/json' && isPlain
     ? next()
-    : fail(c, 415, { error: 'The body must be application/json, not compressed.' });
+    : fail(c, 415, 'The body must be application/json without compression.');
 };
 
 const limitRate =
   ({ rateLimit, trustedProxies }: FeedbackOptions): MiddlewareHandler =>
   async (c, next) => {
-    const seconds = await rateLimit.take(clientAddressOf(c, trustedProxies));
+    const seconds = await rateLimit(clientAddressOf(c, trustedProxies));
     return seconds === undefined
       ? next()
-      : fail(
-          c,
-          429,
-          { error: `Too much feedback at once. Try again in ${seconds} s.` },
-          { 'retry-after': String(seconds) },
-        );
+      : fail(c, 429, `Too many requests. Try again in ${seconds} s.`, {
+          'retry-after': String(seconds),
+        });
   };
 
 const limitBody = bodyLimit({
   maxSize: MAX_FEEDBACK_BYTES,
   onError: (c) =>
-    // The rest of the body is not read, so the connection cannot be used again.
-    fail(
-      c,
-      413,
-      { error: `The body must have at most ${MAX_FEEDBACK_BYTES / 1024} kB.` },
-      { connection: 'close' },
-    ),
+    // The rest of the body is not read, so the connection can't be used again.
+    fail(c, 413, `The body must not be larger than ${MAX_FEEDBACK_BYTES / 1024} kB.`, {
+      connection: 'close',
+    }),
 });
 
-type Reading = { payload: FeedbackPayload } | { status: 400 | 422; error: string; field?: string };
+/** @throws an error when the body is not JSON in UTF-8 */
+const readJson = async (c: Context): Promise<unknown> =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
 
-async function readPayload(c: Context): Promise<Reading> {
-  let body: unknown;
-  try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
-  } catch {
-    return { status: 400, error: 'The body must be JSON in UTF-8.' };
-  }
-  const result = feedbackSchema.safeParse(body);
-  if (result.success) {
-    return { payload: result.data };
-  }
-  const issue = result.error.issues[0];
-  const field = issue?.path[0];
-  return {
-    status: 422,
-    error: `${field === undefined ? 'The body' : String(field)} ${issue?.message ?? 'is wrong'}.`,
-    ...(field === undefined ? {} : { field: String(field) }),
-  };
-}
-
-/** Texts as every store keeps them: no NUL, which PostgreSQL refuses, and no half of a surrogate pair. */
+/** Texts as every store keeps them: no NUL, which PostgreSQL rejects, and no half of a surrogate pair. */
 const storable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\uFFFD');
 
-async function takeFeedback(c: Context, options: FeedbackOptions): Promise<Response> {
-  const { store, clock, log, pages, siteOrigin } = options;
-  const reading = await readPayload(c);
-  if (!('payload' in reading)) {
-    const { status, ...failure } = reading;
-    return fail(c, status, failure);
+function storeFailure(c: Context, error: unknown, log: Log): Response {
+  if (error instanceof RejectedEntryError) {
+    log.warn({ err: error }, 'The feedback store rejected an entry.');
+    return fail(c, 422, "The feedback can't be stored.");
   }
-  const { url, answer, comment, ua } = reading.payload;
-  const isOwn = (origin: string): boolean => isOwnOrigin(c, origin, siteOrigin);
-  const page = routeOfAddress(url, isOwn);
-  if (page === undefined || !pages.isPage(page)) {
-    return fail(c, 422, { error: 'url must be the address of a page of this site.', field: 'url' });
-  }
-  try {
-    await store.save({
-      page,
-      answer,
-      comment: storable(comment),
-      ua: storable(ua),
-      receivedAt: clock(),
+  if (error instanceof StoreUnavailableError) {
+    log.error({ err: error }, 'Writing to the feedback store failed.');
+    return fail(c, 503, "Feedback can't be stored now. Try again later.", {
+      'retry-after': String(STORE_RETRY_SECONDS),
     });
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) {
-      throw error;
-    }
-    log.error({ err: error }, 'feedback could not be stored');
-    return fail(
-      c,
-      503,
-      { error: "Feedback can't be stored now." },
-      { 'retry-after': String(STORE_RETRY_SECONDS) },
-    );
   }
-  return c.json<ApiResult>({ success: true });
+  throw error;
 }
 
-/** `POST /docs/api/feedback`: takes what the form sends, and answers once it is stored durably. */
-export function mountFeedback(app: Hono, address: string, options: FeedbackOptions): void {
+async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Response> {
+  const { store, clock, log, pages, siteOrigin } = options;
+  const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    return fail(
+      c,
+      400,
+      'Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
+    );
+  }
+  const body = await readJson(c).catch(() => undefined);
+  if (body === undefined) {
+    return fail(c, 400, 'The body must be JSON in UTF-8.');
+  }
+  const { data, error: mistakes } = feedbackSchema.safeParse(body);
+  if (!data) {
+    const { path = [], message = 'is wrong' } = mistakes.issues[0] ?? {};
+    const field = path.join('.');
+    return fail(c, 422, `${field || 'The body'} ${message}.`, { field });
+  }
+  const page = routeOfAddress(data.url, (origin) => isOwnOrigin(c, origin, siteOrigin));
+  if (page === undefined || !pages().isPage(page)) {
+    return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
+  }
+  const { answer, comment, ua } = data;
+  const entry = { key, page, answer, comment: storable(comment), ua: storable(ua) };
+  try {
+    await store.save({ ...entry, receivedAt: clock() });
+    return c.json<ApiResult>({ success: true });
+  } catch (error) {
+    return storeFailure(c, error, log);
+  }
+}
+
+/** `POST /docs/api/feedback`: accepts what the form sends, and responds once it is stored durably. */
+export function mountFeedback(app: App, address: string, options: FeedbackOptions): void {
+  const { siteOrigin } = options;
   app.use(
     address,
     cors({
-      origin: (origin, c) => (isOwnOrigin(c, origin, options.siteOrigin) ? origin : null),
+      origin: (origin, c) => (isOwnOrigin(c, origin, siteOrigin) ? origin : null),
       allowMethods: ['POST'],
-      allowHeaders: ['content-type'],
+      allowHeaders: ['content-type', IDEMPOTENCY_HEADER],
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
   );
-  app.post(
-    address,
-    refuseCrossSite(options.siteOrigin),
-    limitRate(options),
-    refuseOtherTypes,
-    limitBody,
-    (c) => takeFeedback(c, options),
-  );
-  app.all(address, (c) => fail(c, 405, { error: 'Only POST is taken.' }, { allow: 'POST' }));
+  app.post(address, limitRate(options), requireJson, limitBody, (c) => acceptFeedback(c, options));
+  app.all(address, (c) => fail(c, 405, 'Method not allowed. Use POST.', { allow: 'POST' }));
 }

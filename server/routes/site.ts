@@ -1,17 +1,13 @@
-import type { Context, Hono } from 'hono';
-import { createAssetResponses } from '../services/asset-responses';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Handler } from 'hono';
 import type { Log } from '../services/log';
-import { movesOf, withQuery, type Move } from '../services/moves';
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  type PolicySettings,
-} from '../services/security-headers';
+import { contentSecurityPolicy, type PolicySettings } from '../services/security-headers';
+import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/site';
-import { addressOf, createAsset } from '../services/site-assets';
+import type { App } from './app';
 
-const NOT_FOUND_PAGE = '404.html';
-/** Redirects may be mended, so browsers ask again after an hour. */
+/** Redirects may be corrected, so browsers ask again after an hour. */
 const REDIRECT_CACHE = 'public, max-age=3600';
 
 const decodedPath = (path: string): string => {
@@ -22,59 +18,46 @@ const decodedPath = (path: string): string => {
   }
 };
 
-const redirectTo = ({ to, status }: Move, query: string): Response =>
-  new Response(null, {
-    status,
-    headers: {
-      ...commonHeaders,
-      location: withQuery(to, query),
-      'cache-control': REDIRECT_CACHE,
-    },
-  });
+/** Puts the query of a request in front of the fragment of its new address. */
+const withQuery = (address: string, query: string): string =>
+  address.replace(/(?=#)|$/, () => query);
+
+/** Properties that every object has are no addresses. */
+const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+export interface SiteOptions {
+  /** The build that is served now. */
+  current: () => BuiltSite;
+  policy: PolicySettings;
+}
 
 /** Serves the built site: pages, assets, redirects and the 404 page. */
-export function mountSite(app: Hono, site: BuiltSite, settings: PolicySettings, log: Log): void {
-  const { files, pages, scriptHashes } = site.manifest;
-  const headers = {
-    ...commonHeaders,
-    'content-security-policy': contentSecurityPolicy(scriptHashes, settings),
-  };
-  const names = Object.keys(files).filter((name) => name !== NOT_FOUND_PAGE);
-  const moves = movesOf(names, (route) => route in pages);
-  const assets = new Map(
-    Object.entries(files).map(
-      ([name, file]) => [addressOf(name), createAsset(site, name, file, headers)] as const,
-    ),
-  );
-  const notFoundAddress = addressOf(NOT_FOUND_PAGE);
-  const notFoundPage = assets.get(notFoundAddress);
-  assets.delete(notFoundAddress);
-  const responses = createAssetResponses();
-
-  /** A page has one address, without a slash at its end. */
-  const moveWithoutSlash = (path: string): Move | undefined => {
-    const shorter = path.slice(0, -1);
-    return path.endsWith('/') && assets.has(shorter)
-      ? (moves.get(shorter) ?? { to: shorter, status: 301 })
-      : undefined;
-  };
-
-  const serve = (c: Context): Response | Promise<Response> => {
+export function mountSite(app: App, { current, policy }: SiteOptions, log: Log): void {
+  const serve: Handler<{ Bindings: HttpBindings }> = (c) => {
+    const { filesDir, manifest } = current();
     const path = decodedPath(c.req.path);
-    const move = moves.get(path) ?? moveWithoutSlash(path);
-    if (move) {
-      return redirectTo(move, new URL(c.req.url).search);
+    const file = own(manifest.files, path);
+    const shorter = path.slice(0, -1);
+    // A page has one address, without a slash at its end.
+    const isPageWithSlash = !file && path.endsWith('/') && own(manifest.files, shorter);
+    const redirect =
+      own(manifest.redirects, isPageWithSlash ? shorter : path) ??
+      (isPageWithSlash ? { to: shorter, status: 301 as const } : undefined);
+    if (redirect) {
+      const location = withQuery(redirect.to, new URL(c.req.url).search);
+      return c.body(null, redirect.status, { location, 'cache-control': REDIRECT_CACHE });
     }
-    const asset = assets.get(path);
-    if (asset) {
-      return responses.ok(c.req, asset);
+    const sent = file ?? manifest.notFound;
+    if (!sent) {
+      return c.text('Not found', 404);
     }
-    log.info({ method: c.req.method, path: c.req.path, status: 404 }, 'request');
-    return notFoundPage
-      ? responses.notFound(c.req, notFoundPage)
-      : c.text('Not found', 404, commonHeaders);
+    const csp = contentSecurityPolicy(manifest.scriptHashes, policy);
+    c.env.outgoing.setHeader('content-security-policy', csp);
+    sendFile(c.env, sent, { root: filesDir, status: file ? 200 : 404, log });
+    return RESPONSE_ALREADY_SENT;
   };
 
   app.get('*', serve);
-  app.all('*', (c) => c.text('Method not allowed', 405, { ...commonHeaders, allow: 'GET, HEAD' }));
+  app.all('*', (c) => c.text('Method not allowed. Use GET or HEAD.', 405, { allow: 'GET, HEAD' }));
 }

@@ -10,6 +10,12 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['[fe80::1%eth0]:80', 'fe80:0:0:0'],
+  // Some proxies write the port, which differs between connections.
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['[2001:db8:1:2:3:4:5:6]:4711', '2001:db8:1:2'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2'],
+  ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
   ['unknown', 'unknown'],
   ['not:an:address', 'not:an:address'],
 ])('%s counts as %s', (address, network) => {

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The address that a request comes from, for the rate limit alone: it is never logged or stored.
@@ -23,17 +23,23 @@ function remoteAddressOf(c: Context): string {
   return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
 }
 
-/** An IPv6 client owns a /64 network and may send from each of its addresses: the network counts, however it is spelled. */
+/**
+ * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because its owner may send from each address
+ * in it. Some proxies write a port after the address (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which differs between connections.
+ */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) {
-    return plain;
+  const host = address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (!ipaddr.isValid(host)) {
+    return address;
   }
-  // A URL holds the one canonical spelling: lower case, no leading zeros, in brackets.
-  const canonical = new URL(`http://[${plain.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
-  const [head = '', tail] = canonical.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(missing).fill('0'), ...right].slice(0, 4).join(':');
+  const parsed = ipaddr.process(host);
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString();
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createMemoryStore, createTestApp, SITE_ORIGIN } from '../testing/test-app';
+import { request } from '../testing/request';
+import { createMemoryStore, createTestApp, serveTestApp, SITE_ORIGIN } from '../testing/test-app';
 import { StoreUnavailableError } from './feedback-store';
 import { createLog } from './log';
 
@@ -16,22 +17,23 @@ async function logOf(fail?: Error, level = 'debug') {
   }
   const log = createLog(level, { write: (line: string) => void lines.push(line) });
   const { app } = createTestApp({ log, store, trustedProxies: 1 });
-  await app.fetch(
-    new Request('http://docs.local/docs/api/feedback?from=mail-to-ada', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': CLIENT,
-        'user-agent': AGENT,
-      },
-      body: JSON.stringify({
-        url: `${SITE_ORIGIN}/docs/apis`,
-        answer: 'no',
-        comment: WORDS,
-        ua: AGENT,
-      }),
+  const server = await serveTestApp(app, log);
+  await request(server.origin, {
+    method: 'POST',
+    path: '/docs/api/feedback?from=mail-to-ada',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': CLIENT,
+      'user-agent': AGENT,
+    },
+    body: JSON.stringify({
+      url: `${SITE_ORIGIN}/docs/apis`,
+      answer: 'no',
+      comment: WORDS,
+      ua: AGENT,
     }),
-  );
+  });
+  await server.close();
   return { text: lines.join(''), entries: lines.map((line) => JSON.parse(line) as object) };
 }
 
@@ -71,7 +73,7 @@ test('an error is logged with its code and its trace', async () => {
   const { entries } = await logOf(detailed);
   expect(entries[0]).toMatchObject({
     level: 50,
-    msg: 'request failed',
+    msg: 'The request failed.',
     err: { type: 'Error', message: 'no room', code: '53100', stack: expect.any(String) },
   });
 });

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
@@ -25,19 +25,21 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
   );
 
 /**
- * One line for each request: method, path, status, milliseconds. No client address, no user agent, no query and no body: a log
+ * Writes one line for a request: method, path, status, milliseconds. No client address, no user agent, no query and no body: a log
  * holds nothing about a person. Requests that went well are lines of level `debug`.
+ * @param start `performance.now()` when the request arrived
  */
-export function logRequests(log: Log): MiddlewareHandler {
-  return async (c, next) => {
-    const start = performance.now();
-    await next();
-    const { status } = c.res;
-    const isRoutine = status < 400 && c.req.method !== 'POST';
-    const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
-    if (log.isLevelEnabled(level)) {
-      const ms = Math.round((performance.now() - start) * 10) / 10;
-      log[level]({ method: c.req.method, path: c.req.path, status, ms }, 'request');
-    }
-  };
+export function logRequest(
+  log: Log,
+  { method = '', url = '' }: IncomingMessage,
+  status: number,
+  start: number,
+): void {
+  const isRoutine = status < 400 && method !== 'POST';
+  const level = status >= 500 ? 'error' : isRoutine ? 'debug' : 'info';
+  if (log.isLevelEnabled(level)) {
+    const [path] = url.split('?');
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    log[level]({ method, path, status, ms }, 'request');
+  }
 }

@@ -49,16 +49,14 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers of every answer, whatever it is. */
-export const commonHeaders = {
+/** Headers of every response, whatever it is; a page has its own policy instead of this one, under which nothing runs. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Browsers obey it over HTTPS alone, so it does not touch a server on localhost.
+  // Browsers obey it over HTTPS only, so it does not touch a server on localhost.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
-} as const;
-
-/** For answers that are no page: nothing in them may run. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+};

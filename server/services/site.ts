@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   MANIFEST_FILE,
   serverFilesDirOf,
+  siteManifestSchema,
   type PageTexts,
   type SiteManifest,
 } from '../../src/contracts/site-manifest';
@@ -17,26 +18,39 @@ export interface SitePages {
 
 /** A built site on disk. */
 export interface BuiltSite {
-  buildDir: string;
+  /** Folder of the files that are sent. */
+  filesDir: string;
   manifest: SiteManifest;
-}
-
-/** @throws an error that says what to run when the site was not built */
-export function readBuiltSite(buildDir: string): BuiltSite {
-  const file = path.join(serverFilesDirOf(buildDir), MANIFEST_FILE);
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} is missing: run "npm run build" before the server.`);
-  }
-  return { buildDir, manifest: JSON.parse(fs.readFileSync(file, 'utf8')) as SiteManifest };
+  pages: SitePages;
 }
 
 const keyOf = ({ title, description }: PageTexts): string => JSON.stringify([title, description]);
 
-export function pagesOf({ pages }: SiteManifest): SitePages {
+function pagesOf({ pages }: SiteManifest): SitePages {
   const routes = new Set(Object.keys(pages));
   const texts = new Set(Object.values(pages).map(keyOf));
   return {
     isPage: (route) => routes.has(route),
     isPageText: (asked) => texts.has(keyOf(asked)),
   };
+}
+
+/**
+ * Reads what the build wrote for the server.
+ * @param buildDir the build folder; the server's files are in the folder beside it
+ * @throws an error that names the file and says what to run when the site was not built
+ */
+export function readBuiltSite(buildDir: string): BuiltSite {
+  const file = path.join(serverFilesDirOf(buildDir), MANIFEST_FILE);
+  try {
+    const manifest = siteManifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+    // A deployment may point a link at another folder: until the site is read again, this one is served.
+    const filesDir = path.dirname(fs.realpathSync(file));
+    return { filesDir, manifest, pages: pagesOf(manifest) };
+  } catch (cause) {
+    throw new Error(
+      `${file} is missing, incomplete or of another version. Run "npm run build" before the server.`,
+      { cause },
+    );
+  }
 }

@@ -28,22 +28,37 @@ export const files = {
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
   'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',
+  // Larger than what the buffers of a connection hold.
+  'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
 } as const;
 
 const routes = new Set(['/', '/apis', '/reference/go', '/getting-started/installation']);
 
+export interface TestSite extends BuiltSite {
+  buildDir: string;
+  /** Builds again, with other content of some files. */
+  rebuild: (changed: Record<string, string>) => Promise<void>;
+  remove: () => void;
+}
+
 /** A small built site in a temporary folder, which the caller removes. */
-export async function buildTestSite(): Promise<BuiltSite & { remove: () => void }> {
+export async function buildTestSite(): Promise<TestSite> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-test-'));
   const buildDir = path.join(root, 'build');
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(buildDir, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, content);
-  }
-  await writeServerFiles(buildDir, (route) => routes.has(route));
+  const build = async (contents: Record<string, string>): Promise<void> => {
+    fs.rmSync(buildDir, { recursive: true, force: true });
+    for (const [name, content] of Object.entries(contents)) {
+      const file = path.join(buildDir, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
+    await writeServerFiles(buildDir, (route) => routes.has(route));
+  };
+  await build(files);
   return {
     ...readBuiltSite(buildDir),
+    buildDir,
+    rebuild: (changed) => build({ ...files, ...changed }),
     remove: () => fs.rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -14,7 +14,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('sends what waits from an earlier visit', async () => {
-  const waiting = [{ payload: { comment: 'More on limits' }, since: Date.now() }];
+  const waiting = [
+    { key: '0123456789abcdef', payload: { comment: 'More on limits' }, since: Date.now() },
+  ];
   localStorage.setItem(OUTBOX_KEY, JSON.stringify(waiting));
   sendWaitingFeedback();
   await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());

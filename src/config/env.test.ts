@@ -21,6 +21,8 @@ describe('the environment', () => {
     PORT: 3000,
     DOCS_FEEDBACK_STORE: '.data',
     DOCS_FEEDBACK_RATE_LIMIT: 10,
+    DOCS_ALLOWED_HOSTS: [],
+    DOCS_SHUTDOWN_GRACE: 1,
     DOCS_TRUSTED_PROXIES: 0,
     DOCS_LOG_LEVEL: 'info',
     DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['localhost', '127.0.0.1'],
@@ -49,6 +51,8 @@ describe('the environment', () => {
         PORT: '8080',
         DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
         DOCS_FEEDBACK_RATE_LIMIT: '100',
+        DOCS_ALLOWED_HOSTS: 'Docs.example.com, www.example.com',
+        DOCS_SHUTDOWN_GRACE: '15',
         DOCS_TRUSTED_PROXIES: '2',
         DOCS_LOG_LEVEL: 'debug',
         DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
@@ -69,6 +73,8 @@ describe('the environment', () => {
       PORT: 8080,
       DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
       DOCS_FEEDBACK_RATE_LIMIT: 100,
+      DOCS_ALLOWED_HOSTS: ['docs.example.com', 'www.example.com'],
+      DOCS_SHUTDOWN_GRACE: 15,
       DOCS_TRUSTED_PROXIES: 2,
       DOCS_LOG_LEVEL: 'debug',
       DOCS_ANALYTICS_SITE_ID: 'ABCdef1',
@@ -82,9 +88,24 @@ describe('the environment', () => {
 
   it('wants all of the hosted search or nothing', () => {
     expect(() => readEnv({ DOCS_ALGOLIA_APP_ID: 'APP123', DOCS_ALGOLIA_INDEX: 'docs' })).toThrow(
-      '- DOCS_ALGOLIA_SEARCH_KEY="": must be set too, since DOCS_ALGOLIA_APP_ID is.',
+      '- DOCS_ALGOLIA_SEARCH_KEY: must be set too, since DOCS_ALGOLIA_APP_ID is.',
     );
     expect(() => readEnv({ DOCS_ALGOLIA_WRITE_KEY: 'def456' })).not.toThrow();
+  });
+
+  it.each([
+    [
+      'DOCS_FEEDBACK_STORE',
+      'mysql://docs:hunter2@db/docs',
+      'must be a folder or an address such as',
+    ],
+    ['DOCS_FEEDBACK_STORE', 'postgres://docs:hunter2@db:notaport/docs', 'must be a folder or an'],
+    ['DOCS_ALGOLIA_WRITE_KEY', 'hunter2 ', 'must be letters, digits, - and _'],
+    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 ', 'must be letters, digits, - and _'],
+  ])('does not show what may be a secret: %s=%s', (name, value, accepted) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(`- ${name}: ${accepted}`);
+    expect(read).not.toThrow('hunter2');
   });
 
   it.each([
@@ -112,11 +133,10 @@ describe('the environment', () => {
     ['DOCS_HOST', 'http://x', 'must be a host name or an address, such as 0.0.0.0'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
     ['PORT', 'http', 'must be a whole number from 0 to 65535'],
-    ['DOCS_FEEDBACK_STORE', 'mysql://db', 'must be a folder or a postgres:// address'],
+    ['DOCS_SHUTDOWN_GRACE', '601', 'must be a whole number from 0 to 600'],
     ['DOCS_FEEDBACK_RATE_LIMIT', '0', 'must be a whole number from 1 to 1000000000'],
     ['DOCS_TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
     ['DOCS_LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
-    ['DOCS_ALGOLIA_WRITE_KEY', 'a b', 'must be letters, digits, - and _, as the provider gave it'],
     ['DOCS_ANALYTICS_SITE_ID', 'AB-C', 'must be the letters and digits of a Fathom site id'],
   ])('refuses %s="%s": %s', (name, value, reason) => {
     expect(() => readEnv({ [name]: value })).toThrow(

@@ -29,6 +29,16 @@ const wholeNumber = (least: number, most: number, unset: number) => {
 /** Whether the feedback store is a database server rather than a folder. */
 export const isPostgresAddress = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value);
 
+const isFolder = (value: string): boolean => !value.includes('://');
+
+/** Names that are separated by commas. */
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean),
+);
+
 const isOrigin = (value: string): boolean => new URL(value).href === `${new URL(value).origin}/`;
 
 /** Names and keys of the hosted search provider. */
@@ -67,12 +77,16 @@ const schema = z.object({
   DOCS_FEEDBACK_STORE: z
     .string()
     .refine(
-      (value) => isPostgresAddress(value) || !value.includes('://'),
-      'must be a folder or a postgres:// address',
+      (value) => isFolder(value) || (isPostgresAddress(value) && URL.canParse(value)),
+      'must be a folder or an address such as postgres://user:password@host:5432/database',
     )
     .default('.data'),
   /** Feedback posts that one client may send in a minute. */
   DOCS_FEEDBACK_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 10),
+  /** Host names that the server answers to, without a port, separated by commas. Unset: all. */
+  DOCS_ALLOWED_HOSTS: list.default([]),
+  /** How long the server goes on accepting requests after it was told to stop, in seconds: load balancers need it to move on. */
+  DOCS_SHUTDOWN_GRACE: wholeNumber(0, 600, 1),
   /** Proxies of ours in front of the server; each adds the client's address to X-Forwarded-For. */
   DOCS_TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   DOCS_LOG_LEVEL: z
@@ -87,15 +101,7 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9]+$/, 'must be the letters and digits of a Fathom site id')
     .optional(),
   /** Hosts that are not counted, separated by commas: previews of the site. */
-  DOCS_ANALYTICS_EXCLUDED_DOMAINS: z
-    .string()
-    .default('localhost,127.0.0.1')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((domain) => domain.trim())
-        .filter(Boolean),
-    ),
+  DOCS_ANALYTICS_EXCLUDED_DOMAINS: list.default(['localhost', '127.0.0.1']),
   /** The hosted search index, with a key that can only search: all three, or none for search in the browser. */
   DOCS_ALGOLIA_APP_ID: algoliaName.optional(),
   DOCS_ALGOLIA_SEARCH_KEY: algoliaName.optional(),
@@ -127,8 +133,15 @@ export type Env = z.output<typeof schema>;
 
 export const environmentVariables: readonly string[] = Object.keys(schema.shape);
 
+/** Variables that can hold a password or a key: a message must not show them. */
+const secretVariables: readonly string[] = [
+  'DOCS_FEEDBACK_STORE',
+  'DOCS_ALGOLIA_SEARCH_KEY',
+  'DOCS_ALGOLIA_WRITE_KEY',
+];
+
 /**
- * @throws one error that names each wrong variable, its value and what is accepted
+ * @throws one error that names each wrong variable, its value unless it is a secret, and what is accepted
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
@@ -138,7 +151,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const lines = result.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `  - ${name}="${source[name] ?? ''}": ${issue.message}.`;
+      const value = secretVariables.includes(name) ? '' : `="${source[name] ?? ''}"`;
+      return `  - ${name}${value}: ${issue.message}.`;
     });
     throw new Error(`Environment variables (see .env.example):\n${lines.join('\n')}`);
   }

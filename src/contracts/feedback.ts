@@ -12,6 +12,9 @@ export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 /** Largest body that is read, in bytes. */
 export const MAX_FEEDBACK_BYTES = 16 * 1024;
 
+/** Request header that is the same for each attempt to send one entry, so that the server stores it once. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
 export interface FeedbackPayload {
   /** Address of the page that the reader is on. */
   url: string;

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Page } from '@playwright/test';
-import type { createApp } from '../../server/app';
-import { createTestApp } from '../../server/testing/test-app';
-import { pagesOf, readBuiltSite } from '../../server/services/site';
+import type { App } from '../../server/routes/app';
+import { readBuiltSite } from '../../server/services/site';
+import { createTestApp, serveTestApp } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';
@@ -13,8 +12,6 @@ import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 // One worker runs all of them: each worker would build the two deployments for itself.
 test.describe.configure({ mode: 'default' });
-
-type App = ReturnType<typeof createApp>;
 
 let siteDir: string;
 let before: ReturnType<typeof build>;
@@ -40,8 +37,8 @@ function build(outDir: string): { app: App; scripts: string[] } {
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
   const { app } = createTestApp({
-    pages: pagesOf(built.manifest),
-    site: { built, policy: readEnv({}) },
+    pages: () => built.pages,
+    site: { current: () => built, policy: readEnv({}) },
   });
   const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
   return { app, scripts };
@@ -106,21 +103,8 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
 /** One address, behind which the deployment changes: `choose` tells which one answers a request. */
-async function host(choose: (request: Request) => App) {
-  const server = await new Promise<ServerType>((resolve) => {
-    const listening = serve(
-      {
-        fetch: (request, env) => choose(request).fetch(request, env),
-        hostname: '127.0.0.1',
-        port: 0,
-      },
-      () => resolve(listening),
-    );
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
+const host = (choose: (request: Request) => App) =>
+  serveTestApp({ fetch: (request, env) => choose(request).fetch(request, env) });
 
 /** Counts how often the page itself is asked for. */
 function countLoads(page: Page): () => number {
@@ -155,7 +139,7 @@ test('a picture beside a page is part of the build', async ({ page }) => {
   await page.goto(`${site.origin}/docs/faq`);
   const picture = page.getByRole('img', { name: 'A pixel' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
-  site.close();
+  await site.close();
 });
 
 test('an island on a page is HTML until it is pressed, and then runs', async ({ page }) => {
@@ -171,7 +155,7 @@ test('an island on a page is HTML until it is pressed, and then runs', async ({ 
   await expect(page.getByRole('button', { name: 'Count 4' })).toBeVisible();
   await expect(page.locator('docs-island a')).toHaveAttribute('href', '/docs/support');
   expect(messages).toEqual([]);
-  site.close();
+  await site.close();
 });
 
 test('a page that is open during a deployment can still search: nothing typed is lost', async ({
@@ -183,7 +167,7 @@ test('a page that is open during a deployment can still search: nothing typed is
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
   await expect(field).toHaveValue('faq');
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
-  site.close();
+  await site.close();
 });
 
 test('a page that is open during a deployment can still send feedback', async ({ page }) => {
@@ -194,7 +178,7 @@ test('a page that is open during a deployment can still send feedback', async ({
   await box.fill('It works.');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-  site.close();
+  await site.close();
 });
 
 test('a page from a cache, older than its scripts, is loaded again once', async ({ page }) => {
@@ -211,7 +195,7 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
   await ready(page);
   expect(loads()).toBe(2);
-  site.close();
+  await site.close();
 });
 
 test('a cache that keeps the old page leads to no loop and to no blank page', async ({ page }) => {
@@ -230,5 +214,5 @@ test('a cache that keeps the old page leads to no loop and to no blank page', as
   await expect(page.getByText('Answers of the first deployment.')).toBeVisible();
   await page.waitForTimeout(500);
   expect(loads()).toBe(2);
-  site.close();
+  await site.close();
 });

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
-import { pagesOf, readBuiltSite } from '../../server/services/site';
-import { createTestApp } from '../../server/testing/test-app';
+import { readBuiltSite } from '../../server/services/site';
+import { createTestApp, serveTestApp, type TestServer } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
@@ -41,7 +40,7 @@ type HostBehaviour = 'answers' | 'refuses' | 'hangs' | 'breaks';
 
 let siteDir: string;
 let provider: HostedProvider;
-let server: ServerType;
+let server: TestServer;
 let origin: string;
 /** How each of the provider's hosts takes calls; a test sets it. */
 let behaviourOf: (host: string) => HostBehaviour;
@@ -69,21 +68,16 @@ test.beforeAll(async () => {
   });
   const built = readBuiltSite(buildDir);
   const { app } = createTestApp({
-    pages: pagesOf(built.manifest),
+    pages: () => built.pages,
     siteOrigin: env.DOCS_SITE_URL,
-    site: { built, policy: env },
+    site: { current: () => built, policy: env },
   });
-  server = await new Promise<ServerType>((resolve) => {
-    const listening = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, () =>
-      resolve(listening),
-    );
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  server = await serveTestApp(app);
+  origin = server.origin;
 });
 
 test.afterAll(async () => {
-  server.close();
+  await server.close();
   await provider.close();
   fs.rmSync(siteDir, { recursive: true, force: true });
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createFeedbackStore } from '../../server/services/feedback-store';
-import { bundledProgram } from '../lib/bundled-program';
+import { bundledProgram } from '../../scripts/lib/bundle-program';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
@@ -30,7 +31,14 @@ beforeAll(async () => {
     ['/sql', 'feedback', '=SUM(A1) \u001b[2Jgone'],
   ] as const;
   for (const [page, answer, comment] of said) {
-    await store.save({ page, answer, comment, ua: 'Agent', receivedAt: new Date() });
+    await store.save({
+      key: randomUUID(),
+      page,
+      answer,
+      comment,
+      ua: 'Agent',
+      receivedAt: new Date(),
+    });
   }
   await store.close();
 });
@@ -92,5 +100,5 @@ test('a store that cannot be opened is named', () => {
     },
   );
   expect(status).toBe(1);
-  expect(stderr).toBe(`${path.join(file, 'below')}: the feedback file can't be opened.\n`);
+  expect(stderr).toMatch(/^The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/);
 });

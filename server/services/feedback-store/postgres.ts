@@ -1,35 +1,54 @@
 import pg from 'pg';
 import type { FeedbackAnswer } from '../../../src/contracts/feedback';
-import { createBatchWriter } from './batch';
+import { createStore } from './store';
 import {
-  StoreUnavailableError,
-  type FeedbackEntry,
-  type FeedbackFilter,
+  PAGE_SIZE,
+  type FeedbackDatabase,
   type FeedbackStore,
+  type NewFeedbackEntry,
+  type StoredEntry,
 } from './types';
 
-/** How long connecting, and one statement, may take, in milliseconds. */
+/** How long connecting, and one statement, can take, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 /** Connections of one server: one that writes, others for reading. */
 const MAX_CONNECTIONS = 4;
-/** Rows that are read at a time. */
-const PAGE_SIZE = 1000;
-/** Any number that nothing else in the database uses: it makes migrations wait for each other. */
-const MIGRATION_LOCK = 7_461_902;
 
-/** Step n brings a database from version n to n + 1. Steps are never changed, only added. */
-const MIGRATIONS = [
-  `CREATE TABLE feedback (
-     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     page text NOT NULL,
-     answer text NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
-     comment text NOT NULL,
-     ua text NOT NULL,
-     received_at timestamptz NOT NULL
-   );
-   CREATE INDEX feedback_page ON feedback (page, id);`,
-] as const;
+/**
+ * Creates what is missing; stores of earlier versions have a table without `key`. PostgreSQL runs statements that are sent together
+ * in one transaction. The lock makes servers that start at the same time wait for each other; its number is any that nothing else
+ * in the database uses.
+ */
+const SCHEMA = `
+  SELECT pg_advisory_xact_lock(7461902);
+  CREATE TABLE IF NOT EXISTS feedback (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    page text NOT NULL,
+    answer text NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
+    comment text NOT NULL,
+    ua text NOT NULL,
+    received_at timestamptz NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);
+  ALTER TABLE feedback ADD COLUMN IF NOT EXISTS key text;
+  CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key);`;
+
+const INSERT = `
+  INSERT INTO feedback (key, page, answer, comment, ua, received_at)
+  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+  ON CONFLICT (key) DO NOTHING`;
+
+/** Needs all that writing needs, and writes no row. */
+const PROBE = `
+  INSERT INTO feedback (page, answer, comment, ua, received_at)
+  SELECT page, answer, comment, ua, received_at FROM feedback WHERE false`;
+
+const READ = `
+  SELECT * FROM feedback
+  WHERE ($1::bigint IS NULL OR id < $1) AND ($2::timestamptz IS NULL OR received_at >= $2)
+    AND ($3::text IS NULL OR page = $3)
+  ORDER BY id DESC LIMIT ${PAGE_SIZE}`;
 
 interface Row {
   id: string;
@@ -40,63 +59,18 @@ interface Row {
   received_at: Date;
 }
 
-async function inTransaction(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    await work(client);
-    await client.query('COMMIT');
-    client.release();
-  } catch (error) {
-    // The connection may be half-way through anything: it is thrown away, which rolls back.
-    client.release(true);
-    throw error;
-  }
-}
-
-const migrate = (pool: pg.Pool): Promise<void> =>
-  inTransaction(pool, async (client) => {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS feedback_schema (version integer NOT NULL)');
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM feedback_schema');
-    const version = rows[0]?.version ?? 0;
-    for (const step of MIGRATIONS.slice(version)) {
-      await client.query(step);
-    }
-    await client.query('DELETE FROM feedback_schema');
-    await client.query('INSERT INTO feedback_schema (version) VALUES ($1)', [
-      Math.max(version, MIGRATIONS.length),
-    ]);
-  });
-
-async function insertAll(pool: pg.Pool, entries: readonly FeedbackEntry[]): Promise<void> {
-  // One statement is one transaction: all entries or none.
-  await pool.query(
-    `INSERT INTO feedback (page, answer, comment, ua, received_at)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])`,
-    [
-      entries.map(({ page }) => page),
-      entries.map(({ answer }) => answer),
-      entries.map(({ comment }) => comment),
-      entries.map(({ ua }) => ua),
-      entries.map(({ receivedAt }) => receivedAt),
-    ],
+/** Each column as an array: one statement for all entries. */
+const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
+  (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
+    entries.map((entry) => entry[column]),
   );
-}
 
-const entryOf = (row: Row): FeedbackEntry => ({
-  page: row.page,
-  answer: row.answer,
-  comment: row.comment,
-  ua: row.ua,
-  receivedAt: row.received_at,
+const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntry => ({
+  id,
+  entry: { page, answer, comment, ua, receivedAt: received_at },
 });
 
-/** Feedback in PostgreSQL: for more than one machine. */
-export function createPostgresStore(connectionString: string): FeedbackStore {
+async function openDatabase(connectionString: string): Promise<FeedbackDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
@@ -107,49 +81,26 @@ export function createPostgresStore(connectionString: string): FeedbackStore {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
-  let migrated: Promise<void> | undefined;
-
-  const ready = (): Promise<void> => {
-    migrated ??= migrate(pool).catch((cause: unknown) => {
-      migrated = undefined;
-      throw new StoreUnavailableError("The feedback database can't be reached.", { cause });
-    });
-    return migrated;
-  };
-
-  const writer = createBatchWriter<FeedbackEntry>(async (entries) => {
-    await ready();
-    await insertAll(pool, entries);
-  });
-
-  async function* entries({ since, page }: FeedbackFilter = {}): AsyncGenerator<FeedbackEntry> {
-    await ready();
-    for (let before: string | null = null; ;) {
-      const { rows }: pg.QueryResult<Row> = await pool.query<Row>(
-        `SELECT * FROM feedback
-         WHERE ($1::bigint IS NULL OR id < $1) AND ($2::timestamptz IS NULL OR received_at >= $2)
-           AND ($3::text IS NULL OR page = $3)
-         ORDER BY id DESC LIMIT ${PAGE_SIZE}`,
-        [before, since ?? null, page ?? null],
-      );
-      yield* rows.map(entryOf);
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE_SIZE) {
-        return;
-      }
-      before = last.id;
-    }
+  try {
+    await pool.query(SCHEMA);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
-
   return {
-    open: ready,
-    save: (entry) => writer.add(entry),
-    entries,
-    async close() {
-      await writer.idle();
-      if (!pool.ended) {
-        await pool.end();
-      }
-    },
+    insert: async (entries) => void (await pool.query(INSERT, columnsOf(entries))),
+    probe: async () => void (await pool.query(PROBE)),
+    readPage: async ({ since, page }, before) =>
+      (await pool.query<Row>(READ, [before, since, page])).rows.map(stored),
+    close: () => pool.end(),
   };
 }
+
+/** Feedback in PostgreSQL: for more than one machine. */
+export const createPostgresStore = (connectionString: string): FeedbackStore =>
+  createStore({
+    kind: 'postgres',
+    open: () => openDatabase(connectionString),
+    // Classes 22 and 23: the data itself is wrong.
+    isRejection: (error) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ''),
+  });

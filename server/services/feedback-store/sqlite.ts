@@ -1,36 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import type { FeedbackAnswer } from '../../../src/contracts/feedback';
-import { createBatchWriter } from './batch';
+import { createStore } from './store';
 import {
-  StoreUnavailableError,
-  type FeedbackEntry,
-  type FeedbackFilter,
+  PAGE_SIZE,
+  type FeedbackDatabase,
   type FeedbackStore,
+  type NewFeedbackEntry,
+  type StoredEntry,
 } from './types';
 
 export const SQLITE_FILE = 'feedback.sqlite';
 
-/** How long a write waits for another process that holds the lock, and how often it looks, in milliseconds. */
-const LOCK_PATIENCE_MS = 1000;
-const LOCK_RETRY_MS = 20;
-/** Rows that are read at a time. */
-const PAGE_SIZE = 1000;
+/** How long a write waits for another process that holds the lock, in milliseconds. Nothing else runs meanwhile. */
+const LOCK_TIMEOUT_MS = 250;
 
-/** Step n brings a database from version n to n + 1. Steps are never changed, only added. */
-const MIGRATIONS = [
-  `CREATE TABLE feedback (
-     id INTEGER PRIMARY KEY AUTOINCREMENT,
-     page TEXT NOT NULL,
-     answer TEXT NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
-     comment TEXT NOT NULL,
-     ua TEXT NOT NULL,
-     received_at INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX feedback_page ON feedback (page, id);`,
-] as const;
+/** Statements that create what is missing. Stores of earlier versions have a table without `key`. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS feedback (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    page TEXT NOT NULL,
+    answer TEXT NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
+    comment TEXT NOT NULL,
+    ua TEXT NOT NULL,
+    received_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);`;
+const ADD_KEY = 'ALTER TABLE feedback ADD COLUMN key TEXT';
+const KEY_INDEX = 'CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key)';
 
 interface Row {
   id: number;
@@ -48,134 +46,90 @@ export interface SqliteOptions {
   maxPages?: number;
 }
 
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error &&
-  /SQLITE_(?:BUSY|LOCKED)|database is locked/.test(`${codeOf(error)} ${error.message}`);
-
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** Waits for a lock without holding up the event loop, as SQLite's own waiting would. */
-async function patiently<T>(work: () => T): Promise<T> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    try {
-      return work();
-    } catch (error) {
-      if (!isLocked(error) || Date.now() > deadline) {
-        throw error;
-      }
-      await sleep(LOCK_RETRY_MS);
+function ensureSchema(db: Database.Database): void {
+  db.transaction(() => {
+    db.exec(SCHEMA);
+    const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all('feedback') as {
+      name: string;
+    }[];
+    if (!columns.some(({ name }) => name === 'key')) {
+      db.exec(ADD_KEY);
     }
-  }
+    db.exec(KEY_INDEX);
+  }).immediate();
 }
 
-function inTransaction(db: Database.Database, work: () => void): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
+function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]): void {
+  db.transaction(() => {
+    const insert = db.prepare(
+      `INSERT INTO feedback (key, page, answer, comment, ua, received_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO NOTHING`,
+    );
+    for (const { key, page, answer, comment, ua, receivedAt } of entries) {
+      insert.run(key, page, answer, comment, ua, receivedAt.getTime());
+    }
+  }).immediate();
+}
+
+const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntry => ({
+  id,
+  entry: { page, answer, comment, ua, receivedAt: new Date(received_at) },
+});
+
+function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = path.join(folder, SQLITE_FILE);
+  // SQLite gives the files beside it the same mode.
+  const descriptor = fs.openSync(file, 'a', 0o600);
+  fs.fchmodSync(descriptor, 0o600);
+  const { ino } = fs.fstatSync(descriptor);
+  fs.closeSync(descriptor);
+  const db = new Database(file);
+  const close = (): void => void db.close();
+  /** SQLite goes on writing to a file that was removed, and what it writes is lost. */
+  const durably = (work: () => void): void => {
     work();
-    db.exec('COMMIT');
-  } catch (error) {
-    // SQLite rolls back by itself after some errors; asking again is then an error of its own.
-    if (db.inTransaction) {
-      db.exec('ROLLBACK');
+    if (fs.statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
+      throw new Error(`${file} was removed or replaced.`);
     }
-    throw error;
-  }
-}
-
-function migrate(db: Database.Database): void {
-  inTransaction(db, () => {
-    const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    MIGRATIONS.slice(version).forEach((step) => db.exec(step));
-    db.exec(`PRAGMA user_version = ${Math.max(version, MIGRATIONS.length)}`);
-  });
-}
-
-async function openDatabase({ folder, maxPages }: SqliteOptions): Promise<Database.Database> {
-  fs.mkdirSync(folder, { recursive: true });
-  const db = new Database(path.join(folder, SQLITE_FILE));
+  };
   try {
-    await patiently(() => db.exec('PRAGMA journal_mode = WAL'));
+    db.exec(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`);
+    db.exec('PRAGMA journal_mode = WAL');
     // With WAL, FULL syncs the log at every commit: what was acknowledged survives a power cut.
     db.exec('PRAGMA synchronous = FULL');
     if (maxPages !== undefined) {
       db.exec(`PRAGMA max_page_count = ${maxPages}`);
     }
-    await patiently(() => migrate(db));
-    return db;
+    ensureSchema(db);
   } catch (error) {
-    db.close();
+    close();
     throw error;
   }
-}
-
-const entryOf = (row: Row): FeedbackEntry => ({
-  page: row.page,
-  answer: row.answer,
-  comment: row.comment,
-  ua: row.ua,
-  receivedAt: new Date(row.received_at),
-});
-
-function insertAll(db: Database.Database, entries: readonly FeedbackEntry[]): void {
-  inTransaction(db, () => {
-    const insert = db.prepare(
-      'INSERT INTO feedback (page, answer, comment, ua, received_at) VALUES (?, ?, ?, ?, ?)',
-    );
-    for (const { page, answer, comment, ua, receivedAt } of entries) {
-      insert.run(page, answer, comment, ua, receivedAt.getTime());
-    }
-  });
+  return {
+    insert: (entries) => durably(() => insertAll(db, entries)),
+    // Even the same number is written to the file.
+    probe: () => durably(() => void db.exec('PRAGMA user_version = 2')),
+    readPage({ since, page = null }, before = Number.MAX_SAFE_INTEGER) {
+      const rows = db
+        .prepare(
+          `SELECT * FROM feedback WHERE id < ? AND received_at >= ? AND (? IS NULL OR page = ?)
+           ORDER BY id DESC LIMIT ${PAGE_SIZE}`,
+        )
+        .all(before, since?.getTime() ?? 0, page, page) as Row[];
+      return rows.map(stored);
+    },
+    close,
+  };
 }
 
 /** Feedback in one SQLite file: for one machine. */
-export function createSqliteStore(options: SqliteOptions): FeedbackStore {
-  let opened: Promise<Database.Database> | undefined;
-
-  const database = (): Promise<Database.Database> => {
-    opened ??= openDatabase(options).catch((cause: unknown) => {
-      opened = undefined;
-      throw new StoreUnavailableError(`${options.folder}: the feedback file can't be opened.`, {
-        cause,
-      });
-    });
-    return opened;
-  };
-
-  const writer = createBatchWriter<FeedbackEntry>(async (entries) => {
-    const db = await database();
-    await patiently(() => insertAll(db, entries));
+export const createSqliteStore = (options: SqliteOptions): FeedbackStore =>
+  createStore({
+    kind: 'sqlite',
+    open: () => openDatabase(options),
+    isRejection: (error) =>
+      error instanceof Error &&
+      'code' in error &&
+      /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)/.test(String(error.code)),
   });
-
-  async function* entries({ since, page }: FeedbackFilter = {}): AsyncGenerator<FeedbackEntry> {
-    const db = await database();
-    const select = db.prepare(
-      `SELECT * FROM feedback WHERE id < ? AND received_at >= ? AND (? IS NULL OR page = ?)
-       ORDER BY id DESC LIMIT ${PAGE_SIZE}`,
-    );
-    for (let before = Number.MAX_SAFE_INTEGER; ;) {
-      const rows = select.all(before, since?.getTime() ?? 0, page ?? null, page ?? null) as Row[];
-      yield* rows.map(entryOf);
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE_SIZE) {
-        return;
-      }
-      before = last.id;
-    }
-  }
-
-  return {
-    open: async () => void (await database()),
-    save: (entry) => writer.add(entry),
-    entries,
-    async close() {
-      await writer.idle();
-      const db = await opened?.catch(() => undefined);
-      opened = undefined;
-      db?.close();
-    },
-  };
-}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,13 @@ import pg from 'pg';
 import { createPostgresCluster, type PostgresCluster } from '../../testing/postgres';
 import { createPostgresStore } from './postgres';
 import { createSqliteStore, SQLITE_FILE } from './sqlite';
-import { StoreUnavailableError, type FeedbackEntry, type FeedbackStore } from './types';
+import {
+  RejectedEntryError,
+  StoreUnavailableError,
+  type FeedbackEntry,
+  type FeedbackStore,
+  type NewFeedbackEntry,
+} from './types';
 
 const cluster: PostgresCluster | undefined = createPostgresCluster();
 const folders: string[] = [];
@@ -39,13 +46,26 @@ const kept = (store: FeedbackStore): FeedbackStore => {
   return store;
 };
 
+interface Place {
+  open: () => FeedbackStore;
+  /** Runs statements of SQL, behind the back of the stores. */
+  run: (sql: string) => Promise<void>;
+}
+
 /** Each kind of store: makes a new place, and opens it as often as asked. */
-const kinds: [string, () => Promise<() => FeedbackStore>][] = [
+const kinds: [string, () => Promise<Place>][] = [
   [
     'SQLite',
     () => {
       const folder = newFolder();
-      return Promise.resolve(() => kept(createSqliteStore({ folder })));
+      const run = (sql: string): Promise<void> => {
+        fs.mkdirSync(folder, { recursive: true });
+        const db = new Database(path.join(folder, SQLITE_FILE));
+        db.exec(sql);
+        db.close();
+        return Promise.resolve();
+      };
+      return Promise.resolve({ open: () => kept(createSqliteStore({ folder })), run });
     },
   ],
   ...(cluster
@@ -54,14 +74,21 @@ const kinds: [string, () => Promise<() => FeedbackStore>][] = [
           'PostgreSQL',
           async () => {
             const address = await newPostgresDatabase(cluster.address);
-            return () => kept(createPostgresStore(address));
+            const run = async (sql: string): Promise<void> => {
+              const client = new pg.Client({ connectionString: address });
+              await client.connect();
+              await client.query(sql);
+              await client.end();
+            };
+            return { open: () => kept(createPostgresStore(address)), run };
           },
-        ] satisfies [string, () => Promise<() => FeedbackStore>],
+        ] satisfies [string, () => Promise<Place>],
       ]
     : []),
 ];
 
-const entry = (comment: string, day = 1, page = '/apis'): FeedbackEntry => ({
+const entry = (comment: string, day = 1, page = '/apis', key = randomUUID()): NewFeedbackEntry => ({
+  key,
   page,
   answer: 'no',
   comment,
@@ -79,20 +106,24 @@ const all = async (entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackEntry
 const comments = async (store: FeedbackStore, filter = {}) =>
   (await all(store.entries(filter))).map(({ comment }) => comment);
 
-describe.each(kinds)('%s', (_name, newPlace) => {
+describe.each(kinds)('%s', (name, newPlace) => {
   it('gives back what was saved, exactly, newest first, after it was closed and opened', async () => {
-    const open = await newPlace();
+    const { open } = await newPlace();
     const first = open();
     const texts = ['', "'; DROP TABLE feedback; --", 'Ünïcödé 🚀 \n\t', 'x'.repeat(5000)];
     for (const text of texts) {
       await first.save(entry(text));
     }
     await first.close();
-    expect(await all(open().entries())).toEqual(texts.map((text) => entry(text)).reverse());
+    const { key, ...kept } = entry('');
+    expect(key).not.toBe('');
+    expect(await all(open().entries())).toEqual(
+      texts.map((comment) => ({ ...kept, comment })).reverse(),
+    );
   });
 
   it('filters by page and time', async () => {
-    const store = (await newPlace())();
+    const store = (await newPlace()).open();
     await store.save(entry('old', 1));
     await store.save(entry('new', 20));
     await store.save(entry('other', 20, '/sql'));
@@ -104,14 +135,14 @@ describe.each(kinds)('%s', (_name, newPlace) => {
   });
 
   it('keeps everything of many at once, beyond one batch and one page of reading', async () => {
-    const store = (await newPlace())();
+    const store = (await newPlace()).open();
     const texts = Array.from({ length: 2300 }, (_, index) => `comment ${index}`);
     await Promise.all(texts.map((text) => store.save(entry(text))));
     expect((await comments(store)).sort()).toEqual([...texts].sort());
   });
 
   it('is made ready twice and by two at once', async () => {
-    const open = await newPlace();
+    const { open } = await newPlace();
     const stores = [open(), open(), open()];
     await Promise.all(stores.map((store) => store.open()));
     await Promise.all(stores.map((store, index) => store.save(entry(String(index)))));
@@ -119,45 +150,102 @@ describe.each(kinds)('%s', (_name, newPlace) => {
     await again.open();
     expect((await comments(again)).sort()).toEqual(['0', '1', '2']);
   });
+
+  it('stores an entry once, however often it is sent', async () => {
+    const store = (await newPlace()).open();
+    const [first, second] = [entry('first'), entry('second')];
+    await store.save(first);
+    await Promise.all([store.save(first), store.save(second), store.save(second)]);
+    await store.save(first);
+    expect(await comments(store)).toEqual(['second', 'first']);
+  });
+
+  it('stores the others of a batch when it will never accept one', async () => {
+    const store = (await newPlace()).open();
+    await store.open();
+    const wrong = { ...entry('wrong'), answer: 'maybe' as never };
+    const results = await Promise.allSettled(
+      [entry('one'), wrong, entry('two')].map((one) => store.save(one)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: expect.any(RejectedEntryError) });
+    expect(await comments(store)).toEqual(['two', 'one']);
+  });
+
+  it('makes a table again that was dropped under it', async () => {
+    const { open, run } = await newPlace();
+    const store = open();
+    await store.save(entry('gone'));
+    await run('DROP TABLE feedback');
+    await store.save(entry('kept'));
+    await store.check();
+    expect(await comments(store)).toEqual(['kept']);
+  });
+
+  it('brings a store of the first version up to date, without losing a row', async () => {
+    const { open, run } = await newPlace();
+    const isSqlite = name === 'SQLite';
+    await run(`
+      CREATE TABLE feedback (
+        id ${isSqlite ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY'},
+        page TEXT NOT NULL,
+        answer TEXT NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
+        comment TEXT NOT NULL,
+        ua TEXT NOT NULL,
+        received_at ${isSqlite ? 'INTEGER' : 'timestamptz'} NOT NULL
+      );
+      CREATE INDEX feedback_page ON feedback (page, id);
+      INSERT INTO feedback (page, answer, comment, ua, received_at)
+        VALUES ('/apis', 'no', 'old', 'Agent', ${isSqlite ? '0' : "'1970-01-01Z'"}),
+               ('/apis', 'no', 'older', 'Agent', ${isSqlite ? '0' : "'1970-01-01Z'"})`);
+    const again = entry('new');
+    const store = open();
+    await store.save(again);
+    await store.save(again);
+    expect(await comments(store)).toEqual(['new', 'older', 'old']);
+  });
+
+  it('can be written to', async () => {
+    await expect((await newPlace()).open().check()).resolves.toBeUndefined();
+  });
 });
 
-/** The clock that patience is measured with: it goes on by a step at each look, however slow the machine is. */
-function clockGoesBy(stepMs: number): void {
-  let now = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => (now += stepMs));
-}
-
 describe('SQLite in trouble', () => {
-  afterEach(() => jest.restoreAllMocks());
-
-  it('is unavailable while another process holds the lock, and takes feedback again afterwards', async () => {
+  it('is unavailable while another process holds the lock, and accepts feedback again afterwards', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
     await store.save(entry('before'));
     const other = new Database(path.join(folder, SQLITE_FILE));
     other.exec('BEGIN IMMEDIATE');
-    clockGoesBy(400);
     await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError);
     other.exec('ROLLBACK');
     other.close();
     await store.save(entry('after'));
     expect(await comments(store)).toEqual(['after', 'before']);
   });
 
-  it('waits for a lock that goes away', async () => {
+  it('acknowledges nothing that goes into a file that was removed, and starts a new one', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
-    await store.open();
-    const other = new Database(path.join(folder, SQLITE_FILE));
-    other.exec('BEGIN IMMEDIATE');
-    clockGoesBy(0);
-    const saved = store.save(entry('patient'));
-    setTimeout(() => {
-      other.exec('ROLLBACK');
-      other.close();
-    }, 50);
-    await saved;
-    expect(await comments(store)).toEqual(['patient']);
+    await store.save(entry('gone with the folder'));
+    fs.rmSync(folder, { recursive: true });
+    await store.check();
+    fs.rmSync(folder, { recursive: true });
+    await store.save(entry('kept'));
+    const other = kept(createSqliteStore({ folder }));
+    expect(await comments(other)).toEqual(['kept']);
+  });
+
+  it('keeps what readers say from other users of the machine', async () => {
+    const folder = newFolder();
+    const store = kept(createSqliteStore({ folder }));
+    await store.save(entry('private'));
+    const modes = fs
+      .readdirSync(folder)
+      .map((file) => fs.statSync(path.join(folder, file)).mode & 0o777);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   it('is unavailable when the disk is full, keeps what it has, and recovers', async () => {
@@ -192,11 +280,12 @@ describe('SQLite in trouble', () => {
 });
 
 if (cluster) {
-  test('PostgreSQL that went away is unavailable, and takes feedback again when it is back', async () => {
+  test('PostgreSQL that went away is unavailable, and accepts feedback again when it is back', async () => {
     const store = kept(createPostgresStore(await newPostgresDatabase(cluster.address)));
     await store.save(entry('before'));
     cluster.stop();
     await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);
+    await expect(store.check()).rejects.toThrow(StoreUnavailableError);
     cluster.start();
     await store.save(entry('after'));
     expect(await comments(store)).toEqual(['after', 'before']);

@@ -1,9 +1,10 @@
 import {
+  IDEMPOTENCY_HEADER,
   MAX_USER_AGENT_LENGTH,
   type FeedbackAnswer,
   type FeedbackPayload,
 } from '../../contracts/feedback';
-import { inOneTab, keepForLater, sendWaiting } from './outbox';
+import { keepForLater, sendWaiting } from './outbox';
 
 /** The three choices in order, with the labels of SPEC 4. */
 export const feedbackChoices = [
@@ -25,11 +26,21 @@ export type FeedbackState =
 const isWorthAnotherTry = (status: number): boolean =>
   status === 408 || status === 429 || status >= 500;
 
-async function tryToPost(address: string, payload: FeedbackPayload): Promise<'sent' | 'keep'> {
+/** Names one entry, however often it is sent. (`crypto.randomUUID` exists only on HTTPS.) */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+async function tryToPost(
+  address: string,
+  key: string,
+  payload: FeedbackPayload,
+): Promise<'sent' | 'keep'> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify(payload),
       // The post finishes when the reader leaves the page.
       keepalive: true,
@@ -46,12 +57,13 @@ async function tryToPost(address: string, payload: FeedbackPayload): Promise<'se
  */
 export async function postFeedback(address: string, payload: FeedbackPayload): Promise<void> {
   const sent = { ...payload, ua: payload.ua.slice(0, MAX_USER_AGENT_LENGTH) };
-  if ((await tryToPost(address, sent)) === 'keep') {
-    keepForLater(sent);
+  const key = newKey();
+  if ((await tryToPost(address, key, sent)) === 'keep') {
+    keepForLater(key, sent);
   }
 }
 
-/** Sends what waits from earlier visits, in one tab alone. */
+/** Sends what waits from earlier visits. Two tabs may send the same entry: the server stores it once. */
 export function resendFeedback(address: string): Promise<void> {
-  return inOneTab(() => sendWaiting((payload) => tryToPost(address, payload)));
+  return sendWaiting((key, payload) => tryToPost(address, key, payload));
 }

@@ -1,4 +1,4 @@
-import { OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
+import { IDEMPOTENCY_HEADER, OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
 import { postFeedback, resendFeedback } from './feedback';
 import { OUTBOX_AGE_MS, OUTBOX_SIZE } from './outbox';
 
@@ -101,26 +101,24 @@ test('storage that is forbidden is no harm', async () => {
   await expect(failToPost('lost')).resolves.toBeUndefined();
 });
 
-describe('two tabs', () => {
-  const withLocks = (isFree: boolean): void => {
-    const request = (_name: string, _options: object, work: (lock: object | null) => unknown) =>
-      Promise.resolve(work(isFree ? {} : null));
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  };
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+test('each attempt to send an entry has the same key, and another entry has another one', async () => {
+  const keys = (): string[] =>
+    fetchMock.mock.calls.map(([, { headers }]) => headers[IDEMPOTENCY_HEADER]);
+  fetchMock.mockRejectedValue(offline);
+  await postFeedback(ADDRESS, payload('first'));
+  await postFeedback(ADDRESS, payload('second'));
+  fetchMock.mockResolvedValue({ status: 200 });
+  await resendFeedback(ADDRESS);
+  const [first, second, ...again] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+  expect(again).toEqual([first, second]);
+});
 
-  test('the one that holds the lock sends', async () => {
-    await failToPost('words');
-    withLocks(true);
-    await resendFeedback(ADDRESS);
-    expect(sent()).toEqual(['words']);
-  });
-
-  test('the other leaves what waits alone', async () => {
-    await failToPost('words');
-    withLocks(false);
-    await resendFeedback(ADDRESS);
-    expect(sent()).toEqual([]);
-    expect(waiting()).toEqual(['words']);
-  });
+test('an entry waits until the server has it, even if the page is closed meanwhile', async () => {
+  await failToPost('words');
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  void resendFeedback(ADDRESS);
+  expect(sent()).toEqual(['words']);
+  expect(waiting()).toEqual(['words']);
 });

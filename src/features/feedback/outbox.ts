@@ -6,6 +6,8 @@ export const OUTBOX_SIZE = 10;
 export const OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface Waiting {
+  /** The entry's idempotency key. */
+  key: string;
   payload: FeedbackPayload;
   /** When it was put here, in milliseconds since 1970. */
   since: number;
@@ -14,6 +16,8 @@ interface Waiting {
 const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' &&
   value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
   'since' in value &&
   typeof value.since === 'number' &&
   'payload' in value &&
@@ -45,40 +49,25 @@ function write(waiting: readonly Waiting[]): void {
 }
 
 /** Keeps a payload for a later visit. */
-export function keepForLater(payload: FeedbackPayload): void {
+export function keepForLater(key: string, payload: FeedbackPayload): void {
   const now = Date.now();
-  write([...read(now), { payload, since: now }]);
+  write([...read(now), { key, payload, since: now }]);
 }
 
 /**
- * Sends what waits, oldest first, until one fails again. Each is taken out before it is sent, so that no second visit or tab
- * sends it too; one that fails goes back with its old date.
+ * Sends what waits, oldest first, until one fails again. Each is kept until the server has stored it.
  * @param send resolves with whether the payload must be kept
  */
 export async function sendWaiting(
-  send: (payload: FeedbackPayload) => Promise<'sent' | 'keep'>,
+  send: (key: string, payload: FeedbackPayload) => Promise<'sent' | 'keep'>,
 ): Promise<void> {
-  for (;;) {
-    const [first, ...rest] = read(Date.now());
-    if (!first) {
-      write([]);
+  const waiting = read(Date.now());
+  // What is too old or can't be read goes.
+  write(waiting);
+  for (const { key, payload } of waiting) {
+    if ((await send(key, payload)) === 'keep') {
       return;
     }
-    write(rest);
-    if ((await send(first.payload)) === 'keep') {
-      write([first, ...read(Date.now())]);
-      return;
-    }
+    write(read(Date.now()).filter((entry) => entry.key !== key));
   }
-}
-
-/** Runs work in one tab at a time; a browser without locks runs it anyway. */
-export async function inOneTab(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) {
-    await work();
-    return;
-  }
-  await navigator.locks.request(OUTBOX_KEY, { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRenderer } from './renderer';
+import { createRenderer } from './social-image-renderer';
 
 const texts = (title: string) => ({ title, description: '' });
 const png = (bytes: number) => new Uint8Array(bytes);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { SOCIAL_IMAGE_SIZE } from '../../../src/config/site';
+import { SOCIAL_IMAGE_SIZE } from '../config/site';
 import { drawSocialImage } from './draw';
 import { look, lookTokens } from './look';
 
@@ -21,9 +21,7 @@ test.each([
   ['an empty text', { title: '', description: '' }],
   ['a very long text', { title: 'word '.repeat(400), description: 'more '.repeat(2000) }],
   ['one endless word', { title: 'x'.repeat(3000), description: 'y'.repeat(3000) }],
-  ['right-to-left text', { title: 'שלום עולם', description: 'مرحبا بالعالم' }],
-  ['emoji', { title: '🚀 Deploy 👩‍💻', description: '🇩🇪 ❤️ 👍🏽' }],
-  ['scripts without a font', { title: '你好，世界', description: 'สวัสดี' }],
+  ['scripts and emoji that the font lacks', { title: '你好 🚀', description: 'שלום' }],
   ['control characters and markup', { title: '\0<b>&amp;\u202E', description: '</svg><script>' }],
 ])('%s is a PNG of the size that networks ask for', async (_name, texts) => {
   const png = await drawSocialImage(texts);
@@ -39,14 +37,6 @@ test('texts change the image, and the same texts give the same image', async () 
   ]);
   expect(Buffer.compare(first, again)).toBe(0);
   expect(Buffer.compare(first, other)).not.toBe(0);
-});
-
-test('an emoji that no font joins is drawn as its parts', async () => {
-  const [joined, parts] = await Promise.all([
-    drawSocialImage({ title: 'By 👩‍💻', description: '' }),
-    drawSocialImage({ title: 'By 👩💻', description: '' }),
-  ]);
-  expect(Buffer.compare(joined, parts)).toBe(0);
 });
 
 /** The colours of a mode in the style sheet, by their tokens. */

@@ -1,11 +1,6 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import {
-  COMPANY,
-  DEFAULT_DESCRIPTION,
-  SITE_TITLE,
-  SOCIAL_IMAGE_SIZE,
-} from '../../../src/config/site';
-import type { PageTexts } from '../../../src/contracts/site-manifest';
+import { COMPANY, DEFAULT_DESCRIPTION, SITE_TITLE, SOCIAL_IMAGE_SIZE } from '../config/site';
+import type { PageTexts } from '../contracts/site-manifest';
 import { look } from './look';
 
 type Style = CSSProperties;
@@ -33,19 +28,10 @@ const lines = (text: string, count: number, style: Style): ReactElement =>
     text,
   );
 
-/** Cuts between characters as readers see them, never inside an emoji. */
 function shortened(text: string, longest: number): string {
   const clean = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  const characters = [...new Intl.Segmenter().segment(clean)].map(({ segment }) => segment);
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : clean;
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
-
-/** Whether a text is read from right to left: its first letter decides. */
-const isRightToLeft = (text: string): boolean =>
-  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
-
-const directionOf = (text: string): Style =>
-  isRightToLeft(text) ? { direction: 'rtl', textAlign: 'right' } : { textAlign: 'left' };
 
 const mark = createElement(
   'svg',
@@ -86,18 +72,8 @@ export function cardOf(texts: PageTexts): ReactElement {
         lineHeight: 1.12,
         letterSpacing: -1.5,
         color: look.strong,
-        ...directionOf(title),
       }),
-      ...(description
-        ? [
-            lines(description, 3, {
-              fontSize: 32,
-              lineHeight: 1.4,
-              color: look.muted,
-              ...directionOf(description),
-            }),
-          ]
-        : []),
+      description && lines(description, 3, { fontSize: 32, lineHeight: 1.4, color: look.muted }),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { PageTexts } from '../../../src/contracts/site-manifest';
-import { genericTexts } from './card';
-import { drawSocialImage } from './draw';
+import type { PageTexts } from '../../src/contracts/site-manifest';
+import { genericTexts } from '../../src/social-image/card';
+import { drawSocialImage } from '../../src/social-image/draw';
 
 /** Memory for drawn images, in bytes; an image has about 40 kB. */
 const CACHE_BYTES = 32 * 1024 * 1024;

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { request } from '../testing/request';
+import { createTestApp, serveTestApp, type TestServer } from '../testing/test-app';
+
+let server: TestServer;
+let isStopped: boolean;
+
+beforeEach(async () => {
+  isStopped = false;
+  const { app } = createTestApp({ isStopping: () => server.isStopping() });
+  server = await serveTestApp(app);
+});
+afterEach(async () => {
+  if (!isStopped) {
+    await server.close();
+  }
+});
+
+const portOf = (): number => Number(new URL(server.origin).port);
+
+/** Writes bytes and returns what comes back until the connection is closed. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = net.connect(portOf(), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+describe('requests that Node.js rejects by itself', () => {
+  it.each([
+    ['a malformed one', 'nonsense\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    [
+      'one with too many headers',
+      `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ],
+    ['one without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 'HTTP/1.1 400'],
+  ])('get the security headers too: %s', async (_name, bytes, status) => {
+    const response = (await exchange(bytes)).toLowerCase();
+    expect(response).toContain(status.toLowerCase());
+    expect(response).toContain('content-security-policy: ');
+    expect(response).toContain('strict-transport-security: ');
+    expect(response).toContain('x-content-type-options: nosniff');
+  });
+});
+
+describe('the Host header', () => {
+  it.each(['1.2.3.4.5', '256.256.256.256', 'xn--a', '99999999999', 'a b', '[::1', 'x:99999'])(
+    'is a 400 when it is %s',
+    async (host) => {
+      for (const path of ['/docs', '/docs/api/feedback', '/docs/api/health/live']) {
+        expect((await request(server.origin, { path, headers: { host } })).status).toBe(400);
+      }
+    },
+  );
+
+  it('is a 421 for another site’s, except for health checks, which come by address', async () => {
+    const { app } = createTestApp({ allowedHosts: ['docs.example.com'] });
+    const strict = await serveTestApp(app);
+    const status = async (path: string, host: string) =>
+      (await request(strict.origin, { path, headers: { host } })).status;
+    expect(await status('/docs/api/nothing', 'docs.example.com')).toBe(404);
+    expect(await status('/docs/api/nothing', 'DOCS.example.com:8080')).toBe(404);
+    expect(await status('/docs/api/nothing', 'elsewhere.example')).toBe(421);
+    expect(await status('/docs/api/health/live', '10.0.0.7')).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('stopping', () => {
+  it('fails readiness first, and goes on answering during the grace period', async () => {
+    const stopped = server.stop(0.3).then(() => (isStopped = true));
+    const ready = await request(server.origin, { path: '/docs/api/health/ready' });
+    expect([ready.status, ready.headers.connection]).toEqual([503, 'close']);
+    expect((await request(server.origin, { path: '/docs/api/health/live' })).status).toBe(200);
+    await stopped;
+    await expect(request(server.origin, { path: '/docs/api/health/live' })).rejects.toThrow(
+      'ECONNREFUSED',
+    );
+  });
+
+  it('closes connections that are idle or never sent a byte', async () => {
+    const silent = net.connect(portOf(), '127.0.0.1');
+    const agent = new http.Agent({ keepAlive: true });
+    const idle = once(agent, 'free');
+    await request(server.origin, { path: '/docs/api/health/live' }, agent);
+    await idle;
+    const closed = once(silent, 'close');
+    await server.stop(0);
+    isStopped = true;
+    await closed;
+    agent.destroy();
+  });
+
+  it('finishes requests in flight', async () => {
+    const sent = http.request(`${server.origin}/docs/api/feedback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '4' },
+    });
+    sent.write('nu');
+    const answered = once(sent, 'response');
+    // The server has begun with it: what comes later on another connection is answered.
+    await request(server.origin, { path: '/docs/api/health/live' });
+    const stopped = server.stop(0).then(() => (isStopped = true));
+    sent.end('ll');
+    const [response] = (await answered) as [http.IncomingMessage];
+    expect(response.statusCode).toBe(422);
+    response.resume();
+    await stopped;
+  });
+});
+
+it('a client that aborts its POST is no error', async () => {
+  const lines: string[] = [];
+  const log = {
+    isLevelEnabled: () => true,
+    ...Object.fromEntries(
+      ['debug', 'info', 'warn', 'error'].map((level) => [level, () => lines.push(level)]),
+    ),
+  } as never;
+  const { app } = createTestApp({ log });
+  const other = await serveTestApp(app, log);
+  const sent = http.request(`${other.origin}/docs/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100' },
+  });
+  sent.on('error', () => undefined);
+  sent.write('{"url":');
+  await request(other.origin, { path: '/docs/api/health/live' });
+  const closed = new Promise((resolve) => sent.once('close', resolve));
+  sent.destroy();
+  await closed;
+  await other.close();
+  expect(lines).not.toContain('error');
+});
