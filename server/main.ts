@@ -2,6 +2,8 @@ import path from 'node:path';
 import { readEnv } from '../src/config/env';
 import { BASE_URL } from '../src/config/site';
 import { createApp } from './app';
+import { createListener } from './listener';
+import { createSiteHandler } from './routes/site';
 import { createFeedbackStore } from './services/feedback-store';
 import { createHttpServer } from './services/http-server';
 import { createLog } from './services/log';
@@ -16,7 +18,7 @@ function main(): void {
   const log = createLog(env.DOCS_LOG_LEVEL);
   const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
   let site = readBuiltSite(BUILD_DIR);
-  const app = createApp({
+  const api = createApp({
     log,
     store,
     renderer: createRenderer(),
@@ -25,11 +27,14 @@ function main(): void {
     clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
-    allowedHosts: env.DOCS_ALLOWED_HOSTS,
     isStopping: () => http.isStopping(),
-    site: { current: () => site, policy: env },
   });
-  const http = createHttpServer(app.fetch, log);
+  const listener = createListener({
+    api,
+    site: createSiteHandler({ current: () => site, policy: env, log }),
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
+  });
+  const http = createHttpServer(listener, log);
 
   // The site is served even when the store is unavailable: feedback then gets 503 until the store is back.
   store

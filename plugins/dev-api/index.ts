@@ -33,7 +33,6 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
     clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
-    allowedHosts: [],
     isStopping: () => false,
   });
   return getRequestListener(app.fetch);

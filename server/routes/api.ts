@@ -1,6 +1,6 @@
+import type { Hono } from 'hono';
 import type { ApiFailure } from '../../src/contracts/feedback';
 import { BASE_URL } from '../../src/config/site';
-import type { App } from './app';
 import { mountFeedback, type FeedbackOptions } from './feedback';
 import { mountHealth, type HealthOptions } from './health';
 import { mountSocialImage, type SocialImageOptions } from './social-image';
@@ -10,7 +10,7 @@ export const API_URL = `${BASE_URL}api`;
 export interface ApiOptions extends FeedbackOptions, HealthOptions, SocialImageOptions {}
 
 /** The routes that the built site calls, the same in production and in the development server. */
-export function mountApi(app: App, options: ApiOptions): void {
+export function mountApi(app: Hono, options: ApiOptions): void {
   app.use(`${API_URL}/*`, async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();

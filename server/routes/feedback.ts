@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -20,7 +20,6 @@ import type { Log } from '../services/log';
 import { routeOfAddress } from '../services/page-address';
 import type { RateLimit } from '../services/rate-limit';
 import type { SitePages } from '../services/site';
-import type { App } from './app';
 
 /** When the store is unavailable, the browser can try again after this many seconds. */
 const STORE_RETRY_SECONDS = 30;
@@ -136,7 +135,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
 }
 
 /** `POST /docs/api/feedback`: accepts what the form sends, and responds once it is stored durably. */
-export function mountFeedback(app: App, address: string, options: FeedbackOptions): void {
+export function mountFeedback(app: Hono, address: string, options: FeedbackOptions): void {
   const { siteOrigin } = options;
   app.use(
     address,

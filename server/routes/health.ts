@@ -1,6 +1,6 @@
+import type { Hono } from 'hono';
 import type { FeedbackStore } from '../services/feedback-store';
 import type { Log } from '../services/log';
-import type { App } from './app';
 
 /** A result is given again for this long, in milliseconds: each check writes to the store. */
 const CHECK_AGE_MS = 1000;
@@ -16,7 +16,7 @@ export interface HealthOptions {
  * `GET .../live` says that the process answers. `GET .../ready` says whether requests should be sent here: not while the server is
  * stopping or the feedback store can't be written to.
  */
-export function mountHealth(app: App, address: string, options: HealthOptions): void {
+export function mountHealth(app: Hono, address: string, options: HealthOptions): void {
   const { store, log, isStopping } = options;
   let last: { at: number; isWritable: Promise<boolean> } | undefined;
 

@@ -5,19 +5,27 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readEnv } from '../../src/config/env';
+import { createLog } from '../services/log';
 import { RULES_SOURCE } from '../services/security-headers';
 import { readBuiltSite, type BuiltSite } from '../services/site';
 import { request, type TestResponse } from '../testing/request';
-import { createTestApp, serveTestApp, type TestServer } from '../testing/test-app';
+import { createTestListener, serveTestApp, type TestServer } from '../testing/test-app';
 import { buildTestSite, files, INLINE_SCRIPT } from '../testing/test-site';
+import { createSiteHandler } from './site';
 
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let server: TestServer;
 
+const serve = (current: () => BuiltSite): Promise<TestServer> =>
+  serveTestApp(
+    createTestListener({
+      site: createSiteHandler({ current, policy: readEnv({}), log: createLog('silent') }),
+    }),
+  );
+
 beforeAll(async () => {
   site = await buildTestSite();
-  const { app } = createTestApp({ site: { current: () => site, policy: readEnv({}) } });
-  server = await serveTestApp(app);
+  server = await serve(() => site);
 });
 afterAll(async () => {
   await server.close();
@@ -193,8 +201,7 @@ const openFiles = (): number =>
 
 test('a file that was removed under the server is a 404, and nothing leaks', async () => {
   const broken = await buildTestSite();
-  const { app } = createTestApp({ site: { current: () => broken, policy: readEnv({}) } });
-  const other = await serveTestApp(app);
+  const other = await serve(() => broken);
   const before = openFiles();
   fs.rmSync(broken.filesDir, { recursive: true });
   const response = await request(other.origin, { path: '/docs/apis' });
@@ -250,8 +257,7 @@ describe('a build that is replaced under the server', () => {
   it('is served from the next reload on; until then the old one is, whole', async () => {
     const first = await buildTestSite();
     let current: BuiltSite = first;
-    const { app } = createTestApp({ site: { current: () => current, policy: readEnv({}) } });
-    const other = await serveTestApp(app);
+    const other = await serve(() => current);
     const page = () => request(other.origin, { path: '/docs/apis' });
     const old = await page();
     await first.rebuild({ 'apis.html': 'new and short', 'new.html': 'new page' });

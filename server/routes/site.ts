@@ -1,11 +1,8 @@
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Handler } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../services/log';
 import { contentSecurityPolicy, type PolicySettings } from '../services/security-headers';
 import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/site';
-import type { App } from './app';
 
 /** Redirects may be corrected, so browsers ask again after an hour. */
 const REDIRECT_CACHE = 'public, max-age=3600';
@@ -30,34 +27,49 @@ export interface SiteOptions {
   /** The build that is served now. */
   current: () => BuiltSite;
   policy: PolicySettings;
+  log: Log;
+}
+
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+
+/** Where an address leads instead. A page has one address, without a slash at its end. */
+function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string) {
+  const shorter = path.slice(0, -1);
+  const isPageWithSlash = !own(files, path) && path.endsWith('/') && own(files, shorter);
+  return isPageWithSlash
+    ? (own(redirects, shorter) ?? { to: shorter, status: 301 })
+    : own(redirects, path);
 }
 
 /** Serves the built site: pages, assets, redirects and the 404 page. */
-export function mountSite(app: App, { current, policy }: SiteOptions, log: Log): void {
-  const serve: Handler<{ Bindings: HttpBindings }> = (c) => {
-    const { filesDir, manifest } = current();
-    const path = decodedPath(c.req.path);
-    const file = own(manifest.files, path);
-    const shorter = path.slice(0, -1);
-    // A page has one address, without a slash at its end.
-    const isPageWithSlash = !file && path.endsWith('/') && own(manifest.files, shorter);
-    const redirect =
-      own(manifest.redirects, isPageWithSlash ? shorter : path) ??
-      (isPageWithSlash ? { to: shorter, status: 301 as const } : undefined);
-    if (redirect) {
-      const location = withQuery(redirect.to, new URL(c.req.url).search);
-      return c.body(null, redirect.status, { location, 'cache-control': REDIRECT_CACHE });
-    }
-    const sent = file ?? manifest.notFound;
-    if (!sent) {
-      return c.text('Not found', 404);
-    }
-    const csp = contentSecurityPolicy(manifest.scriptHashes, policy);
-    c.env.outgoing.setHeader('content-security-policy', csp);
-    sendFile(c.env, sent, { root: filesDir, status: file ? 200 : 404, log });
-    return RESPONSE_ALREADY_SENT;
+export function createSiteHandler({ current, policy, log }: SiteOptions): SiteHandler {
+  const policies = new WeakMap<BuiltSite, string>();
+  const policyOf = (site: BuiltSite): string => {
+    const known = policies.get(site) ?? contentSecurityPolicy(site.manifest.scriptHashes, policy);
+    policies.set(site, known);
+    return known;
   };
 
-  app.get('*', serve);
-  app.all('*', (c) => c.text('Method not allowed. Use GET or HEAD.', 405, { allow: 'GET, HEAD' }));
+  return (request, response, { pathname, search }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed. Use GET or HEAD.');
+      return;
+    }
+    const site = current();
+    const path = decodedPath(pathname);
+    const redirect = redirectOf(site, path);
+    if (redirect) {
+      const location = withQuery(redirect.to, search);
+      response.writeHead(redirect.status, { location, 'cache-control': REDIRECT_CACHE }).end();
+      return;
+    }
+    const file = own(site.manifest.files, path);
+    const sent = file ?? site.manifest.notFound;
+    if (!sent) {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    response.setHeader('content-security-policy', policyOf(site));
+    sendFile(request, response, sent, { root: site.filesDir, status: file ? 200 : 404, log });
+  };
 }

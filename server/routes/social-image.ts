@@ -1,7 +1,7 @@
+import type { Hono } from 'hono';
 import type { ApiFailure } from '../../src/contracts/feedback';
 import type { SitePages } from '../services/site';
 import type { SocialImageRenderer } from '../services/social-image-renderer';
-import type { App } from './app';
 
 /** A shared image is fetched again after a week; until then a cache may show the old one while it asks. */
 const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
@@ -16,7 +16,7 @@ export interface SocialImageOptions {
  * texts get the generic image, so that nobody can use the route to render anything else.
  */
 export function mountSocialImage(
-  app: App,
+  app: Hono,
   address: string,
   { renderer, pages }: SocialImageOptions,
 ): void {

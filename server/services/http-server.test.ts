@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { request } from '../testing/request';
-import { createTestApp, serveTestApp, type TestServer } from '../testing/test-app';
+import {
+  createTestApp,
+  createTestListener,
+  serveTestApp,
+  type TestServer,
+} from '../testing/test-app';
 
 let server: TestServer;
 let isStopped: boolean;
@@ -11,7 +16,7 @@ let isStopped: boolean;
 beforeEach(async () => {
   isStopped = false;
   const { app } = createTestApp({ isStopping: () => server.isStopping() });
-  server = await serveTestApp(app);
+  server = await serveTestApp(createTestListener({ api: app }));
 });
 afterEach(async () => {
   if (!isStopped) {
@@ -60,8 +65,7 @@ describe('the Host header', () => {
   );
 
   it('is a 421 for another site’s, except for health checks, which come by address', async () => {
-    const { app } = createTestApp({ allowedHosts: ['docs.example.com'] });
-    const strict = await serveTestApp(app);
+    const strict = await serveTestApp(createTestListener({ allowedHosts: ['docs.example.com'] }));
     const status = async (path: string, host: string) =>
       (await request(strict.origin, { path, headers: { host } })).status;
     expect(await status('/docs/api/nothing', 'docs.example.com')).toBe(404);
@@ -124,7 +128,7 @@ it('a client that aborts its POST is no error', async () => {
     ),
   } as never;
   const { app } = createTestApp({ log });
-  const other = await serveTestApp(app, log);
+  const other = await serveTestApp(createTestListener({ api: app }), log);
   const sent = http.request(`${other.origin}/docs/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': '100' },

@@ -1,10 +1,14 @@
-import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { App } from '../routes/app';
 import { logRequest, type Log } from './log';
 import { securityHeaders } from './security-headers';
 
@@ -41,8 +45,6 @@ function rejectMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n'));
 }
 
-const [ALREADY_SENT = ''] = RESPONSE_ALREADY_SENT.headers.keys();
-
 export interface HttpServer {
   server: Server;
   isStopping: () => boolean;
@@ -53,37 +55,25 @@ export interface HttpServer {
   stop(graceSeconds: number): Promise<void>;
 }
 
-type Fetch = App['fetch'];
-
-/** Hono copies the response to a HEAD request. The adapter doesn't recognize the copy of the one that says that all is sent. */
-const recognized = (response: Response): Response =>
-  response.headers.has(ALREADY_SENT) ? RESPONSE_ALREADY_SENT : response;
-
-/** Node's HTTP server around a function of web-standard requests. It listens to nothing yet. */
-export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
-  const server = createAdaptorServer({
-    fetch: async (request, env) => recognized(await fetch(request, env)),
-    serverOptions: SERVER_OPTIONS,
-  }) as Server;
-  const sockets = new Set<Socket>();
-  /** Sockets with a request that is not answered. */
-  const busy = new Set<Socket>();
+/** Node's HTTP server with the limits, headers and log of every request. It listens to nothing yet. */
+export function createHttpServer(listener: RequestListener, log: Log): HttpServer {
+  const headers = new Map(Object.entries(securityHeaders));
+  /** Open connections, each with the time of the request that is not answered yet. */
+  const sockets = new Map<Socket, number | undefined>();
   let stopping = false;
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const start = performance.now();
-    for (const [name, value] of Object.entries(securityHeaders)) {
-      response.setHeader(name, value);
-    }
+    response.setHeaders(headers);
     if (stopping) {
       response.setHeader('connection', 'close');
     }
-    busy.add(socket);
-    const timeout = setTimeout(() => socket.destroy(), SEND_TIMEOUT_MS);
+    sockets.set(socket, start);
     response.once('close', () => {
-      clearTimeout(timeout);
-      busy.delete(socket);
+      if (sockets.has(socket)) {
+        sockets.set(socket, undefined);
+      }
       logRequest(log, request, response.statusCode, start);
       if (!server.listening) {
         socket.end();
@@ -91,13 +81,23 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
     });
   };
 
+  const server = createServer(SERVER_OPTIONS, (request, response) => {
+    onRequest(request, response);
+    listener(request, response);
+  });
   server.maxConnections = MAX_CONNECTIONS;
-  server.prependListener('request', onRequest);
   server.on('clientError', rejectMalformed);
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, undefined);
     socket.once('close', () => sockets.delete(socket));
   });
+  const destroyIf = (isWanted: (start: number | undefined) => boolean): void =>
+    sockets.forEach((start, socket) => isWanted(start) && socket.destroy());
+  const timeout = setInterval(() => {
+    const limit = performance.now() - SEND_TIMEOUT_MS;
+    destroyIf((start) => start !== undefined && start < limit);
+  }, SERVER_OPTIONS.connectionsCheckingInterval);
+  server.once('close', () => clearInterval(timeout));
 
   return {
     server,
@@ -106,7 +106,7 @@ export function createHttpServer(fetch: Fetch, log: Log): HttpServer {
       stopping = true;
       await sleep(graceSeconds * 1000);
       const closed = new Promise((resolve) => server.close(resolve));
-      [...sockets].filter((socket) => !busy.has(socket)).forEach((socket) => socket.destroy());
+      destroyIf((start) => start === undefined);
       const cut = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
       await closed;
       clearTimeout(cut);

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { request } from '../testing/request';
-import { createMemoryStore, createTestApp, serveTestApp, SITE_ORIGIN } from '../testing/test-app';
+import {
+  createMemoryStore,
+  createTestApp,
+  createTestListener,
+  serveTestApp,
+  SITE_ORIGIN,
+} from '../testing/test-app';
 import { StoreUnavailableError } from './feedback-store';
 import { createLog } from './log';
 
@@ -17,7 +23,7 @@ async function logOf(fail?: Error, level = 'debug') {
   }
   const log = createLog(level, { write: (line: string) => void lines.push(line) });
   const { app } = createTestApp({ log, store, trustedProxies: 1 });
-  const server = await serveTestApp(app, log);
+  const server = await serveTestApp(createTestListener({ api: app }), log);
   await request(server.origin, {
     method: 'POST',
     path: '/docs/api/feedback?from=mail-to-ada',

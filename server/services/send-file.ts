@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { servedFileName, type ServedFile } from '../../src/contracts/site-manifest';
@@ -19,12 +19,13 @@ export interface SendOptions {
  * and closes the file when the client goes away.
  */
 export function sendFile(
-  { incoming, outgoing }: HttpBindings,
+  request: IncomingMessage,
+  response: ServerResponse,
   { name, hash, encodings, contentType, cacheControl }: ServedFile,
   { root, status, log }: SendOptions,
 ): void {
   // A range is always one of the file itself.
-  const accepted = incoming.headers.range ? [] : new Negotiator(incoming).encodings();
+  const accepted = request.headers.range ? [] : new Negotiator(request).encodings();
   const encoding = encodings.find((one) => accepted.includes(one));
   const contentHeaders = {
     'content-type': contentType,
@@ -32,11 +33,11 @@ export function sendFile(
     ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
   };
-  outgoing.statusCode = status;
-  outgoing.setHeaders(
+  response.statusCode = status;
+  response.setHeaders(
     new Map(Object.entries({ ...contentHeaders, 'cache-control': cacheControl })),
   );
-  send(incoming, servedFileName(hash, encoding), {
+  send(request, servedFileName(hash, encoding), {
     root,
     acceptRanges: status === 200 && encoding === undefined,
     cacheControl: false,
@@ -46,13 +47,13 @@ export function sendFile(
       if (error.status === 404 || error.status >= 500) {
         log.error({ err: error, file: name }, 'A file of the site could not be sent.');
       }
-      if (outgoing.headersSent) {
-        outgoing.destroy();
+      if (response.headersSent) {
+        response.destroy();
         return;
       }
-      Object.keys(contentHeaders).forEach((header) => outgoing.removeHeader(header));
-      outgoing.setHeader('cache-control', 'no-store');
-      outgoing.writeHead(error.status, error.headers).end();
+      Object.keys(contentHeaders).forEach((header) => response.removeHeader(header));
+      response.setHeader('cache-control', 'no-store');
+      response.writeHead(error.status, error.headers).end();
     })
-    .pipe(outgoing);
+    .pipe(response);
 }

@@ -1,6 +1,8 @@
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, type AppOptions } from '../app';
-import type { App } from '../routes/app';
+import { createApp } from '../app';
+import { createListener, type ListenerOptions } from '../listener';
+import type { ApiOptions } from '../routes/api';
 import type { FeedbackStore, NewFeedbackEntry } from '../services/feedback-store';
 import { createHttpServer, type HttpServer } from '../services/http-server';
 import { createLog, type Log } from '../services/log';
@@ -34,7 +36,7 @@ export function createMemoryStore(): MemoryStore {
 }
 
 /** The app with test doubles for what it gets from outside; an option replaces one of them. */
-export function createTestApp(options: Partial<AppOptions> = {}) {
+export function createTestApp(options: Partial<ApiOptions> = {}) {
   const store = createMemoryStore();
   const app = createApp({
     log: createLog('silent'),
@@ -48,7 +50,6 @@ export function createTestApp(options: Partial<AppOptions> = {}) {
     clock: () => NOW,
     siteOrigin: SITE_ORIGIN,
     trustedProxies: 0,
-    allowedHosts: [],
     isStopping: () => false,
     ...options,
   });
@@ -60,13 +61,20 @@ export interface TestServer extends HttpServer {
   close: () => Promise<void>;
 }
 
-/** Serves an app as in production, on a free port of this machine. */
+/** The site where there is none. */
+const noSite: ListenerOptions['site'] = (_request, response) => void response.writeHead(404).end();
+
+/** Listens as in production, on a free port of this machine. */
 export async function serveTestApp(
-  { fetch }: Pick<App, 'fetch'>,
+  listener: RequestListener,
   log: Log = createLog('silent'),
 ): Promise<TestServer> {
-  const http = createHttpServer(fetch, log);
+  const http = createHttpServer(listener, log);
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
   const { port } = http.server.address() as AddressInfo;
   return { ...http, origin: `http://127.0.0.1:${port}`, close: () => http.stop(0) };
 }
+
+/** Answers as in production; an option replaces what there is without it. */
+export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
+  createListener({ api: createTestApp().app, site: noSite, allowedHosts: [], ...options });

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { App } from '../../server/routes/app';
+import { createSiteHandler } from '../../server/routes/site';
+import { createLog } from '../../server/services/log';
 import { readBuiltSite } from '../../server/services/site';
-import { createTestApp, serveTestApp } from '../../server/testing/test-app';
+import { createTestApp, createTestListener, serveTestApp } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';
@@ -29,19 +31,20 @@ const faq = (text: string): string =>
   ].join('\n');
 
 /** Builds the copy as it stands. @returns the server of that deployment, and the names of its scripts */
-function build(outDir: string): { app: App; scripts: string[] } {
+function build(outDir: string): { listener: RequestListener; scripts: string[] } {
   execFileSync(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', outDir],
     { cwd: siteDir, stdio: 'pipe' },
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
-  const { app } = createTestApp({
-    pages: () => built.pages,
-    site: { current: () => built, policy: readEnv({}) },
+  const log = createLog('silent');
+  const listener = createTestListener({
+    api: createTestApp({ pages: () => built.pages }).app,
+    site: createSiteHandler({ current: () => built, policy: readEnv({}), log }),
   });
   const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
-  return { app, scripts };
+  return { listener, scripts };
 }
 
 /** A change of the search modal's and the feedback form's code. */
@@ -103,8 +106,8 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
 /** One address, behind which the deployment changes: `choose` tells which one answers a request. */
-const host = (choose: (request: Request) => App) =>
-  serveTestApp({ fetch: (request, env) => choose(request).fetch(request, env) });
+const host = (choose: (request: IncomingMessage) => RequestListener) =>
+  serveTestApp((request, response) => choose(request)(request, response));
 
 /** Counts how often the page itself is asked for. */
 function countLoads(page: Page): () => number {
@@ -115,15 +118,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const gone = { fetch: () => new Response('gone', { status: 404 }) } as unknown as App;
+const gone: RequestListener = (_request, response) => void response.writeHead(404).end('gone');
 
 /** Opens a page of the first deployment, then deploys the second. */
 async function openDuringDeployment(page: Page): Promise<{ close: () => void }> {
-  let deployed = before.app;
+  let deployed = before.listener;
   const site = await host(() => deployed);
   await page.goto(`${site.origin}/docs/faq`);
   await ready(page);
-  deployed = after.app;
+  deployed = after.listener;
   return site;
 }
 
@@ -135,7 +138,7 @@ test('a deployment renames the scripts that changed, and no other', () => {
 });
 
 test('a picture beside a page is part of the build', async ({ page }) => {
-  const site = await host(() => before.app);
+  const site = await host(() => before.listener);
   await page.goto(`${site.origin}/docs/faq`);
   const picture = page.getByRole('img', { name: 'A pixel' });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
@@ -144,7 +147,7 @@ test('a picture beside a page is part of the build', async ({ page }) => {
 
 test('an island on a page is HTML until it is pressed, and then runs', async ({ page }) => {
   const messages = watchConsole(page);
-  const site = await host(() => before.app);
+  const site = await host(() => before.listener);
   const html = await (await page.request.get(`${site.origin}/docs/faq`)).text();
   expect(html).toMatch(/Count (?:<!-- -->)?3/);
   await page.goto(`${site.origin}/docs/faq`);
@@ -185,11 +188,11 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
   const loads = countLoads(page);
   let asked = 0;
   const site = await host((request) => {
-    if (new URL(request.url).pathname !== '/docs/faq') {
-      return after.app;
+    if (request.url !== '/docs/faq') {
+      return after.listener;
     }
     asked += 1;
-    return asked === 1 ? before.app : after.app;
+    return asked === 1 ? before.listener : after.listener;
   });
   await page.goto(`${site.origin}/docs/faq`);
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
@@ -201,12 +204,12 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
 test('a cache that keeps the old page leads to no loop and to no blank page', async ({ page }) => {
   const loads = countLoads(page);
   const site = await host((request) => {
-    const { pathname } = new URL(request.url);
+    const { url: pathname = '' } = request;
     return pathname === '/docs/faq'
-      ? before.app
+      ? before.listener
       : /\/assets\/js\//.test(pathname)
         ? gone
-        : after.app;
+        : after.listener;
   });
   await page.goto(`${site.origin}/docs/faq`);
   await expect.poll(loads).toBe(2);

@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
+import { createSiteHandler } from '../../server/routes/site';
+import { createLog } from '../../server/services/log';
 import { readBuiltSite } from '../../server/services/site';
-import { createTestApp, serveTestApp, type TestServer } from '../../server/testing/test-app';
+import { createTestListener, serveTestApp, type TestServer } from '../../server/testing/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite, writePage } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
@@ -67,12 +69,12 @@ test.beforeAll(async () => {
     hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
   });
   const built = readBuiltSite(buildDir);
-  const { app } = createTestApp({
-    pages: () => built.pages,
-    siteOrigin: env.DOCS_SITE_URL,
-    site: { current: () => built, policy: env },
-  });
-  server = await serveTestApp(app);
+  const log = createLog('silent');
+  server = await serveTestApp(
+    createTestListener({
+      site: createSiteHandler({ current: () => built, policy: env, log }),
+    }),
+  );
   origin = server.origin;
 });
 
