@@ -1,7 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import type * as Plugins from './plugins';
-import { loadNatively } from './plugins/native-typescript';
+import { loadNatively } from './plugins/dev/native-typescript';
 import { clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
@@ -28,7 +28,7 @@ const presetOptions = {
 
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
-  // Samples are highlighted when the site is built (plugins/rehype-code): no colours of a highlighter for the browser.
+  // Samples are highlighted when the site is built (plugins/markdown/rehype-code): no colours of a highlighter for the browser.
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
 } satisfies ThemeConfig;
 

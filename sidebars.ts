@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { loadNatively } from './plugins/native-typescript';
+import { loadNatively } from './plugins/dev/native-typescript';
 import type * as Frozen from './src/config/menus/frozen';
 import type * as Navigation from './src/config/navigation';
 

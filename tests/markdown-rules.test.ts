@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseConfigFileTextToJson } from 'typescript';
 import * as z from 'zod';
-import { dataTables } from '../plugins/remark-data-tables';
+import { dataTables } from '../plugins/markdown/remark-data-tables';
 import { builtComponents, importedComponents, mdxComponents } from '../src/mdx';
 
 const rules = z.object({

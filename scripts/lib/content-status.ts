@@ -2,8 +2,8 @@ import type { ContentPage } from '../../src/config/content-routes';
 import { linksOf, menuHeaderOf, type Menu } from '../../src/config/navigation';
 import { activeRedirects, type Redirect } from '../../src/config/redirects';
 import { VERSION_PATTERN } from '../../src/config/sdks';
-import type { PageLink } from '../../plugins/page-links';
-import { routeOfLink } from '../../plugins/remark-planned-links';
+import type { PageLink } from '../../plugins/content/page-links';
+import { routeOfLink } from '../../plugins/markdown/remark-planned-links';
 
 /** The kinds of thing that can be open, in the order of the report, with the heading of each. */
 export const statusHeadings = {

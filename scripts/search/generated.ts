@@ -1,7 +1,7 @@
 import { cli } from '../../src/config/data/cli-data';
 import { providers, type ProviderId } from '../../src/config/data/provider-data';
 import { sdkReferenceOf } from '../../src/config/sdks';
-import { isFunctionPage } from '../../plugins/search-records';
+import { isFunctionPage } from '../../plugins/search/search-records';
 import { partsOfName } from '../../src/search-engine/pages';
 import { aliasesOfSdk } from '../../src/search-engine/vocabulary';
 import type { GoldenEntry } from './golden';

@@ -1,7 +1,7 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../contracts/code-language';
 
 /**
- * The reader's code language is on the page, as `data-code-language`, which the style sheet reads; plugins/site-head puts it there
+ * The reader's code language is on the page, as `data-code-language`, which the style sheet reads; plugins/output/site-head puts it there
  * before the first paint. It is empty until somebody chooses a language.
  */
 const page = document.documentElement.dataset;

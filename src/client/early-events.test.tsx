@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { earlyEventsScript } from '../../plugins/static-client/start-script';
+import { earlyEventsScript } from '../../plugins/output/static-client/start-script';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { ColorModeToggle } from '../features/color-mode/ColorModeToggle';
 import { SearchBar } from '../features/search/SearchBar';

@@ -2,7 +2,7 @@ import { typeInto } from './hold-text';
 
 declare global {
   interface Window {
-    /** What plugins/static-client/start-script.ts kept; absent in the development server. */
+    /** What plugins/output/static-client/start-script.ts kept; absent in the development server. */
     earlyEvents?: Event[];
   }
 }

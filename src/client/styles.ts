@@ -1,6 +1,6 @@
 /**
  * The style sheet of all pages: those of all components, which are drawn when the site is built, so that no script of a page
- * brings them. A build leaves out what no page names (plugins/static-client/purge-styles.ts). The search modal brings its own.
+ * brings them. A build leaves out what no page names (plugins/output/static-client/purge-styles.ts). The search modal brings its own.
  */
 import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
   recursive: true,

@@ -1,7 +1,7 @@
 /**
  * The names of the icons, which menus, cards and components may use, by the file that has their drawings: `common` for what most
  * pages show (the building blocks in their menus, the controls), `site` for the rest. `npm run icons` writes the files;
- * scripts/icons/drawings.ts says what each name looks like.
+ * scripts/maintain/icons/drawings.ts says what each name looks like.
  */
 export const iconFiles = {
   common: [

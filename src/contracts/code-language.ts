@@ -134,7 +134,7 @@ export function choicesServedBy(
   return other && !tabs.includes(other) ? [tab, other] : [tab];
 }
 
-/** What `plugins/rehype-code` makes of a fence and `features/code` shows. */
+/** What `plugins/markdown/rehype-code` makes of a fence and `features/code` shows. */
 export interface HighlightedCode {
   lang: CodeLanguage;
   /** The file's name, from the fence's `title`. */

@@ -23,7 +23,7 @@ const redirectSchema = z.object({
 
 const pageTextsSchema = z.object({ title: z.string(), description: z.string() });
 
-/** What the build tells the server about the built site (`plugins/server-files` writes it, `server/` reads it). */
+/** What the build tells the server about the built site (`plugins/output/server-files` writes it, `server/` reads it). */
 export const siteManifestSchema = z.object({
   /** Every file by its address, such as `/docs/apis`. */
   files: z.record(z.string(), servedFileSchema),

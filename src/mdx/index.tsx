@@ -30,8 +30,8 @@ const listComponents = { SampleCounts } as const;
 export const importedComponents = ['BuildingBlockGrid', 'Island', 'LibraryGrid'] as const;
 
 /**
- * What the build puts into pages: `plugins/rehype-code` turns a fence into a `CodeBlock`, `plugins/remark-diagrams` one of
- * Mermaid text into a `Diagram`, and `plugins/sample-report` adds `SamplesChecked` where it is true.
+ * What the build puts into pages: `plugins/markdown/rehype-code` turns a fence into a `CodeBlock`, `plugins/markdown/remark-diagrams` one of
+ * Mermaid text into a `Diagram`, and `plugins/markdown/sample-report` adds `SamplesChecked` where it is true.
  */
 export const builtComponents = { CodeBlock, Diagram, SamplesChecked } as const;
 

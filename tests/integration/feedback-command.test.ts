@@ -22,7 +22,7 @@ function feedback(...args: string[]) {
 }
 
 beforeAll(async () => {
-  program = await bundledProgram('scripts/feedback/index.ts');
+  program = await bundledProgram('scripts/maintain/feedback/index.ts');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-command-'));
   const store = createFeedbackStore(folder);
   const said = [
@@ -92,7 +92,7 @@ test('a store that cannot be opened is named', () => {
   fs.writeFileSync(file, '');
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/feedback/index.ts', 'list'],
+    ['--import', 'tsx', 'scripts/maintain/feedback/index.ts', 'list'],
     {
       cwd: root,
       encoding: 'utf8',

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeIndex } from '../../plugins/search-records';
+import { writeIndex } from '../../plugins/search/search-records';
 import { pushIndex } from '../../scripts/search/push-index';
 import { readEnv } from '../../src/config/env';
 import { SearchUnavailable, type SearchRequest } from '../../src/contracts/search';

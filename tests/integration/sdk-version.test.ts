@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { applyPlan, diskSteps, type FileSteps } from '../../plugins/sdk-version/apply';
-import { freezeSdkVersion } from '../../plugins/sdk-version/freeze';
-import { planFreeze } from '../../plugins/sdk-version/plan';
-import { readFreezeState } from '../../plugins/sdk-version/state';
+import { applyPlan, diskSteps, type FileSteps } from '../../plugins/content/sdk-version/apply';
+import { freezeSdkVersion } from '../../plugins/content/sdk-version/freeze';
+import { planFreeze } from '../../plugins/content/sdk-version/plan';
+import { readFreezeState } from '../../plugins/content/sdk-version/state';
 import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
 import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { isAhead, READY } from '../../bench/weight/first-load';
+import { isAhead, READY } from '../../measure/bench/weight/first-load';
 import type { Site } from './site';
 
 const CPU_SLOWDOWN = 4;

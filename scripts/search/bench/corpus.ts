@@ -6,7 +6,7 @@ import {
 } from '../../../src/contracts/search-index';
 import { sdkIds } from '../../../src/config/sdks';
 import { shardOfSdk } from '../../../src/search-engine/shards';
-import { splitMain } from '../../../plugins/search-records';
+import { splitMain } from '../../../plugins/search/search-records';
 import type { ShardContent } from '../read-index';
 
 /**

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { brotliFor } from '../../../plugins/server-files/compress';
+import { brotliFor } from '../../../plugins/output/server-files/compress';
 import { BASE_URL } from '../../../src/config/site';
 import {
   MAIN_SHARD,

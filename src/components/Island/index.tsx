@@ -14,7 +14,7 @@ export interface IslandProps {
 
 /**
  * A part of a page that React runs in the browser. The development server runs all pages in React, so this is the child alone;
- * in a build, plugins/static-client puts `server.tsx` in its place.
+ * in a build, plugins/output/static-client puts `server.tsx` in its place.
  */
 export function Island({ children }: IslandProps): ReactNode {
   return children;

@@ -8,7 +8,7 @@ interface SamplesCheckedProps {
   against: string;
 }
 
-/** Says that a page's samples were checked when the site was built; `plugins/sample-report` puts it where it is true. */
+/** Says that a page's samples were checked when the site was built; `plugins/markdown/sample-report` puts it where it is true. */
 export function SamplesChecked({ against }: SamplesCheckedProps): ReactNode {
   return (
     <p className={styles.note}>

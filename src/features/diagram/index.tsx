@@ -8,7 +8,7 @@ export interface DiagramProps {
 }
 
 /**
- * A diagram that `plugins/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways by
+ * A diagram that `plugins/markdown/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways by
  * itself (src/client/scroll-regions.ts).
  */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {

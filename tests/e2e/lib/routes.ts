@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content-inventory';
+import { readContentPages } from '../../../plugins/content/content-inventory';
 
 /** Addresses of all pages, as the site serves them. */
 export const pageAddresses: readonly string[] = [

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * One sample: a dark panel whose header has the file's name, or else the language, and a Copy button. Pages don't write
- * it: `plugins/rehype-code` makes it of a fence.
+ * it: `plugins/markdown/rehype-code` makes it of a fence.
  */
 export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
   return (

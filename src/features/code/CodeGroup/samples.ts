@@ -33,7 +33,7 @@ const titleUnder = (language: CodeTabLanguage, title: string): string =>
 
 /**
  * Reads the fences inside a group.
- * @throws when there are none, or one is of a language that is no tab. The build has checked pages (`plugins/rehype-code`
+ * @throws when there are none, or one is of a language that is no tab. The build has checked pages (`plugins/markdown/rehype-code`
  * names the file and the line); this is for uses in code.
  */
 export function readSamples(children: ReactNode): CodeTabs {

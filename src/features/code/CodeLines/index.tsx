@@ -6,7 +6,7 @@ type Props = Pick<HighlightedCode, 'html' | 'firstLine'>;
 
 /**
  * The highlighted lines of a sample. Lines that are too long scroll sideways (src/client/scroll-regions.ts).
- * @param props.html what `plugins/rehype-code` made: escaped text and spans
+ * @param props.html what `plugins/markdown/rehype-code` made: escaped text and spans
  */
 export function CodeLines({ html, firstLine }: Props): ReactNode {
   const counter = { '--lines-before': (firstLine ?? 1) - 1 } as CSSProperties;

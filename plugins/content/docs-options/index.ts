@@ -1,0 +1,42 @@
+import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
+import type { Env } from '../../../src/config/env';
+import { menuOf } from '../../../src/config/navigation';
+import { frozenVersions, sdkOf, type FrozenVersion } from '../../../src/config/sdks';
+import { sidebarItemsOf } from '../../../src/config/sidebar-items';
+import { editAddress } from '../../../src/config/site';
+import { contentPagesWhileBuilding } from '../content-inventory';
+import { createPagePlugins } from './page-plugins';
+
+function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
+  return {
+    label: `${sdkOf(sdk).label} ${version}`,
+    path: `reference/${sdk}/${version}`,
+    banner: 'none',
+    badge: false,
+    className: 'sdk-version',
+  };
+}
+
+/** Options of the one docs instance (DESIGN, 'One docs instance'). */
+export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: ({ item, version }) =>
+      sidebarItemsOf(menuOf(item.dirName), {
+        versionName: version.versionName,
+        pages: contentPagesWhileBuilding(siteDir),
+      }),
+    breadcrumbs: false,
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      editAddress(env.DOCS_EDIT_BRANCH, `${versionDocsDirPath}/${docPath}`),
+    lastVersion: 'current',
+    versions: {
+      current: { label: 'Latest', path: '', badge: false },
+      ...Object.fromEntries(
+        frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
+      ),
+    },
+    ...createPagePlugins(siteDir),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Options } from '@docusaurus/plugin-client-redirects';
+import plannedRoutes from '../../../src/config/planned-routes.json';
+import { activeRedirects, redirectProblems, redirects } from '../../../src/config/redirects';
+import { readContentPages } from '../content-inventory';
+
+/**
+ * The redirects whose target exists, for static hosting. A rule that loops or leads nowhere stops the build; a rule to a
+ * planned page waits until the page is written.
+ */
+export function createRedirectOptions(siteDir: string): Options {
+  const pages = readContentPages(siteDir);
+  const planned = new Set(plannedRoutes.map(({ route }) => route));
+  const problems = redirectProblems(redirects, (route) => pages.has(route) || planned.has(route));
+  if (problems.length > 0) {
+    throw new Error(
+      `src/config/redirects.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
+  }
+  return {
+    redirects: activeRedirects(redirects, (route) => pages.has(route)).map(({ from, to }) => ({
+      from,
+      to,
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import type { Env } from '../../../src/config/env';
+import { BASE_URL } from '../../../src/config/site';
+import { readContentPages } from '../../content/content-inventory';
+import { withDevMiddleware, type Middleware } from '../dev-middleware';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The routes of `server/`, without the site: Docusaurus serves that itself. Loaded at the first call. */
+async function createListener(siteDir: string, env: Env): Promise<Listener> {
+  const { getRequestListener } = await import('@hono/node-server');
+  const { createApp } = await import('../../../server/app');
+  const { createFeedbackStore } = await import('../../../server/services/feedback-store');
+  const { createLog } = await import('../../../server/services/log');
+  const { createRateLimit } = await import('../../../server/services/rate-limit');
+  const { createRenderer } = await import('../../../server/services/social-image-renderer');
+  const app = createApp({
+    log: createLog('warn'),
+    store: createFeedbackStore(
+      env.DOCS_FEEDBACK_STORE.includes('://')
+        ? env.DOCS_FEEDBACK_STORE
+        : path.resolve(siteDir, env.DOCS_FEEDBACK_STORE),
+    ),
+    renderer: createRenderer(),
+    rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
+    // Pages come and go while they are written, and nobody but the writer asks for images.
+    pages: () => ({
+      isPage: (route) => readContentPages(siteDir).has(route),
+      isPageText: () => true,
+    }),
+    clock: () => new Date(),
+    siteOrigin: env.DOCS_SITE_URL,
+    trustedProxies: env.DOCS_TRUSTED_PROXIES,
+    isStopping: () => false,
+  });
+  return getRequestListener(app.fetch);
+}
+
+/** Mounts the API in the development server, so that `npm start` has the same routes as the real one. */
+export default function devApi({ siteDir }: { siteDir: string }, env: Env): Plugin {
+  let listener: Promise<Listener> | undefined;
+  const handle: Middleware = (request, response, next) => {
+    if (!request.url?.startsWith(`${BASE_URL}api/`)) {
+      next();
+      return;
+    }
+    listener ??= createListener(siteDir, env);
+    listener
+      .then((listen) => listen(request, response))
+      .catch((error: unknown) => {
+        listener = undefined;
+        console.error(error);
+        response.writeHead(500).end();
+      });
+  };
+  return {
+    name: 'dev-api',
+    configureWebpack: withDevMiddleware('api', handle),
+  };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { codeLanguages, type CodeLanguage } from '../../../src/contracts/code-language';
+import { highlight } from './highlight';
+
+const plain = { marks: new Set<number>(), numbered: false };
+
+/** For each language a sample, and a piece of it with the class that it must get. */
+const samples: Record<CodeLanguage, [code: string, expected: string]> = {
+  typescript: ['const a: Order = load<Item>(1)', '<span class="tok-t">Order </span>'],
+  javascript: ['await send()', '<span class="tok-f">send</span>'],
+  tsx: ['const a = <Card name="x" />', '<span class="tok-p">name</span>'],
+  jsx: ['const a = <Card name="x" />', '<span class="tok-p">name</span>'],
+  python: ['def f(c: HttpContext):\n  go(c)', '<span class="tok-f">go</span>'],
+  go: ['func main() { x := nil }', '<span class="tok-k">func </span>'],
+  dart: ["final a = 'b ${c}';", '<span class="tok-k">final</span>'],
+  java: ['public record A(int b) {}', '<span class="tok-k">public record </span>'],
+  kotlin: ['val a = 1', '<span class="tok-k">val</span>'],
+  csharp: ['using Nitric.Sdk;', '<span class="tok-k">using </span>'],
+  php: ['<?php echo $total;', '<span class="tok-v">$total</span>'],
+  ruby: ['def a\n  @b\nend', '<span class="tok-k">def </span>'],
+  bash: ['echo "$HOME" # c', '<span class="tok-c"># c</span>'],
+  powershell: ['Get-ChildItem $a', '<span class="tok-f">Get-ChildItem </span>'],
+  yaml: ['name: x', '<span class="tok-p">name</span>'],
+  json: ['{"a": true}', '<span class="tok-p">"a"</span>'],
+  toml: ['[project]\nname = "x"', '<span class="tok-p">name </span>'],
+  hcl: ['resource "a" "b" {}', '<span class="tok-k">resource </span>'],
+  docker: ['FROM node:20', '<span class="tok-k">FROM</span>'],
+  sql: ['SELECT 1', '<span class="tok-k">SELECT </span>'],
+  graphql: ['type Query { a: ID! }', '<span class="tok-k">type </span>'],
+  prisma: [
+    'model Loan {\n  id Int @id\n}',
+    '<span class="tok-k">model </span><span class="tok-t">Loan </span>',
+  ],
+  protobuf: ['message A { string b = 1; }', '<span class="tok-k">message </span>'],
+  bicep: ['param a string', '<span class="tok-k">param</span>'],
+  makefile: ['all: test', '<span class="tok-k">all</span>'],
+  html: ['<b class="x">t</b>', '<span class="tok-p">class</span>'],
+  css: ['a { color: red }', '<span class="tok-p">color</span>'],
+  mdx: ['<Card name="x" />', '<span class="tok-k">&lt;Card </span>'],
+  diff: ['-a\n+b', '<span class="tok-i">+b</span>'],
+  text: ['plain', 'plain'],
+};
+
+/** What a browser shows of the HTML. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+
+describe('highlight', () => {
+  it.each(codeLanguages.map(({ id }) => id))('colours %s and keeps its text', (language) => {
+    const [code, expected] = samples[language];
+    const html = highlight(code, language, plain);
+    expect(html).toContain(expected);
+    expect(textOf(html)).toBe(code);
+  });
+
+  it.each(codeLanguages.map(({ id }) => id))('escapes markup in %s', (language) => {
+    const code = 'a < b && "<script>alert(\'x\')</script>" > c &amp; d';
+    const html = highlight(code, language, plain);
+    expect(html.replace(/<\/?span(?: class="[a-z -]+")?>/g, '')).not.toMatch(
+      /[<>]|&(?!lt;|gt;|amp;)/,
+    );
+    expect(textOf(html)).toBe(code);
+  });
+
+  it('does not colour code inside a string as a string', () => {
+    expect(highlight('`a ${b} c`', 'typescript', plain)).toBe(
+      '<span class="tok-s">`a </span>${b}<span class="tok-s"> c`</span>',
+    );
+  });
+
+  it('joins neighbours of one kind, and white space with what stands before it', () => {
+    expect(highlight('async  function f() {}', 'javascript', plain)).toBe(
+      '<span class="tok-k">async  function </span><span class="tok-f">f</span>() {}',
+    );
+  });
+
+  it('wraps marked lines alone, with their line break inside', () => {
+    const html = highlight('a\nb\nc', 'text', { marks: new Set([2]), numbered: false });
+    expect(html).toBe('a\n<span class="code-mark">b\n</span>c\n');
+  });
+
+  it('wraps every line when lines carry numbers', () => {
+    const html = highlight('a\nb', 'text', { marks: new Set([1]), numbered: true });
+    expect(html).toBe(
+      '<span class="code-line code-mark">a\n</span><span class="code-line">b\n</span>',
+    );
+  });
+
+  it('cuts a token that spans a marked line', () => {
+    const html = highlight('/* a\nb */', 'go', { marks: new Set([2]), numbered: false });
+    expect(html).toBe(
+      '<span class="tok-c">/* a</span>\n<span class="code-mark"><span class="tok-c">b */</span>\n</span>',
+    );
+  });
+});

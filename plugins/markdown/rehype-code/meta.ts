@@ -1,0 +1,142 @@
+import {
+  codeTabLanguages,
+  codeLanguageOf,
+  isCodeTabLanguage,
+  type CodeTabLanguage,
+} from '../../../src/contracts/code-language';
+import { VERSION_PATTERN } from '../../../src/config/sdks';
+
+/** What the words after a fence's language mean to the page and, from `id` on, to the checkers of samples. */
+export interface FenceMeta {
+  title?: string;
+  /** A second tab for the same text. */
+  also?: CodeTabLanguage;
+  /** Numbers of the marked lines, from 1, as `{1,3-5}` gives them. */
+  marks: number[];
+  /** Number of the first line; absent when lines carry no numbers. */
+  firstLine?: number;
+  /** The name under which later samples of the page build on this one. */
+  id?: string;
+  /** The `id` of the sample that this one continues. */
+  after?: string;
+  /** The SDK version that the sample is written for, when it isn't the page's: `v0`. */
+  sdk?: string;
+  /** Why no tool can check the sample. */
+  nocheck?: string;
+}
+
+interface Entry {
+  name: string;
+  /** Absent for a bare word. */
+  value?: string;
+}
+
+const RANGES = /\{([^}]*)\}/;
+const ENTRY = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)(?!\S)))?(?=\s|$)/y;
+const ACCEPTED =
+  'title="...", also="js", nocheck="reason", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}';
+
+/**
+ * Reads a fence's meta string.
+ * @throws an error that says which part is wrong and what is accepted; the caller knows the file and the line
+ */
+export function parseMeta(meta: string): FenceMeta {
+  const ranges = RANGES.exec(meta);
+  const result: FenceMeta = { marks: ranges ? parseRanges(ranges[1] ?? '') : [] };
+  for (const entry of entriesOf(meta.replace(RANGES, ' '))) {
+    readEntry(entry, result);
+  }
+  return result;
+}
+
+function entriesOf(text: string): Entry[] {
+  const entries: Entry[] = [];
+  let position = text.length - text.trimStart().length;
+  while (position < text.trimEnd().length) {
+    ENTRY.lastIndex = position;
+    const [whole, name, double, single, digits] = ENTRY.exec(text) ?? [];
+    if (whole === undefined || name === undefined) {
+      throw new Error(
+        `can't read "${text.slice(position).trim()}" after the language. ${accepted()}`,
+      );
+    }
+    const value = double ?? single ?? digits;
+    entries.push(value === undefined ? { name } : { name, value });
+    position += whole.length;
+    position += text.slice(position).length - text.slice(position).trimStart().length;
+  }
+  return entries;
+}
+
+const accepted = (): string => `Accepted: ${ACCEPTED}.`;
+
+function readEntry({ name, value }: Entry, result: FenceMeta): void {
+  switch (name) {
+    case 'title':
+      result.title = required(name, value);
+      return;
+    case 'also':
+      result.also = tabNamed(required(name, value));
+      return;
+    case 'showLineNumbers':
+      result.firstLine = firstLineOf(value);
+      return;
+    case 'sdk':
+      result.sdk = versionNamed(required(name, value));
+      return;
+    case 'nocheck':
+    case 'id':
+    case 'after':
+      result[name] = required(name, value);
+      return;
+    default:
+      throw new Error(`"${name}" after the language is not known. ${accepted()}`);
+  }
+}
+
+function required(name: string, value: string | undefined): string {
+  const text = value?.trim();
+  if (!text) {
+    const what = name === 'nocheck' ? 'the reason why no tool can check the sample' : 'a value';
+    throw new Error(`${name} is empty. It takes ${what}: ${name}="...".`);
+  }
+  return text;
+}
+
+function tabNamed(name: string): CodeTabLanguage {
+  const language = codeLanguageOf(name);
+  if (!isCodeTabLanguage(language)) {
+    const tabs = codeTabLanguages.map(({ id }) => id).join(', ');
+    throw new Error(`also="${name}" is no language of a tab. Accepted: js, ${tabs}.`);
+  }
+  return language;
+}
+
+function versionNamed(version: string): string {
+  if (!VERSION_PATTERN.test(version)) {
+    throw new Error(`sdk="${version}" is no SDK version. Accepted: sdk="v0", sdk="v1" and so on.`);
+  }
+  return version;
+}
+
+function firstLineOf(value: string | undefined): number {
+  const line = value === undefined ? 1 : Number(value);
+  if (!Number.isInteger(line)) {
+    throw new Error(`showLineNumbers="${value}" is no line number. Accepted: showLineNumbers=5.`);
+  }
+  return line;
+}
+
+function parseRanges(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [, from, to = from] = /^\s*([1-9]\d*)(?:-([1-9]\d*))?\s*$/.exec(part) ?? [];
+    const first = Number(from);
+    const count = Number(to) - first + 1;
+    if (from === undefined || count < 1) {
+      throw new Error(
+        `{${text}} is no list of lines. Accepted: numbers and ranges, such as {1,3-5}.`,
+      );
+    }
+    return Array.from({ length: count }, (_, offset) => first + offset);
+  });
+}

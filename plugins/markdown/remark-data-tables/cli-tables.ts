@@ -1,0 +1,112 @@
+import { cli, type CliCommand, type CliFlag } from '../../../src/config/data/cli-data';
+import { anchored, code, join, linked, markdown, text, type Cell } from './cells';
+import { oneOf, type TableElement } from './contracts';
+import { keyTable, selectKeys } from './key-table';
+
+/** All names of a command, the short ones first. */
+const namesOf = ({ command, aliases = [] }: CliCommand): string[] => [...aliases, command];
+
+const commandTable: TableElement = {
+  attributes: {},
+  table: () => ({
+    columns: ['Command', 'What it does'],
+    rows: cli.commands.map((command) => {
+      const [first = command.command, ...others] = namesOf(command);
+      const also = others.length > 0 ? [...text(', or '), ...join(others.map(code))] : [];
+      return [[...linked(code(first), command.section), ...also], markdown(command.summary)];
+    }),
+  }),
+};
+
+function commandNamed(name: string): CliCommand {
+  const accepted = cli.commands.flatMap(namesOf);
+  const known = oneOf('command', name, accepted);
+  const command = cli.commands.find((item) => namesOf(item).includes(known));
+  if (!command) {
+    throw new Error(`command="${name}" has no entry.`);
+  }
+  return command;
+}
+
+/** `--stack <stack>`, `-s`. */
+function flagCell({ name, short, value }: CliFlag, id: string): Cell {
+  const long = code(value === undefined ? name : `${name} <${value}>`);
+  return [...anchored(long, id), ...(short === undefined ? [] : [...text(', '), ...code(short)])];
+}
+
+const defaultCell = ({ takesValue, default: value }: CliFlag): Cell => {
+  if (value !== undefined) {
+    return markdown(value);
+  }
+  return text(takesValue ? 'None' : 'Off');
+};
+
+const meaningCell = ({ meaning = '', since }: CliFlag): Cell => [
+  ...markdown(meaning),
+  ...(since === undefined ? [] : text(` From ${since}.`)),
+];
+
+const flagTable: TableElement = {
+  attributes: { command: false },
+  table: ({ command }, { anchor }) => {
+    const flags = (command === undefined ? cli.globalFlags : commandNamed(command).flags).filter(
+      ({ uncertain }) => !uncertain,
+    );
+    if (flags.length === 0) {
+      const accepted = cli.commands
+        .filter((item) => item.flags.some(({ uncertain }) => !uncertain))
+        .flatMap(namesOf);
+      throw new Error(
+        `"${command ?? ''}" has no flags of its own. Accepted: ${accepted.join(', ')}.`,
+      );
+    }
+    return {
+      columns: ['Flag', 'Default', 'Meaning'],
+      endsInText: true,
+      rows: flags.map((flag) => [
+        flagCell(flag, anchor(`${command ?? 'nitric'} ${flag.name}`)),
+        defaultCell(flag),
+        meaningCell(flag),
+      ]),
+    };
+  },
+};
+
+const fileTable: TableElement = {
+  attributes: { file: true, keys: false },
+  table: ({ file, keys }, context) => {
+    const files = Object.values(cli.files);
+    const name = oneOf(
+      'file',
+      file,
+      files.map((item) => item.file),
+    );
+    const rows = files.find((item) => item.file === name)?.keys ?? [];
+    return keyTable(selectKeys(rows, keys, cli.release), context);
+  },
+};
+
+const environmentTable: TableElement = {
+  attributes: { scope: true },
+  table: ({ scope }, { anchor }) => {
+    const known = oneOf('scope', scope, [...new Set(cli.environment.map((item) => item.scope))]);
+    return {
+      columns: ['Variable', 'Default', 'Meaning'],
+      endsInText: true,
+      rows: cli.environment
+        .filter((item) => item.scope === known)
+        .map(({ name, default: value, meaning }) => [
+          anchored(code(name), anchor(`env ${name}`)),
+          value === undefined ? text('None') : markdown(value),
+          markdown(meaning),
+        ]),
+    };
+  },
+};
+
+export const cliTables = {
+  CliCommandTable: commandTable,
+  CliFlagTable: flagTable,
+  CliFileTable: fileTable,
+  CliEnvTable: environmentTable,
+} as const;

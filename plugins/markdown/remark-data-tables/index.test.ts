@@ -1,0 +1,232 @@
+/** @jest-environment node */
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parsePage } from '../../content/page-syntax';
+import { remarkDataTables } from '.';
+
+const FILE = 'docs/reference/providers/aws/storage.mdx';
+
+function transformed(markdown: string, file = FILE): Root {
+  const tree = parsePage(file, markdown);
+  remarkDataTables({ siteDir: '/site' })(tree, { path: `/site/${file}` });
+  return tree;
+}
+
+/** What a reader sees of a cell, with the address of each link behind its text. */
+function textOf(node: Nodes): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
+  return node.type === 'link' ? `${inside}<${node.url}>` : inside;
+}
+
+/** The rows of all tables of a page. */
+function rowsOf(markdown: string, file?: string): string[][] {
+  const rows: string[][] = [];
+  visit(transformed(markdown, file), 'tableRow', ({ children }) => {
+    rows.push(children.map(textOf));
+  });
+  return rows;
+}
+
+const rowNamed = (rows: readonly string[][], name: string): string[] | undefined =>
+  rows.find(([first]) => first?.startsWith(name));
+
+describe('<ConfigTable>', () => {
+  it('has a row for each key that was asked for, with type, default and meaning', () => {
+    const rows = rowsOf(
+      '<ConfigTable provider="aws" keys="region, config.default.lambda.memory" />',
+    );
+    expect(rows).toEqual([
+      ['Key', 'Type', 'Default', 'Meaning'],
+      ['region<#key-region>', 'string', 'Required', expect.stringMatching(/region/)],
+      [
+        'config.<type>.lambda.memory<#key-config-type-lambda-memory>',
+        'integer (MB)',
+        '128',
+        expect.stringMatching(/Memory/),
+      ],
+    ]);
+  });
+
+  it('takes the beginning of keys for all of them', () => {
+    const keys = rowsOf('<ConfigTable provider="gcp" keys="config.default" />').map(([key]) => key);
+    expect(keys).toContain('config.<type>.cloudrun.cpus<#key-config-type-cloudrun-cpus>');
+    expect(keys).not.toContain('region<#key-region>');
+  });
+
+  it('says which keys have no effect and since when others are accepted', () => {
+    const terraform = rowsOf('<ConfigTable provider="awstf" keys="import" />');
+    expect(rowNamed(terraform, 'import.secrets')?.[3]).toMatch(/without effect/);
+    const aws = rowsOf('<ConfigTable provider="aws" keys="import.buckets" />');
+    expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/From 1\.10\.0\.$/);
+  });
+
+  it('leaves out keys of later releases, unless they are named', () => {
+    const all = rowsOf('<ConfigTable provider="aws" />');
+    expect(rowNamed(all, 'batch-compute-env')).toBeUndefined();
+    const named = rowsOf('<ConfigTable provider="aws" keys="batch-compute-env.min-cpus" />');
+    expect(rowNamed(named, 'batch-compute-env.min-cpus')?.[3]).toMatch(/From 1\.14\.0/);
+  });
+
+  it('gives each key of a page an anchor of its own', () => {
+    const table = '<ConfigTable provider="aws" keys="region" />';
+    const anchors: unknown[] = [];
+    visit(transformed(`${table}\n\n${table}`), 'link', (link) => {
+      anchors.push(link.data?.hProperties?.id);
+    });
+    expect(anchors).toEqual(['key-region', 'key-region-1']);
+  });
+});
+
+describe('<ResourceTable>', () => {
+  it('links each block and its cloud service, and says what is not supported', () => {
+    const rows = rowsOf(
+      '<ResourceTable provider="gcp" />',
+      'docs/reference/providers/gcp/index.mdx',
+    );
+    expect(rowNamed(rows, 'Buckets')).toEqual([
+      'Buckets</storage>',
+      'Cloud Storage</reference/providers/gcp/storage>',
+    ]);
+    expect(rowNamed(rows, 'Websockets')).toEqual(['Websockets</websockets>', 'Not supported']);
+    expect(rowNamed(rows, 'SQL databases')?.[1]).toMatch(
+      /\(preview<\/reference\/preview-features#sql-databases>\)$/,
+    );
+  });
+
+  it("doesn't link to the page that it stands on", () => {
+    expect(rowNamed(rowsOf('<ResourceTable provider="aws" />'), 'Buckets')?.[1]).toBe('Amazon S3');
+  });
+
+  it('names what is created for one block, and when', () => {
+    expect(rowsOf('<ResourceTable provider="aws" block="storage" />')).toContainEqual([
+      'Bucket notification',
+      'For each bucket with listeners',
+    ]);
+  });
+
+  it('compares the clouds without a provider', () => {
+    expect(rowsOf('<ResourceTable />')[0]).toEqual([
+      'Building block',
+      'AWS',
+      'Google Cloud',
+      'Azure',
+    ]);
+  });
+});
+
+describe('<PermissionTable>', () => {
+  it('names what a provider grants for each permission of a block', () => {
+    expect(rowsOf('<PermissionTable provider="aws" block="secrets" />')).toEqual([
+      ['Permission', 'IAM actions'],
+      ['access', 'secretsmanager:GetSecretValue'],
+      ['put', 'secretsmanager:PutSecretValue'],
+    ]);
+  });
+
+  it('tells actions on data apart where the cloud does', () => {
+    expect(rowsOf('<PermissionTable provider="azure" block="keyvalue" />')).toContainEqual([
+      'get',
+      'None',
+      'Microsoft.Storage/storageAccounts/tableServices/tables/entities/read',
+    ]);
+  });
+
+  it('names the resource when it has all blocks', () => {
+    const rows = rowsOf('<PermissionTable provider="gcp" />');
+    expect(rows).toContainEqual([
+      'Topic</messaging#permissions>',
+      'publish',
+      'pubsub.topics.get, pubsub.topics.publish',
+    ]);
+  });
+
+  it('compares the clouds, or lists the permissions themselves, without a provider', () => {
+    expect(rowsOf('<PermissionTable block="storage" />')[0]).toEqual([
+      'Permission',
+      'Needed to',
+      'AWS',
+      'Google Cloud',
+      'Azure',
+    ]);
+    expect(rowsOf('<PermissionTable />')).toContainEqual([
+      'Bucket</storage#permissions>',
+      'delete',
+      'BucketFileDelete',
+      'Delete a file',
+    ]);
+  });
+});
+
+describe('the tables of the CLI', () => {
+  it('list commands with the names that people type first', () => {
+    expect(rowNamed(rowsOf('<CliCommandTable />'), 'nitric up')).toEqual([
+      'nitric up</reference/cli/stacks#nitric-up>, or nitric stack up, nitric stack update',
+      'Deploy a stack, or update it',
+    ]);
+  });
+
+  it('list the flags of a command, without those that do nothing', () => {
+    const flags = rowsOf('<CliFlagTable command="nitric up" />').map(([flag]) => flag);
+    expect(flags).toEqual([
+      'Flag',
+      '--env-file <file><#nitric-up-env-file>, -e',
+      '--stack <stack><#nitric-up-stack>, -s',
+    ]);
+  });
+
+  it('list the flags of all commands without a command', () => {
+    expect(rowNamed(rowsOf('<CliFlagTable />'), '--ci')?.[1]).toBe('Off');
+  });
+
+  it('list the keys of a file and the variables of a scope', () => {
+    expect(rowNamed(rowsOf('<CliFileTable file="local.nitric.yaml" />'), 'apis')?.[0]).toBe(
+      'apis.<name>.port<#key-apis-name-port>',
+    );
+    expect(rowNamed(rowsOf('<CliEnvTable scope="cli" />'), 'NITRIC_HOME')?.[1]).toBe('~/.nitric');
+  });
+});
+
+it('<SdkFeatureTable> links what an SDK has to its page, with a name that says where', () => {
+  const names: unknown[] = [];
+  visit(transformed('<SdkFeatureTable />'), 'link', (link) => {
+    if (link.url === '/reference/python/storage/bucket-files') {
+      names.push(link.data?.hProperties?.ariaLabel);
+    }
+  });
+  expect(names).toEqual(['From 1.2.2: Bucket: list files, Python']);
+});
+
+describe('an element that says something wrong stops the build', () => {
+  it.each([
+    ['<ConfigTable />', /attribute provider is missing/],
+    ['<ConfigTable provider="oracle" />', /provider="oracle".*Accepted: aws, awstf, gcp/],
+    [
+      '<ConfigTable provider="aws" keys="regions" />',
+      /"regions" is no key.*Accepted: provider, re/,
+    ],
+    ['<ConfigTable provider="aws" keys="" />', /"" is no key/],
+    ['<ConfigTable provider="aws" key="region" />', /unknown attribute "key"\. Accepted: provider/],
+    ['<ConfigTable provider={"aws"} />', /plain text/],
+    ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', /takes no content/],
+    ['<ResourceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
+    [
+      '<ResourceTable provider="azure" block="websockets" />',
+      /creates nothing.*Accepted: services/,
+    ],
+    ['<ResourceTable block="storage" />', /needs a provider/],
+    ['<PermissionTable provider="aws" block="apis" />', /block="apis".*Accepted: websockets/],
+    ['<PermissionTable provider="gcp" block="websockets" />', /doesn't support block="websockets"/],
+    ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
+    ['<CliFlagTable command="nitric build" />', /no flags of its own\. Accepted: nitric new/],
+    ['<CliFileTable file="nitric.json" />', /file="nitric.json".*Accepted: nitric\.yaml/],
+    ['<CliEnvTable scope="shell" />', /scope="shell".*Accepted: cli/],
+    ['<CliCommandTable command="nitric" />', /unknown attribute "command"\. Accepted: none/],
+    ['All: <SdkFeatureTable />', /line of its own/],
+  ])('%s', (markdown, problem) => {
+    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(problem);
+    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(/^docs\/.*storage\.mdx:3: </);
+  });
+});

@@ -1,0 +1,76 @@
+import { isBefore, type KeyRow } from '../../../src/config/data/key-rows';
+import { anchored, code, markdown, text, type Cell, type DataTable } from './cells';
+import type { TableContext } from './contracts';
+
+const segmentsOf = (key: string): string[] => key.split('.');
+
+/** `config.default` and `config.<type>` both stand for every `config.<type>.…`. */
+const isOrBelow = (key: string, wanted: string): boolean => {
+  const own = segmentsOf(key);
+  return segmentsOf(wanted).every(
+    (segment, index) => own[index] === segment || (own[index]?.startsWith('<') ?? false),
+  );
+};
+
+/**
+ * The rows that an author asked for, in the order of the data.
+ * @param wanted keys or beginnings of keys, separated by commas; undefined for all keys of the release
+ * @throws an error that names the part without a key and what is accepted
+ */
+export function selectKeys(
+  all: readonly KeyRow[],
+  wanted: string | undefined,
+  release: string,
+): readonly KeyRow[] {
+  const rows = all.filter(({ uncertain }) => !uncertain);
+  const isPresent = ({ since }: KeyRow): boolean =>
+    since === undefined || !isBefore(release, since);
+  if (wanted === undefined) {
+    return rows.filter(isPresent);
+  }
+  const found = wanted.split(',').flatMap((part) => {
+    const name = part.trim();
+    const matches = rows.filter(({ key }) => name !== '' && isOrBelow(key, name));
+    if (matches.length === 0) {
+      throw new Error(
+        `keys: "${name}" is no key and begins none. Accepted: ${rows.map(({ key }) => key).join(', ')}.`,
+      );
+    }
+    const present = matches.filter((row) => isPresent(row) || row.key === name);
+    return present.length > 0 ? present : matches;
+  });
+  return rows.filter((row) => found.includes(row));
+}
+
+const typeCell = ({ type, unit }: KeyRow): Cell =>
+  text(unit === undefined ? type : `${type} (${unit})`);
+
+function defaultCell({ required, default: value }: KeyRow): Cell {
+  if (required) {
+    return text('Required');
+  }
+  return value === undefined ? text('None') : markdown(value);
+}
+
+/** Releases before 1.0.0 don't work with this version of the CLI: what they brought was always there. */
+const FIRST_RELEASE = '1.0.0';
+
+function meaningCell({ meaning, since, ignored }: KeyRow): Cell {
+  const notes = [
+    ...(ignored ? ['Accepted, without effect.'] : []),
+    ...(since !== undefined && !isBefore(since, FIRST_RELEASE) ? [`From ${since}.`] : []),
+  ];
+  return [...markdown(meaning), ...text(notes.map((note) => ` ${note}`).join(''))];
+}
+
+/** Keys of a file with type, default and meaning. Each can be linked to. */
+export const keyTable = (rows: readonly KeyRow[], { anchor }: TableContext): DataTable => ({
+  columns: ['Key', 'Type', 'Default', 'Meaning'],
+  endsInText: true,
+  rows: rows.map((row) => [
+    anchored(code(row.key), anchor(`key-${row.key}`)),
+    typeCell(row),
+    defaultCell(row),
+    meaningCell(row),
+  ]),
+});

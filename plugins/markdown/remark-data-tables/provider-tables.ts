@@ -1,0 +1,189 @@
+import {
+  blockIds,
+  blockTitles,
+  permissions,
+  providerIds,
+  providers,
+  providersRelease,
+  type BlockId,
+  type Grant,
+  type Permission,
+  type Provider,
+  type ProviderId,
+} from '../../../src/config/data/provider-data';
+import { code, codes, linked, markdown, text, type Cell } from './cells';
+import { oneOf, type TableElement } from './contracts';
+import { keyTable, selectKeys } from './key-table';
+
+const providerOf = (value: string | undefined): Provider =>
+  providers[oneOf('provider', value, providerIds)];
+
+/** The providers that tables of all clouds show: one a cloud. */
+const pulumiProviders: readonly ProviderId[] = providerIds.filter(
+  (id) => providers[id].engine === 'Pulumi',
+);
+
+const blocksWithPermissions = blockIds.filter((id) =>
+  permissions.some(({ block }) => block === id),
+);
+
+const titleOf = (block: BlockId): Cell => {
+  const { title, page } = blockTitles[block];
+  return linked(text(title), page);
+};
+
+/** A resource, with the section of its page that tells about permissions. */
+const resourceOf = (block: BlockId): Cell => {
+  const { resource, page } = blockTitles[block];
+  return linked(text(resource), page && `${page}#permissions`);
+};
+
+const permissionName = ({ permission, implicit }: Permission): Cell =>
+  implicit ? text('None to ask for') : code(permission);
+
+const isFor =
+  ({ block, permission }: Permission) =>
+  (grant: Grant): boolean =>
+    grant.block === block && grant.permission === permission;
+
+/** A page of the provider that has more about a block. */
+const serviceCell = (provider: Provider, block: BlockId): Cell => {
+  const { service, page, preview } = provider.blocks[block];
+  if (service === undefined) {
+    return text('Not supported');
+  }
+  const note: Cell =
+    preview === undefined
+      ? []
+      : [
+          ...text(' ('),
+          ...linked(text('preview'), `/reference/preview-features#${preview}`),
+          ...text(')'),
+        ];
+  return [...linked(markdown(service), page), ...note];
+};
+
+/** What one cloud grants, as columns: Azure has two. */
+const grantCells = (grant: Grant | undefined): Cell[] =>
+  grant === undefined
+    ? [text('Not supported')]
+    : [codes(grant.actions), ...(grant.dataActions ? [codes(grant.dataActions)] : [])];
+
+const allGrants = (grant: Grant | undefined): Cell =>
+  grant === undefined
+    ? text('Not supported')
+    : codes([...grant.actions, ...(grant.dataActions ?? [])]);
+
+function permissionsOf(block: string | undefined): readonly Permission[] {
+  const id = block === undefined ? undefined : oneOf('block', block, blocksWithPermissions);
+  return permissions.filter((permission) => id === undefined || permission.block === id);
+}
+
+const sdkPermissions = (): ReturnType<TableElement['table']> => ({
+  columns: ['Resource', 'Permission', 'Nitric actions', 'Needed to'],
+  rows: permissions.map((permission) => [
+    resourceOf(permission.block),
+    permissionName(permission),
+    codes(permission.actions),
+    markdown(permission.allows),
+  ]),
+});
+
+const permissionsByCloud = (block: string): ReturnType<TableElement['table']> => ({
+  columns: ['Permission', 'Needed to', ...pulumiProviders.map((id) => providers[id].cloud)],
+  rows: permissionsOf(block).map((permission) => [
+    permissionName(permission),
+    markdown(permission.allows),
+    ...pulumiProviders.map((id) => allGrants(providers[id].grants.find(isFor(permission)))),
+  ]),
+});
+
+function permissionsOfProvider(
+  provider: Provider,
+  block: string | undefined,
+): ReturnType<TableElement['table']> {
+  const rows = permissionsOf(block).flatMap((permission) => {
+    const grant = provider.grants.find(isFor(permission));
+    return grant ? [{ permission, grant }] : [];
+  });
+  if (rows.length === 0) {
+    throw new Error(`the provider doesn't support block="${block ?? ''}", so it grants nothing.`);
+  }
+  const hasDataActions = rows.some(({ grant }) => grant.dataActions);
+  return {
+    columns: [
+      ...(block === undefined ? ['Resource'] : []),
+      'Permission',
+      provider.actionsLabel,
+      ...(hasDataActions ? ['Data actions'] : []),
+    ],
+    rows: rows.map(({ permission, grant }) => [
+      ...(block === undefined ? [resourceOf(permission.block)] : []),
+      permissionName(permission),
+      ...grantCells(grant),
+    ]),
+  };
+}
+
+const permissionTable: TableElement = {
+  attributes: { provider: false, block: false },
+  table: ({ provider, block }) => {
+    if (provider !== undefined) {
+      return permissionsOfProvider(providerOf(provider), block);
+    }
+    return block === undefined ? sdkPermissions() : permissionsByCloud(block);
+  },
+};
+
+const configTable: TableElement = {
+  attributes: { provider: true, keys: false },
+  table: ({ provider, keys }, context) =>
+    keyTable(selectKeys(providerOf(provider).keys, keys, providersRelease), context),
+};
+
+const servicesByCloud = (): ReturnType<TableElement['table']> => ({
+  columns: ['Building block', ...pulumiProviders.map((id) => providers[id].cloud)],
+  rows: blockIds.map((block) => [
+    titleOf(block),
+    ...pulumiProviders.map((id) => serviceCell(providers[id], block)),
+  ]),
+});
+
+const servicesOfProvider = (provider: Provider): ReturnType<TableElement['table']> => ({
+  columns: ['Building block', 'Cloud service'],
+  rows: blockIds.map((block) => [titleOf(block), serviceCell(provider, block)]),
+});
+
+function resourcesOfBlock(provider: Provider, block: string): ReturnType<TableElement['table']> {
+  const { resources = [] } = provider.blocks[oneOf('block', block, blockIds)];
+  if (resources.length === 0) {
+    const accepted = blockIds.filter((id) => provider.blocks[id].resources?.length);
+    throw new Error(
+      `the provider creates nothing for block="${block}". Accepted: ${accepted.join(', ')}.`,
+    );
+  }
+  return {
+    columns: ['Resource', 'Made'],
+    rows: resources.map(({ resource, when }) => [markdown(resource), markdown(when)]),
+  };
+}
+
+const resourceTable: TableElement = {
+  attributes: { provider: false, block: false },
+  table: ({ provider, block }) => {
+    if (provider === undefined) {
+      if (block !== undefined) {
+        throw new Error(`block needs a provider too. Accepted: ${providerIds.join(', ')}.`);
+      }
+      return servicesByCloud();
+    }
+    const found = providerOf(provider);
+    return block === undefined ? servicesOfProvider(found) : resourcesOfBlock(found, block);
+  },
+};
+
+export const providerTables = {
+  PermissionTable: permissionTable,
+  ConfigTable: configTable,
+  ResourceTable: resourceTable,
+} as const;

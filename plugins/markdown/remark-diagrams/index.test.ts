@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { Root } from 'mdast';
+import { parsePage } from '../../content/page-syntax';
+import { remarkDiagrams } from '.';
+
+const FILE = 'docs/apis.mdx';
+const NAMES = ['accTitle: Way of a parcel', 'accDescr: A parcel goes from the shop to the <door>.'];
+
+const fenceOf = (...lines: string[]): string => ['```mermaid', ...lines, '```'].join('\n');
+
+const chart = (...lines: string[]): string => fenceOf('flowchart LR', ...NAMES, ...lines);
+const sequence = (...lines: string[]): string =>
+  fenceOf('sequenceDiagram', ...NAMES, 'participant A as Shop', ...lines);
+
+const PARCEL = chart('shop["Shop"] -->|van| depot["Depot"]', 'depot --> door["Door"]');
+
+async function transformed(markdown: string): Promise<Root> {
+  const tree = parsePage(FILE, markdown);
+  await remarkDiagrams()(tree, { cwd: '/site', path: `/site/${FILE}` });
+  return tree;
+}
+
+/** The attributes of each diagram of a page. */
+const diagramsOf = async (markdown: string): Promise<Record<string, unknown>[]> =>
+  (await transformed(markdown)).children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'Diagram'
+      ? [
+          Object.fromEntries(
+            node.attributes.flatMap((item) =>
+              item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : [],
+            ),
+          ),
+        ]
+      : [],
+  );
+
+const svgOf = async (markdown: string): Promise<string> =>
+  String((await diagramsOf(markdown))[0]?.svg);
+
+describe('a diagram', () => {
+  it('is drawn with the texts of its nodes and edges', async () => {
+    expect(await diagramsOf(PARCEL)).toEqual([
+      { title: 'Way of a parcel', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
+    ]);
+    for (const text of ['Shop', 'Depot', 'Door', 'van']) {
+      expect(await svgOf(PARCEL)).toContain(`>${text}</text>`);
+    }
+  });
+
+  it('is an image with a name and a description', async () => {
+    expect(await svgOf(PARCEL)).toMatch(
+      /^<svg [^>]*role="img" aria-labelledby="diagram-1-title" aria-describedby="diagram-1-text"><title id="diagram-1-title">Way of a parcel<\/title><desc id="diagram-1-text">A parcel goes from the shop to the &lt;door&gt;\.<\/desc>/,
+    );
+  });
+
+  it("takes its colours from the site's variables and nothing from another host", async () => {
+    const svg = await svgOf(PARCEL);
+    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+    expect(new Set(colours.filter((colour) => !colour?.startsWith('var(--diagram-')))).toEqual(
+      new Set(['none']),
+    );
+    expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<style/);
+  });
+
+  it('keeps numbers in texts as they are', async () => {
+    expect(await svgOf(chart('a["Release 1.13.04"]'))).toContain('>Release 1.13.04</text>');
+  });
+
+  it('is the same each time', async () => {
+    expect(await svgOf(PARCEL)).toBe(await svgOf(PARCEL));
+  });
+
+  it('shares no id with another one of the page', async () => {
+    const ids = (await diagramsOf(`${PARCEL}\n\n${PARCEL}`)).flatMap(({ svg }) =>
+      [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await svgOf(PARCEL)).toContain('url(#diagram-1-arrowhead)');
+  });
+
+  it('has arrows at both ends of a line that asks for them', async () => {
+    const svg = await svgOf(chart('a["A"] <--> b["B"]'));
+    expect(svg).toMatch(
+      /marker-end="url\(#diagram-1-arrowhead\)" marker-start="url\(#diagram-1-arrowhead-start\)"/,
+    );
+    expect(svg).toMatch(/<marker id="diagram-1-arrowhead-start"[^>]* orient="auto">/);
+  });
+
+  it('runs downwards when it would be wider than the text', async () => {
+    const [, width, height] =
+      / width="(\d+)" height="(\d+)"/.exec(
+        await svgOf(
+          chart(
+            ...Array.from(
+              { length: 8 },
+              (_, i) => `s${i}["Station ${i}"] --> s${i + 1}["To ${i}"]`,
+            ),
+          ),
+        ),
+      ) ?? [];
+    expect(Number(width)).toBeLessThan(Number(height));
+  });
+
+  it('may show messages in their order', async () => {
+    const svg = await svgOf(
+      sequence('participant B as Door', 'A->>B: parcel', 'B-->>A: signature'),
+    );
+    expect(svg).toContain('>signature</text>');
+  });
+});
+
+it('other fences stay as they are', async () => {
+  expect((await transformed('```ts\n1\n```')).children[0]?.type).toBe('code');
+});
+
+describe('a diagram that is wrong stops the build', () => {
+  it.each([
+    ['without a name', fenceOf('flowchart LR', NAMES[1] ?? '', 'a["A"]'), /one line "accTitle: /],
+    ['without a description', fenceOf('flowchart LR', NAMES[0] ?? '', 'a["A"]'), /"accDescr: /],
+    ['with two names', chart('accTitle: Another', 'a["A"]'), /one line "accTitle: /],
+    ['of another kind', fenceOf('pie', ...NAMES), /begins with "flowchart LR".*not with "pie"/],
+    ['without a direction', fenceOf('flowchart', ...NAMES), /begins with "flowchart LR"/],
+    ['with colours', chart('a["A"]', 'style a fill:#f00'), /"style a fill:#f00" sets colours/],
+    ['with a node without text', chart('a["A"] --> b'), /"b" has no text .* Write b\["Text"\]/],
+    [
+      'that names a node before its text',
+      chart('a["A"] --> b', 'b["B"]'),
+      /"b" has no text where the diagram first names it/,
+    ],
+    [
+      'with too many nodes',
+      chart(...Array.from({ length: 13 }, (_, index) => `n${index}["N ${index}"]`)),
+      /13 nodes\. Accepted: 12 at most/,
+    ],
+    ['with an unknown line', sequence('A => B'), /"A => B" is no line of a sequence diagram/],
+  ])('%s', async (_name, fence, problem) => {
+    await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(problem);
+    await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(/^docs\/apis\.mdx:3: /);
+  });
+});

@@ -1,0 +1,77 @@
+import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
+import type { SampleCounts, SampleOutcome } from '../../../src/contracts/sample-report';
+
+/** Samples of one language, against one package. */
+interface Group {
+  language: CodeLanguage;
+  against?: string;
+  counts: Record<SampleOutcome, number>;
+}
+
+const noCounts = (): Group['counts'] => ({
+  types: 0,
+  schema: 0,
+  syntax: 0,
+  unchecked: 0,
+  skipped: 0,
+});
+
+function groupsOf(totals: readonly SampleCounts[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { language, against, outcome, count } of totals) {
+    const key = `${language} ${against ?? ''}`;
+    const group = groups.get(key) ?? {
+      language,
+      ...(against === undefined ? {} : { against }),
+      counts: noCounts(),
+    };
+    group.counts[outcome] += count;
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      codeLanguageLabel(a.language).localeCompare(codeLanguageLabel(b.language), 'en') ||
+      (b.against ?? '').localeCompare(a.against ?? '', 'en', { numeric: true }),
+  );
+}
+
+const cell = (text: string): TableCell => ({
+  type: 'tableCell',
+  children: [{ type: 'text', value: text } satisfies PhrasingContent],
+});
+
+const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: texts.map(cell) });
+
+const numberText = (count: number): string => count.toLocaleString('en');
+
+/** What a group was checked against, as far as that went beyond its syntax. */
+function furtherText({ counts: { types, schema }, against }: Group): string {
+  const parts = [
+    ...(types > 0 ? [[numberText(types), ...(against ? [against] : [])].join(', ')] : []),
+    ...(schema > 0 ? [`${numberText(schema)}, keys and commands`] : []),
+  ];
+  return parts.length > 0 ? parts.join('; ') : '0';
+}
+
+function groupRow(group: Group): TableRow {
+  const { types, schema, syntax, unchecked, skipped } = group.counts;
+  return row(
+    codeLanguageLabel(group.language),
+    numberText(types + schema + syntax + unchecked + skipped),
+    furtherText(group),
+    ...[syntax, unchecked, skipped].map(numberText),
+  );
+}
+
+/** The counts as a table for readers: one row for each language and package. */
+export function countsTable(totals: readonly SampleCounts[]): Table {
+  return {
+    type: 'table',
+    align: ['left', 'right', 'left', 'right', 'right', 'right'],
+    children: [
+      row('Language', 'Samples', 'Against a release', 'Syntax only', 'Not checked', 'Skipped'),
+      ...groupsOf(totals).map(groupRow),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { remarkSampleReport } from '.';
+import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
+import { parsePage } from '../../content/page-syntax';
+import { checkedAgainst } from './claim';
+import { countsTable } from './counts-table';
+import { sourceHash } from './read-report';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-report-'));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+const typed: SampleCounts = {
+  language: 'typescript',
+  against: '@nitric/sdk 1.2.2',
+  outcome: 'types',
+  count: 3,
+};
+const skipped: SampleCounts = { ...typed, outcome: 'skipped', count: 1 };
+
+function write(file: string, content: string): void {
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, content);
+}
+
+/** What becomes of a page whose report says `counts` about `reported`. */
+function transformed(
+  file: string,
+  source: string,
+  counts: SampleCounts[],
+  reported = source,
+): Root {
+  fs.rmSync(path.join(siteDir, 'docs'), { recursive: true, force: true });
+  write(file, source);
+  write(
+    SAMPLE_REPORT_FILE,
+    JSON.stringify({ pages: { [file]: { hash: sourceHash(reported), counts } }, totals: counts }),
+  );
+  const tree = parsePage(file, source);
+  remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+  return tree;
+}
+
+const claimsIn = ({ children }: Root): unknown[] =>
+  children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name === 'SamplesChecked'
+      ? [node.attributes.map((attribute) => attribute.value)]
+      : [],
+  );
+
+describe('a reference page', () => {
+  const file = 'docs/reference/nodejs/quay.mdx';
+
+  it('says what all of its samples were checked against', () => {
+    expect(claimsIn(transformed(file, 'Text', [typed]))).toEqual([['@nitric/sdk 1.2.2']]);
+  });
+
+  it('says nothing when it changed since, when a sample was skipped, when none was compiled', () => {
+    expect(claimsIn(transformed(file, 'Text', [typed], 'Other text'))).toEqual([]);
+    expect(claimsIn(transformed(file, 'Text', [typed, skipped]))).toEqual([]);
+    expect(
+      claimsIn(transformed(file, 'Text', [{ language: 'go', outcome: 'syntax', count: 2 }])),
+    ).toEqual([]);
+  });
+
+  it('says nothing without a report', () => {
+    transformed(file, 'Text', [typed]);
+    fs.rmSync(path.join(siteDir, SAMPLE_REPORT_FILE));
+    const tree = parsePage(file, 'Text');
+    remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+    expect(claimsIn(tree)).toEqual([]);
+  });
+});
+
+it('says nothing on pages that are no reference', () => {
+  expect(claimsIn(transformed('docs/apis.mdx', 'Text', [typed]))).toEqual([]);
+});
+
+it('refuses a report that it cannot read', () => {
+  transformed('docs/apis.mdx', 'Text', [typed]);
+  write(SAMPLE_REPORT_FILE, '{}');
+  const run = (): void =>
+    remarkSampleReport({ siteDir })(parsePage('docs/x.mdx', '<SampleCounts />'), {
+      path: path.join(siteDir, 'docs/x.mdx'),
+    });
+  expect(run).toThrow(/report\.json can't be read\. Run npm run check:samples -- --report/);
+});
+
+describe('<SampleCounts />', () => {
+  const file = 'docs/counts.mdx';
+
+  const countsIn = ({ children: [first] }: Root): string[] =>
+    first?.type === 'mdxJsxFlowElement' ? first.children.map(({ type }) => type) : ['none'];
+
+  it('gets the table of the whole site', () => {
+    expect(countsIn(transformed(file, '<SampleCounts />', [typed, skipped]))).toEqual(['table']);
+  });
+
+  it('stays empty while a page is not checked as it is now', () => {
+    expect(countsIn(transformed(file, '<SampleCounts />', [typed], 'Other'))).toEqual([]);
+  });
+
+  it('has a row a language and package, with checked, method and skipped', () => {
+    const shell: SampleCounts[] = [
+      { language: 'bash', outcome: 'schema', count: 2 },
+      { language: 'bash', outcome: 'syntax', count: 5 },
+    ];
+    const rows = countsTable([typed, skipped, ...shell]).children.map(({ children }) =>
+      children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
+    );
+    expect(rows).toEqual([
+      ['Language', 'Samples', 'Against a release', 'Syntax only', 'Not checked', 'Skipped'],
+      ['Shell', '7', '2, keys and commands', '5', '0', '0'],
+      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '0', '1'],
+    ]);
+  });
+});
+
+it('names every package once, and leaves output out', () => {
+  const output: SampleCounts = { language: 'text', outcome: 'unchecked', count: 1 };
+  expect(checkedAgainst([typed, { ...typed, language: 'javascript' }, output])).toEqual([
+    '@nitric/sdk 1.2.2',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  SAMPLE_REPORT_FILE,
+  sampleReportSchema,
+  type PageSamples,
+  type SampleReport,
+} from '../../../src/contracts/sample-report';
+import { readContentPages } from '../../content/content-inventory';
+
+/** The report that was read last, and its text: a build asks for it on hundreds of pages. */
+let last: { text: string; report: SampleReport } | undefined;
+
+function parseReport(text: string): SampleReport {
+  if (last?.text !== text) {
+    last = { text, report: sampleReportSchema.parse(JSON.parse(text)) };
+  }
+  return last.report;
+}
+
+/**
+ * The result of `npm run check:samples -- --report`.
+ * @returns undefined when the check hasn't run
+ * @throws an error that says how to write the file anew when it can't be read
+ */
+export function readSampleReport(siteDir: string): SampleReport | undefined {
+  const file = path.join(siteDir, SAMPLE_REPORT_FILE);
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  try {
+    return parseReport(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(
+      `${SAMPLE_REPORT_FILE} can't be read. Run npm run check:samples -- --report to write it anew.`,
+      { cause: error },
+    );
+  }
+}
+
+/** @param source of a page, as it is on disk */
+export const sourceHash = (source: string): string =>
+  createHash('sha256').update(source).digest('hex');
+
+function isCurrent(siteDir: string, file: string, { hash }: PageSamples): boolean {
+  return sourceHash(fs.readFileSync(path.join(siteDir, file), 'utf8')) === hash;
+}
+
+/**
+ * What the check found on a page.
+ * @returns undefined when the page wasn't checked, failed, or has changed since
+ */
+export function samplesOfPage(siteDir: string, file: string): PageSamples | undefined {
+  const samples = readSampleReport(siteDir)?.pages[file];
+  return samples && isCurrent(siteDir, file, samples) ? samples : undefined;
+}
+
+/** The counts of the whole site; undefined when the check hasn't seen every page as it is now. */
+export function currentTotals(siteDir: string): SampleReport['totals'] | undefined {
+  const report = readSampleReport(siteDir);
+  const isWhole = [...readContentPages(siteDir).values()].every(({ file }) => {
+    const samples = report?.pages[file];
+    return samples !== undefined && isCurrent(siteDir, file, samples);
+  });
+  return isWhole ? report?.totals : undefined;
+}

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import webpack from 'webpack';
+import staticClient from '.';
+
+const siteDir = path.join(__dirname, '../../..');
+const generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'static-client-'));
+fs.writeFileSync(
+  path.join(generatedFilesDir, 'client-modules.js'),
+  'export default [\n  require("/site/a.css"),\n];\n',
+);
+
+const context = {
+  siteDir,
+  generatedFilesDir,
+  baseUrl: '/docs/',
+  siteConfig: {
+    title: 'Documentation',
+    url: 'https://nitric.io',
+    baseUrl: '/docs/',
+    customFields: { settings: {} },
+    future: { experimental_router: 'browser', v4: true },
+    themeConfig: { footer: 'long' },
+    plugins: ['long'],
+  },
+} as unknown as LoadContext;
+
+interface Changes {
+  entry?: Record<string, unknown>;
+  resolve?: { alias: Record<string, string> };
+  module?: { rules: unknown[] };
+}
+
+/** What the plugin does to a compilation. */
+function configure(mode: 'production' | 'development', isServer: boolean) {
+  jest.replaceProperty(process.env, 'NODE_ENV', mode);
+  const plugin = staticClient(context);
+  const currentBundler = { name: 'webpack', instance: webpack } as const;
+  const changes = plugin.configureWebpack?.(
+    {},
+    isServer,
+    { currentBundler } as never,
+    undefined,
+  ) as Changes;
+  return { changes, clientModules: plugin.getClientModules?.() };
+}
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => fs.rmSync(generatedFilesDir, { recursive: true }));
+
+it('in a build the client is src/client, and no module runs in that of Docusaurus', () => {
+  const { changes, clientModules } = configure('production', false);
+  expect(clientModules).toEqual([]);
+  expect(changes.entry).toEqual({
+    client: path.join(siteDir, 'src/client/start.ts'),
+    css: ['/site/a.css', path.join(siteDir, 'src/client/styles.ts')],
+  });
+});
+
+it('what islands import of Docusaurus is ours, and there', () => {
+  const { alias = {} } = configure('production', false).changes.resolve ?? {};
+  expect(Object.values(alias).filter((file) => !fs.existsSync(file))).toEqual([]);
+  const config = fs.readFileSync(alias['@generated/docusaurus.config$'] ?? '', 'utf8');
+  expect(JSON.parse(config.replace(/^export default |;\n$/g, ''))).toEqual({
+    title: 'Documentation',
+    url: 'https://nitric.io',
+    baseUrl: '/docs/',
+    customFields: { settings: {} },
+    future: { experimental_router: 'browser' },
+  });
+});
+
+it('pages are drawn with islands in them', () => {
+  const { alias = {} } = configure('production', true).changes.resolve ?? {};
+  expect(alias).toEqual({
+    [path.join(siteDir, 'src/components/Island')]: path.join(
+      siteDir,
+      'src/components/Island/server.tsx',
+    ),
+  });
+});
+
+it('"npm start" is stock Docusaurus, which runs src/client and has the same search modal', () => {
+  const { changes, clientModules } = configure('development', false);
+  expect(clientModules).toEqual([path.join(siteDir, 'src/client/start.ts')]);
+  expect(changes).not.toHaveProperty('entry');
+  expect(changes.module?.rules).toHaveLength(1);
+});
+
+it('PostCSS keeps all plugins but postcss-preset-env', () => {
+  const layers = { postcssPlugin: 'postcss-wrap-in-layer' };
+  const options = { plugins: [['/modules/postcss-preset-env/index.js', {}], layers] };
+  expect(staticClient(context).configurePostCss?.(options)).toEqual({ plugins: [layers] });
+});

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
+import { readContentPages } from '../../content/content-inventory';
+import { htmlFileOf, readShards, writeIndex } from '../search-records';
+import { keywordsIn } from '../search-records/keywords';
+import { pageHtml } from './page-html';
+
+interface Source {
+  route: string;
+  file: string;
+  /** When it was last written, in milliseconds. */
+  writtenAt: number;
+}
+
+function readSources(siteDir: string): Source[] {
+  return [...readContentPages(siteDir)].map(([route, { file }]) => ({
+    route,
+    file,
+    writtenAt: fs.statSync(path.join(siteDir, file)).mtimeMs,
+  }));
+}
+
+/**
+ * The search index of the pages as they are written now, made from their sources: the development server renders no
+ * page. The same extraction and the same engine as in a build; what components draw by themselves is missing.
+ */
+export class DevIndex {
+  private readonly written = new Map<string, number>();
+  private signature = '';
+  private updating: Promise<void> | undefined;
+
+  /**
+   * @param siteDir folder of the site
+   * @param outDir folder that the index is kept in; emptied first
+   */
+  constructor(
+    private readonly siteDir: string,
+    private readonly outDir: string,
+  ) {
+    fs.rmSync(outDir, { recursive: true, force: true });
+  }
+
+  /**
+   * A file of the index as JSON. The manifest brings the index up to date.
+   * @param file path from the root of the site, such as `search-index.json`
+   * @returns undefined when the index has no such file
+   */
+  async read(file: string): Promise<string | undefined> {
+    if (file === SEARCH_MANIFEST_FILE) {
+      this.updating ??= this.update().finally(() => {
+        this.updating = undefined;
+      });
+      await this.updating;
+    }
+    const found = path.join(this.outDir, file);
+    return fs.existsSync(found) ? fs.readFileSync(found, 'utf8') : undefined;
+  }
+
+  private async update(): Promise<void> {
+    const sources = readSources(this.siteDir);
+    const signature = JSON.stringify(sources);
+    if (signature === this.signature) {
+      return;
+    }
+    const routes: string[] = [];
+    for (const source of sources) {
+      if (this.render(source)) {
+        routes.push(source.route);
+      }
+      // The server answers other requests in between: the first time takes seconds.
+      await setImmediate();
+    }
+    const keywordsOf = keywordsIn(this.siteDir, readContentPages(this.siteDir));
+    writeIndex(this.outDir, await readShards(this.outDir, routes, keywordsOf));
+    this.signature = signature;
+  }
+
+  /** @returns whether the page is there; one that is being written may not be readable, and search does without it */
+  private render({ route, file, writtenAt }: Source): boolean {
+    const target = path.join(this.outDir, htmlFileOf(route));
+    if (this.written.get(route) === writtenAt) {
+      return fs.existsSync(target);
+    }
+    this.written.set(route, writtenAt);
+    try {
+      const html = pageHtml(file, fs.readFileSync(path.join(this.siteDir, file), 'utf8'));
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, html);
+      return true;
+    } catch (error) {
+      fs.rmSync(target, { force: true });
+      console.warn(`Search leaves out ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  }
+}

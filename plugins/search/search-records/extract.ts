@@ -1,0 +1,230 @@
+import type { AnyNode, Element } from 'domhandler';
+// htmlparser2 reads pages, and no browser's parser: the build wrote them, so none needs repairs.
+import { DomUtils, parseDocument } from 'htmlparser2';
+import {
+  anchorOf,
+  type SearchHeading,
+  type SearchSectionText,
+} from '../../../src/contracts/search-index';
+
+/** What one rendered page gives to search. */
+export interface ExtractedPage {
+  title: string;
+  description: string;
+  headings: SearchHeading[];
+  /** The text above the first heading, then that of each heading. */
+  texts: SearchSectionText[];
+}
+
+/** The part of an article that its author wrote. */
+const MARKDOWN = /(?:^|\s)markdown(?:\s|$)/;
+/** What a page shows around its text: links of headings, buttons, tabs, pictures. */
+const NOT_TEXT: ReadonlySet<string> = new Set(['button', 'svg', 'script', 'style', 'template']);
+const NOT_TEXT_ROLES: ReadonlySet<string> = new Set(['tablist', 'status']);
+const LINK_OF_HEADING = /(?:^|\s)hash-link(?:\s|$)/;
+const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
+/** Words on both sides of these elements stay apart. */
+const INLINE: readonly string[] = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'strong',
+  'sub',
+  'sup',
+  'wbr',
+];
+
+function isFirstElement({ prev }: Element): boolean {
+  let before = prev;
+  while (before && before.type !== 'tag') {
+    before = before.prev;
+  }
+  return !before;
+}
+
+/** Where a page says what a name is: the first column of a table, the name of a property. */
+const isDefining = (element: Element): boolean =>
+  element.name === 'dt' ||
+  (element.name === 'th' && element.attribs.scope === 'row') ||
+  (element.name === 'td' && isFirstElement(element));
+
+/** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
+const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+/** Shorter ones are names of loop variables. */
+const SHORTEST_IDENTIFIER = 3;
+
+interface Section {
+  words: string[];
+  code: string[];
+  defined: string[];
+}
+
+const newSection = (): Section => ({ words: [], code: [], defined: [] });
+
+const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
+
+function identifiersOf(code: readonly string[]): string {
+  const found = code.flatMap((text) => text.match(IDENTIFIER) ?? []);
+  return [...new Set(found.filter((name) => name.length >= SHORTEST_IDENTIFIER))].join(' ');
+}
+
+function textOf({ words, code, defined }: Section): SearchSectionText {
+  const names = [...new Set(defined.filter(Boolean))].join('\n');
+  const text = [tidy(words.join('')), identifiersOf(code)] as const;
+  return names ? [...text, names] : [...text];
+}
+
+/** The text above the first heading also carries what the page's author says that readers may call it. */
+function withKeywords(texts: readonly SearchSectionText[], keywords: string): SearchSectionText[] {
+  const [[content = '', code = '', defined = ''] = [], ...others] = texts;
+  return keywords ? [[content, code, defined, keywords], ...others] : [...texts];
+}
+
+const isNotText = ({ name, attribs }: Element): boolean =>
+  NOT_TEXT.has(name) ||
+  NOT_TEXT_ROLES.has(attribs.role ?? '') ||
+  LINK_OF_HEADING.test(attribs.class ?? '');
+
+/** The outermost elements that aren't text. A selector of them all takes a third of the time that a page takes. */
+function notTextIn(nodes: readonly AnyNode[], found: Element[] = []): Element[] {
+  for (const node of nodes) {
+    if ('children' in node) {
+      if ('attribs' in node && isNotText(node)) {
+        found.push(node);
+      } else {
+        notTextIn(node.children, found);
+      }
+    }
+  }
+  return found;
+}
+
+const HEAD_END = '</head>';
+const ARTICLE_START = '<article';
+const ARTICLE_END = '</article>';
+
+/** A page's head and article: menus are as long again, and reading the markup takes most of the time. */
+function withoutMenus(html: string): string {
+  const head = html.indexOf(HEAD_END);
+  const start = html.indexOf(ARTICLE_START);
+  const end = html.lastIndexOf(ARTICLE_END);
+  return head < 0 || start < head || end < start
+    ? html
+    : html.slice(0, head + HEAD_END.length) + html.slice(start, end + ARTICLE_END.length);
+}
+
+/** Walks an article in document order and starts a section at each heading, however deep it stands in boxes. */
+class SectionReader {
+  readonly headings: SearchHeading[] = [];
+  readonly sections: Section[] = [newSection()];
+
+  constructor(private readonly oneSection: boolean) {}
+
+  /** @param defines whether the nodes stand where a page says what a name is */
+  read(nodes: readonly AnyNode[], defines = false): void {
+    nodes.forEach((node) => this.readNode(node, defines));
+  }
+
+  private get section(): Section {
+    // There is always the section above the first heading.
+    return this.sections.at(-1) ?? newSection();
+  }
+
+  private readNode(node: AnyNode, defines: boolean): void {
+    if (node.type === 'text') {
+      this.section.words.push(node.data);
+    } else if (node.type === 'tag') {
+      this.readElement(node, defines);
+    }
+  }
+
+  private readElement(element: Element, defines: boolean): void {
+    if (element.name === 'h1') {
+      return;
+    }
+    if (element.name === 'pre') {
+      this.section.code.push(DomUtils.textContent(element));
+      return;
+    }
+    if (HEADINGS.includes(element.name) && element.attribs.id && !this.oneSection) {
+      this.startSection(element, element.attribs.id);
+      return;
+    }
+    if (element.name === 'code' && defines) {
+      this.define(element);
+    }
+    const space = INLINE.includes(element.name) ? '' : ' ';
+    this.section.words.push(space);
+    this.read(element.children, defines || isDefining(element));
+    this.section.words.push(space);
+  }
+
+  private startSection(heading: Element, id: string): void {
+    const text = tidy(DomUtils.textContent(heading));
+    this.headings.push([text, anchorOf(text) === id ? '' : id, Number(heading.name.slice(1))]);
+    this.sections.push(newSection());
+    DomUtils.getElementsByTagName('code', heading.children).forEach((code) => this.define(code));
+  }
+
+  /** A flag may stand with its value (`--stack <stack>`); any other words are no name. */
+  private define(code: Element): void {
+    const [name = '', ...rest] = tidy(DomUtils.textContent(code)).split(' ');
+    if (rest.length === 0 || name.startsWith('-')) {
+      this.section.defined.push(name);
+    }
+  }
+}
+
+/** The first element inside of one, in document order; looks no further. */
+const firstIn = (
+  parent: { children: AnyNode[] } | null,
+  matches: (element: Element) => boolean,
+): Element | null => parent && DomUtils.findOne(matches, parent.children);
+
+/** What the last `<meta>` of a name says. */
+function metaReader(nodes: AnyNode[]): (name: string) => string {
+  const all = DomUtils.getElementsByTagName('meta', nodes);
+  return (name) =>
+    tidy(all.filter(({ attribs }) => attribs.name === name).at(-1)?.attribs.content ?? '');
+}
+
+/**
+ * Reads a rendered page: one section for each heading that can be linked to.
+ * @param file path of the HTML file, for messages
+ * @param html the page as Docusaurus wrote it
+ * @param oneSection whether the whole page is one record, as pages of SDK functions are: their headings are all alike
+ * @param keywords what the page's author says that readers may call it, separated by commas
+ * @throws an error that names the file when it has no article or no title
+ */
+export function extractPage(
+  file: string,
+  html: string,
+  oneSection: boolean,
+  keywords = '',
+): ExtractedPage {
+  const page = parseDocument(withoutMenus(html));
+  const article = firstIn(page, ({ name }) => name === 'article');
+  const markdown = firstIn(article, ({ attribs }) => MARKDOWN.test(attribs.class ?? ''));
+  const heading = firstIn(markdown, ({ name }) => name === 'h1');
+  const title = heading ? tidy(DomUtils.textContent(heading)) : '';
+  if (!markdown || !title) {
+    throw new Error(
+      `${file}: search finds no title. A page has one <article> with a ".markdown" part and a <h1> in it.`,
+    );
+  }
+  notTextIn(markdown.children).forEach((element) => DomUtils.removeElement(element));
+  const reader = new SectionReader(oneSection);
+  reader.read(markdown.children);
+  const meta = metaReader(page.children);
+  return {
+    title,
+    description: meta('description'),
+    headings: reader.headings,
+    texts: withKeywords(reader.sections.map(textOf), keywords),
+  };
+}

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseManifest, parseTexts, parseTitles } from '../../../src/contracts/search-index';
+import { isFunctionPage, readShards, writeIndex } from '.';
+import { extractPage } from './extract';
+import { keywordsIn } from './keywords';
+
+const page = (body: string, description = 'About it.'): string =>
+  `<html><head><meta name=description content="General."><meta data-rh=true name=description content="${description}"></head>
+  <body><nav>Menu</nav><main><article><div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+
+const article = `<header><h1>Storage</h1></header><p>Keep <code>files</code>.</p>
+<h2 id="read-a-file">Read a file<a class="hash-link" href="#read-a-file">#</a></h2>
+<p>With <code>read()</code>,<br>whole.</p>
+<div><div role="tablist"><button>Go</button></div><button>Copy</button>
+<pre><code><span>const</span> url = await file.getUploadUrl({ 'min-instances': 1 })</code></pre></div>
+<div><h3 id="custom">Write</h3></div><ul><li>one<li>two</ul>`;
+
+describe('a page of the build', () => {
+  it('gives a record for each heading, with text, code and anchor', () => {
+    expect(extractPage('storage.html', page(article), false)).toEqual({
+      title: 'Storage',
+      description: 'About it.',
+      headings: [
+        ['Read a file', '', 2],
+        ['Write', 'custom', 3],
+      ],
+      texts: [
+        ['Keep files.', ''],
+        ['With read(), whole.', 'const url await file.getUploadUrl min-instances'],
+        ['one two', ''],
+      ],
+    });
+  });
+
+  it('gives one record for a page of an SDK function', () => {
+    const { headings, texts } = extractPage('file.html', page(article), true);
+    expect(headings).toEqual([]);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.[0]).toContain('Read a file With read()');
+  });
+
+  it('tells which names it defines, and where', () => {
+    const html =
+      page(`<h1>Settings</h1><table><tr><td><code>region</code> or <code>--region &lt;name></code>
+      <td><code>us-east-1</code></table><p><code>inline</code></p><h2 id="more"><code>schedule-timezone</code></h2>
+      <dl><dt><code>max-age</code> number</dt><dd><code>60</code></dd></dl>
+      <table><tr><th scope="row"><code>nitric up</code><td>text</table>`);
+    const { texts } = extractPage('settings.html', html, false);
+    expect(texts.map(([, , defined]) => defined)).toEqual([
+      'region\n--region',
+      'schedule-timezone\nmax-age',
+    ]);
+  });
+
+  it('carries the keywords of its front matter with the text above the first heading', () => {
+    const { texts } = extractPage('storage.html', page(article), false, 'blob storage,file upload');
+    expect(texts[0]).toEqual(['Keep files.', '', '', 'blob storage,file upload']);
+    expect(texts[1]).toHaveLength(2);
+    expect(parseTexts('texts.json', [texts])).toEqual([texts]);
+  });
+
+  it('is refused by name without a title', () => {
+    expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
+      /^bad\.html: search finds no title/,
+    );
+  });
+});
+
+test.each([
+  ['/reference/nodejs/api/api-get', true],
+  ['/reference/nodejs/v0/api/api-get', true],
+  ['/reference/nodejs', false],
+  ['/reference/nodejs/v0', false],
+  ['/reference/providers/aws/apis', false],
+  ['/storage', false],
+])('%s is a page of a function: %s', (route, expected) => {
+  expect(isFunctionPage(route)).toBe(expected);
+});
+
+describe('the index of a build', () => {
+  let outDir: string;
+  const write = (file: string, html: string): void => {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(outDir, file), html);
+  };
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
+    write('index.html', page('<h1>Home</h1>'));
+    write('storage.html', page(article));
+    write('reference/nodejs/v0.html', page('<h1>Node.js SDK</h1>'));
+  });
+  afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+  it('has a shard for frozen versions, and files named after their content', async () => {
+    const routes = ['/storage', '/reference/nodejs/v0', '/'];
+    const manifest = writeIndex(outDir, await readShards(outDir, routes));
+    const read = (file: string): unknown =>
+      JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
+    expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
+    expect(manifest.shards.map(({ id }) => id)).toEqual(['site', 'nodejs-v0']);
+    const [site] = manifest.shards;
+    expect(site?.titles).toMatch(/^assets\/search\/site\.titles\.[0-9a-f]{12}\.json$/);
+    const titles = parseTitles('titles', read(site?.titles ?? ''));
+    expect(titles.map(([route]) => route)).toEqual(['/storage', '/']);
+    expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
+    expect(writeIndex(outDir, await readShards(outDir, routes))).toEqual(manifest);
+    write('storage.html', page('<h1>Other</h1>'));
+    expect(writeIndex(outDir, await readShards(outDir, routes)).shards[0]?.titles).not.toBe(
+      site?.titles,
+    );
+  });
+
+  it('splits the pages outside the SDK references, the most wanted ones first', async () => {
+    const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
+    names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
+    const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
+    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
+      ['site', 42],
+      ['site-2', 29],
+      ['nodejs-v0', 1],
+    ]);
+    expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
+    expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
+  });
+
+  it('has the keywords that a source gives a page', async () => {
+    fs.writeFileSync(
+      path.join(outDir, 'storage.mdx'),
+      `---\ntitle: Storage\ndescription: ${'Keep the files of an application. '.repeat(2).trim()}\nkeywords: [blob storage, file upload]\n---\n`,
+    );
+    fs.writeFileSync(path.join(outDir, 'index.mdx'), 'Text about keywords');
+    const source = (route: string, file: string) =>
+      [route, { route, file, versionName: 'current', docId: '' }] as const;
+    const pages = new Map([source('/storage', 'storage.mdx'), source('/', 'index.mdx')]);
+    const [site] = await readShards(outDir, [...pages.keys()], keywordsIn(outDir, pages));
+    expect(site?.texts.map(([first]) => first)).toEqual([
+      ['Keep files.', '', '', 'blob storage,file upload'],
+      ['', ''],
+    ]);
+  });
+
+  it('names a page that was not built', async () => {
+    await expect(readShards(outDir, ['/nothing'])).rejects.toThrow(
+      /nothing\.html: missing\. The page \/nothing/,
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sdkReferenceOf } from '../../../src/config/sdks';
+import {
+  MAIN_SHARD,
+  mainShard,
+  SEARCH_INDEX_FOLDER,
+  SEARCH_MANIFEST_FILE,
+  type SearchManifest,
+  type SearchPageTitles,
+  type SearchShardFiles,
+  type SearchTexts,
+  type SearchTitles,
+} from '../../../src/contracts/search-index';
+import { kindFactor } from '../../../src/search-engine/rank';
+import { shardOfRoute } from '../../../src/search-engine/shards';
+import { willWrite } from '../../output/build-writers';
+import { readContentPages } from '../../content/content-inventory';
+import { extractPage } from './extract';
+import { keywordsIn } from './keywords';
+
+export interface SearchShard {
+  id: string;
+  titles: SearchTitles;
+  texts: SearchTexts;
+}
+
+/**
+ * Pages of the main shards, the first and each further one. A first answer needs the titles of the first, so it is small:
+ * 40 kB of Brotli are all that a reader waits for, and the code of the modal and the engine takes most of them.
+ */
+const PAGES_OF_SHARD = { first: 42, further: 250 } as const;
+
+/** Long enough that two builds never share a name. */
+const HASH_LENGTH = 12;
+
+/** Where the build puts a page, below its folder. */
+export const htmlFileOf = (route: string): string =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+/** A page below an SDK's landing page documents one function or one group of them. */
+export function isFunctionPage(route: string): boolean {
+  return (
+    /^\/reference\/[^/]+(?:\/v\d+)?\/[^/]+\/[^/]+$/.test(route) &&
+    sdkReferenceOf(route).isReferenceDocs
+  );
+}
+
+/** The most wanted pages first: by kind of page, then those that stand higher on the site. */
+function byWish([a]: SearchPageTitles, [b]: SearchPageTitles): number {
+  return (
+    kindFactor({ route: b }) - kindFactor({ route: a }) ||
+    a.split('/').length - b.split('/').length ||
+    (a < b ? -1 : 1)
+  );
+}
+
+/** Splits the pages outside the SDK references, so that a first answer doesn't wait for all of them. */
+export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
+  const pages = titles
+    .map((title, at) => ({ title, text: texts[at] ?? [] }))
+    .sort((a, b) => byWish(a.title, b.title));
+  const shards: SearchShard[] = [];
+  for (let start = 0; start < pages.length;) {
+    const end = start + (start === 0 ? PAGES_OF_SHARD.first : PAGES_OF_SHARD.further);
+    const part = pages.slice(start, end);
+    shards.push({
+      id: mainShard(shards.length + 1),
+      titles: part.map(({ title }) => title),
+      texts: part.map(({ text }) => text),
+    });
+    start = end;
+  }
+  return shards;
+}
+
+/**
+ * Reads the search records of built pages, one after the other: what else the thread has to do is done in between.
+ * @param outDir folder of the built site
+ * @param routes addresses of the pages
+ * @param keywordsOf what the author of a page says that readers may call it, separated by commas
+ * @throws an error that names a page that was not built or has no title
+ */
+export async function readShards(
+  outDir: string,
+  routes: readonly string[],
+  keywordsOf: (route: string) => string | Promise<string> = () => '',
+): Promise<SearchShard[]> {
+  const shards = new Map<string, SearchShard>();
+  for (const route of [...routes].sort()) {
+    await setImmediate();
+    const file = path.join(outDir, htmlFileOf(route));
+    if (!fs.existsSync(file)) {
+      throw new Error(
+        `${file}: missing. The page ${route} has a source, but the build made no HTML of it.`,
+      );
+    }
+    const html = fs.readFileSync(file, 'utf8');
+    const page = extractPage(file, html, isFunctionPage(route), await keywordsOf(route));
+    const id = shardOfRoute(route);
+    const shard = shards.get(id) ?? { id, titles: [], texts: [] };
+    shard.titles.push([route, page.title, page.description, page.headings]);
+    shard.texts.push(page.texts);
+    shards.set(id, shard);
+  }
+  const main = shards.get(MAIN_SHARD);
+  shards.delete(MAIN_SHARD);
+  return [...(main ? splitMain(main) : []), ...shards.values()];
+}
+
+function writeHashed(outDir: string, name: string, content: unknown): string {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+  const file = `${SEARCH_INDEX_FOLDER}/${name}.${hash}.json`;
+  fs.writeFileSync(path.join(outDir, file), json);
+  return file;
+}
+
+/** Writes the shards and their manifest below the built site. */
+export function writeIndex(outDir: string, shards: readonly SearchShard[]): SearchManifest {
+  fs.mkdirSync(path.join(outDir, SEARCH_INDEX_FOLDER), { recursive: true });
+  const files = shards.map(({ id, titles, texts }): SearchShardFiles => ({
+    id,
+    titles: writeHashed(outDir, `${id}.titles`, titles),
+    texts: writeHashed(outDir, `${id}.texts`, texts),
+  }));
+  const manifest = { shards: files } satisfies SearchManifest;
+  fs.writeFileSync(path.join(outDir, SEARCH_MANIFEST_FILE), JSON.stringify(manifest));
+  return manifest;
+}
+
+/** Builds the search index from the pages of the same build, so that it never lags behind them. */
+export default function searchRecords({ siteDir }: LoadContext): Plugin {
+  const write = async (outDir: string): Promise<void> => {
+    const pages = readContentPages(siteDir);
+    const shards = await readShards(outDir, [...pages.keys()], keywordsIn(siteDir, pages));
+    writeIndex(outDir, shards);
+  };
+  return {
+    name: 'search-records',
+    postBuild: ({ outDir }) => willWrite(write(outDir)),
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * `npm run check:reference`: compares the reference pages with the public interface of the SDK that they describe.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { siteDir } from '../samples/node-sdks';
+import { missingToolNotice } from '../sdk-toolchains/missing-tool';
+import { adapters } from './adapters';
+import { compareReference } from './compare';
+import type { Gap, SdkAdapter } from './contracts';
+import { folderOf, readReferencePages } from './reference-pages';
+
+const textOfPage = (file: string): string | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+
+async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]> {
+  const release = adapter.release(version);
+  const readiness = await adapter.prepare?.(version);
+  if (readiness && !readiness.ready) {
+    console.warn(missingToolNotice(`${release}: not compared with its pages`, readiness));
+    return [];
+  }
+  const symbols = await adapter.publicSymbols(version);
+  const pages = readReferencePages(siteDir, adapter.sdk, version);
+  const folder = folderOf(adapter.sdk, version);
+  const gaps = compareReference({
+    pages,
+    symbols,
+    reasons: adapter.reasons(version),
+    release,
+    folder,
+    textOf: (page) => textOfPage(path.join(siteDir, folder, page)),
+  });
+  console.info(
+    `${release}: ${symbols.length} public symbols, ${pages.length} pages, ${gaps.length} gaps.`,
+  );
+  return gaps;
+}
+
+async function main(): Promise<void> {
+  const gaps: Gap[] = [];
+  for (const adapter of adapters) {
+    for (const version of adapter.versions) {
+      gaps.push(...(await checkVersion(adapter, version)));
+    }
+  }
+  gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
+  process.exitCode = gaps.length > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(`check:reference: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 2;
+});

@@ -1,0 +1,174 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { nodeSdkOf, nodeSdks, siteDir } from '../samples/node-sdks';
+import type { ApiSymbol, Parameter, SdkAdapter } from './contracts';
+import { nodejsReasons } from './nodejs-reasons';
+
+/** Generated code for the wire: its classes are no interface for people. */
+const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;
+
+/** The bundler of the SDK renames what would clash: `WebsocketEventType$1`. */
+const BUNDLER_SUFFIX = /\$\d+\b/g;
+
+const hasModifier = (node: ts.ClassElement, ...kinds: ts.SyntaxKind[]): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kinds.includes(kind));
+
+/** A method, or a property that holds a function: readers call both alike. */
+function methodSignature(member: ts.ClassElement): ts.SignatureDeclaration | undefined {
+  if (ts.isMethodDeclaration(member)) {
+    return member;
+  }
+  const type = ts.isPropertyDeclaration(member) ? member.type : undefined;
+  return type && ts.isFunctionTypeNode(type) ? type : undefined;
+}
+
+const isPublic = (member: ts.ClassElement): boolean =>
+  !member.name?.getText().startsWith('_') &&
+  !hasModifier(member, ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword);
+
+function isGenerated(declaration: ts.ClassDeclaration): boolean {
+  return (declaration.heritageClauses ?? []).some((clause) =>
+    clause.types.some((type) => GENERATED_BASES.test(type.expression.getText())),
+  );
+}
+
+function parameterOf(parameter: ts.ParameterDeclaration): Parameter {
+  const rest = parameter.dotDotDotToken !== undefined;
+  return {
+    name: `${rest ? '...' : ''}${parameter.name.getText()}`,
+    type: (parameter.type?.getText() ?? 'any').replace(BUNDLER_SUFFIX, ''),
+    required: parameter.questionToken === undefined && parameter.initializer === undefined,
+    ...(rest ? { rest } : {}),
+  };
+}
+
+/** The factories of resources pass on arguments that nobody gives: `...args: any[]` says nothing to a reader. */
+const isUntypedRest = ({ rest, type }: Parameter): boolean => rest === true && type === 'any[]';
+
+const parametersOf = (declaration: ts.SignatureDeclaration | ts.JSDocSignature): Parameter[] =>
+  ts.isJSDocSignature(declaration)
+    ? []
+    : [...declaration.parameters].map(parameterOf).filter((one) => !isUntypedRest(one));
+
+/** Walks from a package's exports to everything that a reader can call. */
+class PublicInterface {
+  private readonly found = new Map<string, ApiSymbol>();
+  private readonly seenClasses = new Set<ts.ClassDeclaration>();
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly source: ts.SourceFile,
+  ) {}
+
+  symbols(): ApiSymbol[] {
+    return [...this.found.values()];
+  }
+
+  addExports(module: ts.Symbol, prefix = ''): void {
+    for (const exported of this.checker.getExportsOfModule(module)) {
+      const target =
+        exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
+      this.addExport(`${prefix}${exported.name}`, target);
+    }
+  }
+
+  private addExport(name: string, symbol: ts.Symbol): void {
+    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+    if (!declaration) {
+      return;
+    }
+    if (ts.isModuleDeclaration(declaration)) {
+      this.addExports(symbol, `${name}.`);
+    } else if (ts.isClassDeclaration(declaration)) {
+      this.addClass(declaration, name);
+    } else if (symbol.flags & ts.SymbolFlags.Value) {
+      this.addFunction(name, this.checker.getTypeOfSymbolAtLocation(symbol, declaration));
+    }
+  }
+
+  private addFunction(name: string, type: ts.Type): void {
+    const signatures = type.getCallSignatures();
+    if (signatures.length === 0) {
+      return;
+    }
+    const overloads = signatures.map((signature) => parametersOf(signature.getDeclaration()));
+    this.found.set(name, { name, kind: 'function', overloads });
+    signatures.forEach((signature) => this.addReturned(signature.getReturnType()));
+  }
+
+  private addClass(declaration: ts.ClassDeclaration, name: string): void {
+    if (this.seenClasses.has(declaration) || isGenerated(declaration)) {
+      return;
+    }
+    this.seenClasses.add(declaration);
+    this.found.set(name, { name, kind: 'class', overloads: [] });
+    for (const member of declaration.members.filter(isPublic)) {
+      const declared = methodSignature(member);
+      if (!declared || !member.name) {
+        continue;
+      }
+      const method = `${name}.${member.name.getText()}`;
+      const overloads = this.found.get(method)?.overloads ?? [];
+      this.found.set(method, {
+        name: method,
+        kind: 'method',
+        overloads: [...overloads, parametersOf(declared)],
+      });
+      const signature = this.checker.getSignatureFromDeclaration(declared);
+      if (signature) {
+        this.addReturned(signature.getReturnType());
+      }
+    }
+  }
+
+  /** Readers reach a class that isn't exported through what a function gives them. */
+  private addReturned(type: ts.Type): void {
+    if (type.isUnionOrIntersection()) {
+      type.types.forEach((part) => this.addReturned(part));
+      return;
+    }
+    const declaration = type.symbol?.declarations?.find(ts.isClassDeclaration);
+    const isOwn = declaration?.getSourceFile() === this.source;
+    if (declaration?.name && isOwn) {
+      this.addClass(declaration, declaration.name.text.replace(BUNDLER_SUFFIX, ''));
+    }
+    if (type.flags & ts.TypeFlags.Object) {
+      const reference = type as ts.TypeReference;
+      this.checker.getTypeArguments(reference).forEach((part) => this.addReturned(part));
+    }
+  }
+}
+
+/**
+ * What a package's declarations make public.
+ * @param declarations path of its `.d.ts`
+ */
+export function publicSymbolsOf(declarations: string): ApiSymbol[] {
+  const program = ts.createProgram([declarations], {
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    types: ['node'],
+  });
+  const source = program.getSourceFile(declarations);
+  const checker = program.getTypeChecker();
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) {
+    throw new Error(`${declarations} is no module with declarations. Run npm ci.`);
+  }
+  const walk = new PublicInterface(checker, source);
+  walk.addExports(module);
+  return walk.symbols();
+}
+
+/** The Node.js SDK: its type declarations, read with the TypeScript compiler. */
+export const nodejsAdapter: SdkAdapter = {
+  sdk: 'nodejs',
+  versions: Object.keys(nodeSdks),
+  release: (version) => `${nodeSdkOf(version).name} ${nodeSdkOf(version).release}`,
+  publicSymbols: async (version) =>
+    publicSymbolsOf(
+      path.join(siteDir, 'node_modules', nodeSdkOf(version).folder, 'lib/index.d.ts'),
+    ),
+  reasons: (version) => nodejsReasons[version] ?? { undocumented: [], notInRelease: {} },
+};

@@ -1,0 +1,96 @@
+import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { parsePage } from '../../../plugins/content/page-syntax';
+import type { ReferencePage } from './contracts';
+
+type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+
+/** The section and the components that list a function's parameters (STYLEGUIDE, 'Order of a page'). */
+const SECTION = 'Parameters';
+const LIST = 'Properties';
+const ITEM = 'Property';
+
+const textOf = (heading: Heading): string =>
+  heading.children.map((child) => ('value' in child ? child.value : '')).join('');
+
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+const isElement = (node: RootContent, name: string): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' && node.name === name;
+
+/** The name of the symbol and its line, from the front matter. */
+function symbolOf(tree: Root): { symbol: string; line: number } | undefined {
+  const frontMatter = tree.children.find((node) => node.type === 'yaml');
+  if (!frontMatter) {
+    return undefined;
+  }
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(frontMatter.value, { lineCounter });
+  const pair = isMap(contents)
+    ? contents.items.find(({ key }) => isScalar(key) && key.value === 'symbol')
+    : undefined;
+  if (!isScalar(pair?.value) || typeof pair.value.value !== 'string') {
+    return undefined;
+  }
+  const offset = pair.value.range?.[0] ?? 0;
+  return { symbol: pair.value.value, line: lineOf(frontMatter) + lineCounter.linePos(offset).line };
+}
+
+/** The heading of the section and what stands below it, in a column as well as in the page. */
+function sectionOf(tree: Root): { heading: Heading; content: RootContent[] } | undefined {
+  let section: { heading: Heading; content: RootContent[] } | undefined;
+  visit(tree, 'heading', (heading, index, parent: Parent | undefined) => {
+    if (heading.depth !== 2 || textOf(heading) !== SECTION || !parent || index === undefined) {
+      return undefined;
+    }
+    const after = parent.children.slice(index + 1);
+    const end = after.findIndex((node) => node.type === 'heading' && node.depth <= 2);
+    section = { heading, content: end === -1 ? after : after.slice(0, end) };
+    return EXIT;
+  });
+  return section;
+}
+
+function attribute(element: JsxElement, name: string): string | true | undefined {
+  const found = element.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  if (!found) {
+    return undefined;
+  }
+  return typeof found.value === 'string' ? found.value : (found.value?.value ?? true);
+}
+
+function parametersIn(content: readonly RootContent[]): NonNullable<ReferencePage['parameters']> {
+  return content
+    .filter((node) => isElement(node, LIST))
+    .flatMap(({ children }) => children.filter((node) => isElement(node, ITEM)))
+    .map((item) => ({
+      name: String(attribute(item, 'name') ?? ''),
+      type: String(attribute(item, 'type') ?? ''),
+      required: ![undefined, 'false'].includes(attribute(item, 'required') as string | undefined),
+      line: lineOf(item),
+    }));
+}
+
+/**
+ * What a reference page says about its symbol.
+ * @returns undefined for a page without `symbol`
+ * @throws an error that names the page when it can't be parsed
+ */
+export function readReferencePage(file: string, source: string): ReferencePage | undefined {
+  const tree = parsePage(file, source);
+  const named = symbolOf(tree);
+  if (!named) {
+    return undefined;
+  }
+  const section = sectionOf(tree);
+  return {
+    file,
+    symbol: named.symbol,
+    symbolLine: named.line,
+    ...(section ? { parameters: parametersIn(section.content) } : {}),
+    parametersLine: section ? lineOf(section.heading) : 1,
+  };
+}

@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readContentPages } from '../../../plugins/content/content-inventory';
+import { codeLanguages } from '../../../src/contracts/code-language';
+import { absent } from '../sdk-toolchains/contracts';
+import type { CachedResult } from './cache';
+import { checkInProcess } from './in-process';
+import { languageEntries } from './languages';
+import { prepareChecker, type Prepare } from './plan';
+import { reportOf } from './report';
+import { checkSamples, readPages, type CheckedSample } from './run';
+import { tooManySkipped } from './skipped-share';
+
+const root = path.join(__dirname, '../../../tests/fixtures/samples');
+const pages = [...readContentPages(root).values()].map(({ file }) => file).sort();
+const read = readPages(root, pages);
+
+/** As on a machine without the tools of other languages; `sdk-samples.test.ts` has those. */
+const withoutTools: Prepare = async (id) =>
+  ['python', 'go', 'jvm'].includes(id) ? absent(`no ${id} on PATH`) : prepareChecker(id, 'v1');
+
+async function check(cache = new Map<string, CachedResult>(), prepare = withoutTools) {
+  return checkSamples(read.samples, { check: checkInProcess, cache, prepare });
+}
+
+let checked: CheckedSample[] = [];
+/** `line code message` of what is wrong on a page, each once, in its order. */
+function problemsOn(page: string): string[] {
+  const all = [...read.problems, ...checked.flatMap(({ problems }) => problems)]
+    .filter((problem) => problem.page === page)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  return [...new Set(all.map(({ line, code, message }) => `${line} ${code} ${message}`))];
+}
+
+beforeAll(async () => {
+  checked = (await check()).checked;
+}, 180_000);
+
+describe('samples against the SDK', () => {
+  it('are refused for a wrong permission, a missing argument, an unknown import, wrong syntax', () => {
+    expect(problemsOn('docs/types.mdx')).toEqual([
+      expect.stringMatching(/^11 TS2345 Argument of type '"reading"' is not assignable/),
+      expect.stringMatching(/^21 TS2555 Expected at least 1 arguments, but got 0/),
+      expect.stringMatching(/^29 TS2724 .*no exported member named 'buckets'/),
+      expect.stringMatching(/^30 TS2307 Cannot find module 'no-such-package'/),
+      expect.stringMatching(/^40 TS1005 '}' expected/),
+    ]);
+  });
+
+  it('are placed in their column, also in an indented fence', () => {
+    const problem = checked
+      .flatMap(({ problems }) => problems)
+      .find(({ code }) => code === 'TS2555');
+    expect(problem).toMatchObject({ line: 21, column: 21 });
+  });
+
+  it('with also="js" are checked as TypeScript and as JavaScript', () => {
+    const both = checked.filter(
+      ({ sample }) => sample.line === 18 && sample.page.includes('types'),
+    );
+    expect(both.map(({ sample }) => sample.language)).toEqual(['typescript', 'javascript']);
+    expect(both.every(({ problems }) => problems.length === 1)).toBe(true);
+  });
+
+  it('use the version of their page, or the one that the fence names', () => {
+    expect(problemsOn('versioned_docs/version-nodejs-v0/versions.mdx')).toEqual([
+      expect.stringMatching(/^13 TS2305 .*no exported member 'kv'/),
+    ]);
+  });
+
+  it('can import the other files of their page', () => {
+    expect(problemsOn('docs/neighbours.mdx')).toEqual([
+      expect.stringMatching(/^19 TS2305 .*no exported member 'piers'/),
+    ]);
+  });
+});
+
+describe('a syntax error', () => {
+  it.each([
+    ['python', 7, 'python-syntax'],
+    ['go', 14, 'go-syntax'],
+    ['dart', 19, 'dart-syntax'],
+    ['java', 25, 'java-syntax'],
+    ['kotlin', 30, 'kotlin-syntax'],
+    ['csharp', 35, 'csharp-syntax'],
+    ['php', 40, 'php-syntax'],
+    ['ruby', 44, 'ruby-syntax'],
+    ['powershell', 50, 'powershell-syntax'],
+    ['makefile', 54, 'makefile-syntax'],
+    ['bicep', 59, 'bicep-syntax'],
+    ['bash', 64, 'bash-syntax'],
+    ['yaml', 68, 'yaml'],
+    ['json', 75, 'json'],
+    ['toml', 80, 'toml'],
+    ['hcl', 85, 'hcl'],
+    ['docker', 91, 'docker'],
+    ['sql', 96, 'sql'],
+    ['graphql', 102, 'graphql'],
+    ['prisma', 107, 'prisma'],
+    ['protobuf', 113, 'protobuf'],
+    ['html', 118, 'html'],
+    ['css', 123, 'css'],
+    ['mdx', 128, 'mdx'],
+    ['tsx', 134, 'TS17002'],
+    ['jsx', 138, 'TS17002'],
+    ['javascript', 142, 'TS1005'],
+    ['typescript', 146, 'TS1110'],
+  ])('in %s is found in line %i', (language, line, code) => {
+    const own = checked.find(
+      ({ sample }) => sample.page === 'docs/syntax.mdx' && sample.language === language,
+    );
+    expect(own?.problems).toContainEqual(expect.objectContaining({ line, code }));
+  });
+
+  it('has a fixture in every language that can be checked', () => {
+    const inFixture = checked
+      .filter(({ sample }) => sample.page === 'docs/syntax.mdx')
+      .map(({ sample }) => sample.language);
+    const checkable = languageEntries
+      .filter((entry) => 'checker' in entry)
+      .flatMap(({ languages }) => languages);
+    expect([...new Set(inFixture)].sort()).toEqual([...checkable].sort());
+  });
+});
+
+it('names a checker or the reason for having none for every language of fences', () => {
+  const known = languageEntries.flatMap(({ languages }) => languages);
+  expect([...known].sort()).toEqual(codeLanguages.map(({ id }) => id).sort());
+});
+
+it('refuses unknown keys and values in files of Nitric, and unknown commands and flags', () => {
+  expect(problemsOn('docs/files.mdx')).toEqual([
+    '10 nitric-project unknown key "starts". Accepted here: match, start, basedir, runtime, type.',
+    expect.stringMatching(/^12 nitric-project "preview\.0": .*sql-databases/),
+    '20 nitric-stack unknown key "memory". Accepted here: telemetry, lambda.',
+    expect.stringMatching(/^22 nitric-stack "config\.default\.lambda\.timeout": .*number/),
+    expect.stringMatching(/^23 nitric-stack "batch-compute-env" needs release 1\.14\.0/),
+    '28 nitric-stack nitric has no provider "oracle". Accepted: aws, awstf, gcp, gcptf, azure.',
+    '35 nitric-local unknown key "ports". Accepted here: port.',
+    '44 nitric-projectV0 unknown key "services". Accepted here: name, preview-features, handlers.',
+    expect.stringMatching(/^49 nitric-cli "nitric deploy" is no command\. Accepted: nitric new/),
+    expect.stringMatching(
+      /^50 nitric-cli "nitric up" has no flag "--detach"\. Accepted: --env-file/,
+    ),
+    expect.stringMatching(/^54 nitric-title .* title="nitric\.prod\.yaml"/),
+    expect.stringMatching(/^59 nitric-title .* title="nitric\.yaml"/),
+    expect.stringMatching(/^69 nitric-cli "nitric down" accepts "--yes" and does nothing/),
+  ]);
+});
+
+it('refuses fences that skip without a reason, continue what is not there or hide without end', () => {
+  expect(problemsOn('docs/fences.mdx')).toEqual([
+    expect.stringMatching(/^21 TS2353 .*'width' does not exist/),
+    expect.stringMatching(/^32 TS2339 Property 'reed' does not exist/),
+    '37 fence after="declared" names no earlier typescript sample of this page. Accepted: declare.',
+    expect.stringMatching(/^41 fence nocheck is empty/),
+    expect.stringMatching(/^45 fence nocheck is empty/),
+    '49 fence id="declare" is taken by the typescript sample in line 6. Write another.',
+    '53 fence sdk="v7" is not known. Accepted: v0, v1.',
+    '57 fence hidden-start has no hidden-end.',
+    expect.stringMatching(/^66 fence the diagram needs one line "accDescr: /),
+  ]);
+});
+
+describe('a language whose tools are missing', () => {
+  const failed: Prepare = async (id, version) =>
+    id === 'go'
+      ? { ready: false, kind: 'failed', reason: 'go build failed:\n out of memory' }
+      : withoutTools(id, version);
+
+  afterEach(() => {
+    process.env.CI = ci;
+  });
+  const ci = process.env.CI ?? '';
+
+  it('has its syntax checked alone, and one line for each version says so', async () => {
+    const { notices } = await check();
+    expect(notices).toContain(
+      'Python v1 samples: syntax only, not compiled against the SDK: no python on PATH.',
+    );
+    expect(notices.filter((line) => line.startsWith('Go v1'))).toHaveLength(1);
+    const own = checked.filter(({ sample }) => sample.language === 'python');
+    expect(own.every(({ outcome, against }) => outcome === 'syntax' && !against)).toBe(true);
+  }, 180_000);
+
+  it('is no error in CI, but tools that are there and fail are one', async () => {
+    process.env.CI = 'true';
+    await expect(check()).resolves.toBeDefined();
+    await expect(check(undefined, failed)).rejects.toThrow(
+      /Go v1 samples: .*: go build failed: out of memory\. The tools for it are there, so this fails in CI/,
+    );
+    process.env.CI = '';
+    await expect(check(undefined, failed)).resolves.toBeDefined();
+  }, 180_000);
+});
+
+describe('a second run', () => {
+  it('checks nothing again and finds the same', async () => {
+    const cache = new Map<string, CachedResult>();
+    const first = await check(cache);
+    const second = await check(cache);
+    expect(first.fresh).toBeGreaterThan(0);
+    expect(second.fresh).toBe(0);
+    expect(second.checked).toEqual(first.checked);
+  }, 180_000);
+});
+
+describe('the report', () => {
+  it('leaves pages with a problem out', () => {
+    const problems = [...read.problems, ...checked.flatMap((item) => item.problems)];
+    const report = reportOf(read.sources, checked, problems);
+    expect(Object.keys(report.pages)).not.toContain('docs/types.mdx');
+    expect(Object.keys(report.pages)).not.toContain('docs/neighbours.mdx');
+    const all = reportOf(read.sources, checked, []);
+    expect(all.pages['docs/neighbours.mdx']?.counts).toEqual([
+      { language: 'typescript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 3 },
+      { language: 'javascript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 1 },
+    ]);
+  });
+});
+
+it('refuses a site that skips too many samples', () => {
+  expect(tooManySkipped(checked)).toMatch(
+    /docs\/fences\.mdx:62 Shows what the next release brings/,
+  );
+  const proven = checked.filter(({ outcome }) => outcome !== 'skipped');
+  expect(tooManySkipped(proven)).toBeUndefined();
+});

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import type { Finding, LanguageChecker, Sample } from '../contracts';
+import { nodeSdkOf, siteDir } from '../node-sdks';
+
+/** A folder that is on no disk. It lies in the repository, so that imports find its node_modules. */
+const VIRTUAL_ROOT = path.join(siteDir, '.samples');
+
+const extensions: Partial<Record<CodeLanguage, string>> = {
+  typescript: '.ts',
+  tsx: '.tsx',
+  javascript: '.js',
+  jsx: '.jsx',
+};
+
+/** What `tsc --init` and Nitric's starters give, with the same standard library, and strict. */
+const strictOptions = {
+  noEmit: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Each sample is a module of its own, also when it imports nothing: names don't clash between samples.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  // NestJS needs both.
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+} as const satisfies ts.CompilerOptions;
+
+/** Parameters of a function have no place for a type in JavaScript: they alone are left unjudged. */
+const javascript = { allowJs: true, checkJs: true, noImplicitAny: false } as const;
+const react = { types: ['node', 'react'], jsx: ts.JsxEmit.ReactJSX };
+
+/** Samples that one program can hold: they share their options. */
+const programs: readonly { language: CodeLanguage; options: ts.CompilerOptions }[] = [
+  { language: 'typescript', options: { types: ['node'] } },
+  { language: 'javascript', options: { types: ['node'], ...javascript } },
+  { language: 'tsx', options: react },
+  { language: 'jsx', options: { ...react, ...javascript } },
+];
+
+function optionsFor(own: ts.CompilerOptions, version: string): ts.CompilerOptions {
+  const { name, folder } = nodeSdkOf(version);
+  return {
+    ...strictOptions,
+    ...own,
+    paths: {
+      [name]: [path.join(siteDir, 'node_modules', folder)],
+      [`${name}/*`]: [path.join(siteDir, 'node_modules', folder, '*')],
+    },
+  };
+}
+
+/** The name that a sample's file has in its folder: its title's, with the extension of the language checked. */
+function fileNameOf(title: string | undefined, language: CodeLanguage): string {
+  const extension = extensions[language] ?? '.ts';
+  const { dir, name } = path.posix.parse(title ?? 'sample');
+  return path.join(dir, `${name}${extension}`);
+}
+
+/** The samples of a batch as files, each in a folder of its own that also holds its neighbours. */
+class VirtualFiles {
+  readonly texts = new Map<string, string>();
+  readonly samples = new Map<string, Sample>();
+
+  constructor(samples: readonly Sample[]) {
+    for (const [index, sample] of samples.entries()) {
+      const folder = path.join(VIRTUAL_ROOT, String(index));
+      for (const { title, language, code } of sample.neighbours) {
+        this.texts.set(path.join(folder, fileNameOf(title, language)), code);
+      }
+      const file = path.join(folder, fileNameOf(sample.title, sample.language));
+      this.texts.set(file, sample.code);
+      this.samples.set(file, sample);
+    }
+  }
+}
+
+/** Files of packages and of the standard library, parsed once for all programs of a process. */
+const parsedFiles = new Map<string, ts.SourceFile | undefined>();
+
+function hostFor(files: VirtualFiles, options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile, directoryExists } = host;
+  return {
+    ...host,
+    fileExists: (name) => files.texts.has(name) || fileExists(name),
+    readFile: (name) => files.texts.get(name) ?? readFile(name),
+    directoryExists: (name) =>
+      name.startsWith(VIRTUAL_ROOT) || (directoryExists?.call(host, name) ?? true),
+    getCurrentDirectory: () => siteDir,
+    getSourceFile: (name, target, ...rest) => {
+      const text = files.texts.get(name);
+      if (text !== undefined) {
+        return ts.createSourceFile(name, text, target);
+      }
+      if (!parsedFiles.has(name)) {
+        parsedFiles.set(name, getSourceFile(name, target, ...rest));
+      }
+      return parsedFiles.get(name);
+    },
+  };
+}
+
+function findingOf(sample: Sample, diagnostic: ts.Diagnostic): Finding {
+  const start = diagnostic.start ?? 0;
+  const { line, character } = diagnostic.file
+    ? ts.getLineAndCharacterOfPosition(diagnostic.file, start)
+    : { line: 0, character: 0 };
+  return {
+    key: sample.key,
+    line: line + 1,
+    column: character + 1,
+    code: `TS${diagnostic.code}`,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    '),
+  };
+}
+
+function checkProgram(samples: readonly Sample[], options: ts.CompilerOptions): Finding[] {
+  const files = new VirtualFiles(samples);
+  const program = ts.createProgram({
+    rootNames: [...files.samples.keys()],
+    options,
+    host: hostFor(files, options),
+  });
+  return [...files.samples].flatMap(([file, sample]) => {
+    const source = program.getSourceFile(file);
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map((diagnostic) => findingOf(sample, diagnostic));
+  });
+}
+
+/** TypeScript and JavaScript: the TypeScript compiler, strict, against the SDK of the sample's version. */
+export const checker: LanguageChecker = {
+  outcome: 'types',
+  packages: [
+    'typescript',
+    '@nitric/sdk',
+    'nitric-sdk-v0',
+    '@types/node',
+    '@types/react',
+    '@types/express',
+    '@types/pg',
+    'fastify',
+    '@nestjs/common',
+    '@nestjs/core',
+  ],
+  check: async (samples, version) => ({
+    findings: programs.flatMap(({ language, options }) => {
+      const own = samples.filter((sample) => sample.language === language);
+      return own.length > 0 ? checkProgram(own, optionsFor(options, version)) : [];
+    }),
+  }),
+};

@@ -1,0 +1,163 @@
+/**
+ * `npm run check:samples`: checks every fence of every page.
+ * `--lang ts` and `--path docs/apis.mdx` (each may be repeated) check a part, `--report` writes the counts for the
+ * build, `--no-cache` checks unchanged samples again.
+ */
+import { SingleBar, Presets } from 'cli-progress';
+import { parseArgs } from 'node:util';
+import { readContentPages } from '../../../plugins/content/content-inventory';
+import {
+  codeLanguageOf,
+  codeLanguages,
+  type CodeLanguage,
+} from '../../../src/contracts/code-language';
+import { readCache, writeCache } from './cache';
+import type { Problem, Sample } from './contracts';
+import { checkInParallel } from './pool';
+import { countSamples, describeCounts, reportOf, writeReport } from './report';
+import { checkSamples, readPages, type RunResult } from './run';
+import { tooManySkipped } from './skipped-share';
+
+interface Options {
+  languages: CodeLanguage[];
+  paths: string[];
+  report: boolean;
+  cache: boolean;
+}
+
+/** The folder whose pages are checked: npm runs the script in the root of the repository. */
+const root = process.cwd();
+
+/** Whether the run sees every sample of the site. */
+const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
+
+const USAGE = 'Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache.';
+
+function languageNamed(name: string): CodeLanguage {
+  const language = codeLanguageOf(name);
+  if (!language) {
+    throw new Error(
+      `--lang ${name} is not known. Accepted: ${codeLanguages.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  return language;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      lang: { type: 'string', multiple: true, default: [] },
+      path: { type: 'string', multiple: true, default: [] },
+      report: { type: 'boolean', default: false },
+      'no-cache': { type: 'boolean', default: false },
+    },
+  });
+  const languages = values.lang.map(languageNamed);
+  if (values.report && languages.length + values.path.length > 0) {
+    throw new Error('--report tells about the whole site: leave out --lang and --path.');
+  }
+  return { languages, paths: values.path, report: values.report, cache: !values['no-cache'] };
+}
+
+function pagesFor(paths: readonly string[]): string[] {
+  const all = [...readContentPages(root).values()].map(({ file }) => file).sort();
+  const wanted = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
+  const missing = wanted.find(
+    (name) => !all.some((file) => file === name || file.startsWith(`${name}/`)),
+  );
+  if (missing !== undefined) {
+    throw new Error(
+      `--path ${missing} holds no page. Name a page or a folder of pages, such as docs/apis.mdx.`,
+    );
+  }
+  return wanted.length === 0
+    ? all
+    : all.filter((file) => wanted.some((name) => file === name || file.startsWith(`${name}/`)));
+}
+
+/** A bar on a terminal; nothing in CI or a file. */
+function progressBar(): { update: (done: number, total: number) => void; stop: () => void } {
+  if (!process.stderr.isTTY || process.env.CI) {
+    return { update: () => undefined, stop: () => undefined };
+  }
+  const bar = new SingleBar(
+    { format: 'Checking samples {bar} {value}/{total}', clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  let started = false;
+  return {
+    update: (done, total) => {
+      if (!started) {
+        bar.start(total, 0);
+        started = true;
+      }
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
+  const cache = options.cache ? readCache(root) : new Map();
+  const bar = progressBar();
+  try {
+    const result = await checkSamples(samples, {
+      check: checkInParallel,
+      cache,
+      progress: bar.update,
+    });
+    writeCache(root, isWhole(options) ? result.results : cache);
+    return result;
+  } finally {
+    bar.stop();
+  }
+}
+
+/** `docs/apis.mdx:42:7 TS2345 message`, each once, in the order of the pages. */
+function describeProblems(problems: readonly Problem[]): string[] {
+  const ordered = [...problems].sort(
+    (a, b) => a.page.localeCompare(b.page) || a.line - b.line || a.column - b.column,
+  );
+  return [
+    ...new Set(
+      ordered.map(
+        ({ page, line, column, code, message }) => `${page}:${line}:${column} ${code} ${message}`,
+      ),
+    ),
+  ];
+}
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  const options = readOptions();
+  const { sources, samples, problems } = readPages(root, pagesFor(options.paths));
+  const wanted = samples.filter(
+    ({ language }) => options.languages.length === 0 || options.languages.includes(language),
+  );
+  const { checked, fresh, notices } = await check(wanted, options);
+  notices.forEach((line) => console.warn(line));
+  const found = describeProblems([...problems, ...checked.flatMap((item) => item.problems)]);
+  found.forEach((line) => console.error(line));
+  const skipped = isWhole(options) ? tooManySkipped(checked) : undefined;
+  if (skipped !== undefined) {
+    console.error(skipped);
+  }
+  if (options.report) {
+    writeReport(
+      root,
+      reportOf(sources, checked, [...problems, ...checked.flatMap((item) => item.problems)]),
+    );
+  }
+  describeCounts(countSamples(checked)).forEach((line) => console.info(line));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.info(
+    `${checked.length} samples on ${sources.size} pages, ${fresh} of them checked now, in ${seconds} s: ${found.length} problems.`,
+  );
+  process.exitCode = found.length > 0 || skipped !== undefined ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`check:samples: ${reason}\n${USAGE}`);
+  process.exitCode = 2;
+});

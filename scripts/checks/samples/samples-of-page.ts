@@ -1,0 +1,135 @@
+import { contentPageOf } from '../../../src/config/content-routes';
+import { frozenVersions, latestVersionOf, versionsOf, type SdkId } from '../../../src/config/sdks';
+import type { CodeLanguage } from '../../../src/contracts/code-language';
+import type { Problem, Sample } from './contracts';
+import { languageEntryOf } from './languages';
+import type { Fence } from './read-fences';
+
+/** A fence in one of its languages. */
+interface Variant {
+  fence: Fence;
+  language: CodeLanguage;
+}
+
+/**
+ * The version of an SDK that the samples of a page are written for: a page of that SDK's frozen version shows that one,
+ * every other page the latest.
+ */
+export function versionForPage(page: string, sdk: SdkId): string {
+  const versionName = contentPageOf(page)?.versionName;
+  const frozen = frozenVersions.find(({ name }) => name === versionName);
+  return frozen?.sdk === sdk ? frozen.version : latestVersionOf(sdk);
+}
+
+/** Formats without an SDK, such as project files, follow the page's version whatever its SDK. */
+function generationOfPage(page: string): string {
+  const versionName = contentPageOf(page)?.versionName;
+  return frozenVersions.find(({ name }) => name === versionName)?.version ?? 'v1';
+}
+
+function versionOf({ fence, language }: Variant): string {
+  const { sdk } = languageEntryOf(language);
+  const own = fence.meta.sdk;
+  if (own !== undefined && sdk && !versionsOf(sdk).includes(own)) {
+    throw new Error(`sdk="${own}" is not known. Accepted: ${versionsOf(sdk).join(', ')}.`);
+  }
+  return own ?? (sdk ? versionForPage(fence.page, sdk) : generationOfPage(fence.page));
+}
+
+const variantsOf = (fence: Fence): Variant[] =>
+  [fence.language, ...(fence.meta.also ? [fence.meta.also] : [])].map((language) => ({
+    fence,
+    language,
+  }));
+
+/**
+ * The samples that a sample continues, the first one first.
+ * @throws when `after` names no earlier sample of the same language
+ */
+function chainOf(variant: Variant, earlier: readonly Variant[]): Fence[] {
+  const { after } = variant.fence.meta;
+  if (after === undefined) {
+    return [variant.fence];
+  }
+  const named = earlier.filter(
+    ({ fence, language }) => language === variant.language && fence.meta.id !== undefined,
+  );
+  const base = named.find(({ fence }) => fence.meta.id === after);
+  if (!base) {
+    const ids = named.map(({ fence }) => fence.meta.id).join(', ');
+    throw new Error(
+      `after="${after}" names no earlier ${variant.language} sample of this page. ` +
+        (ids ? `Accepted: ${ids}.` : 'None has an id; give one id="...".'),
+    );
+  }
+  return [...chainOf(base, earlier.slice(0, earlier.indexOf(base))), variant.fence];
+}
+
+function checkId(variant: Variant, earlier: readonly Variant[]): void {
+  const { id } = variant.fence.meta;
+  const first = earlier.find(
+    ({ fence, language }) =>
+      id !== undefined && fence.meta.id === id && language === variant.language,
+  );
+  if (first) {
+    throw new Error(
+      `id="${id}" is taken by the ${variant.language} sample in line ${first.fence.line}. Write another.`,
+    );
+  }
+}
+
+/** Languages whose files can import each other. */
+const importGroups: readonly (readonly CodeLanguage[])[] = [
+  ['typescript', 'tsx', 'javascript', 'jsx'],
+  ['python'],
+  ['go'],
+  ['dart'],
+];
+
+function neighboursOf(variant: Variant, all: readonly Variant[]): Sample['neighbours'] {
+  const group = importGroups.find((languages) => languages.includes(variant.language)) ?? [];
+  return all.flatMap(({ fence, language }) =>
+    fence !== variant.fence && group.includes(language) && fence.meta.title !== undefined
+      ? [{ title: fence.meta.title, language, code: fence.code }]
+      : [],
+  );
+}
+
+function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly Variant[]): Sample {
+  const { fence, language } = variant;
+  const { title, nocheck } = fence.meta;
+  checkId(variant, earlier);
+  const chain = chainOf(variant, earlier);
+  return {
+    key: `${fence.page}:${fence.line}:${language}`,
+    page: fence.page,
+    line: fence.line,
+    language,
+    version: versionOf(variant),
+    ...(title === undefined ? {} : { title }),
+    ...(nocheck === undefined ? {} : { skip: nocheck }),
+    code: chain.map(({ code }) => code).join('\n'),
+    origin: chain.flatMap(({ origin }) => origin),
+    neighbours: neighboursOf(variant, all),
+  };
+}
+
+/** The samples that the fences of one page make, and the fences that name what isn't there. */
+export function samplesOfPage(fences: readonly Fence[]): {
+  samples: Sample[];
+  problems: Problem[];
+} {
+  const variants = fences.flatMap(variantsOf);
+  const samples: Sample[] = [];
+  const problems: Problem[] = [];
+  for (const [index, variant] of variants.entries()) {
+    try {
+      samples.push(sampleOf(variant, variants.slice(0, index), variants));
+    } catch (error) {
+      const { page, line } = variant.fence;
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push({ page, line, column: 1, code: 'fence', message });
+    }
+  }
+  return { samples, problems };
+}

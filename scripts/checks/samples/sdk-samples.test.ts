@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readContentPages } from '../../../plugins/content/content-inventory';
+import type { CodeLanguage } from '../../../src/contracts/code-language';
+import { codeLanguageLabel } from '../../../src/contracts/code-language';
+import { checkInProcess } from './in-process';
+import { checkSamples, readPages, type RunResult } from './run';
+
+const root = path.join(__dirname, '../../../tests/fixtures/samples');
+const pages = [...readContentPages(root).values()]
+  .map(({ file }) => file)
+  .filter((file) => /(?:python|go)/.test(file))
+  .sort();
+
+let result: RunResult;
+
+beforeAll(async () => {
+  result = await checkSamples(readPages(root, pages).samples, {
+    check: checkInProcess,
+    cache: new Map(),
+  });
+});
+
+/** `line:column code message` of what is wrong on a page, in its order. */
+function problemsOn(page: string): string[] {
+  return result.checked
+    .flatMap(({ problems }) => problems)
+    .filter((problem) => problem.page === page)
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+}
+
+/**
+ * Expects the problems of a page from the real tools. Where a machine doesn't have them, the line that says so is shown
+ * and its samples must count as parsed; recorded reports of the tools are read in `compilers/` all the same.
+ */
+function expectProblems(language: CodeLanguage, page: string, expected: readonly RegExp[]): void {
+  const notice = result.notices.find((line) => line.startsWith(codeLanguageLabel(language)));
+  if (notice === undefined) {
+    expect(problemsOn(page)).toEqual(expected.map((text) => expect.stringMatching(text)));
+    return;
+  }
+  process.stderr.write(`${notice}\n`);
+  const own = result.checked.filter(({ sample }) => sample.language === language);
+  expect(own.map(({ outcome }) => outcome)).toEqual(own.map(() => 'syntax'));
+}
+
+describe('Python samples', () => {
+  it('are refused for what the SDK does not have or take, in their line', () => {
+    expectProblems('python', 'docs/python.mdx', [
+      /^11:37 reportArgumentType .*"Literal\['reding'\]" cannot be assigned to parameter "perm"/,
+      /^21:11 reportCallIssue Argument missing for parameter "cron"/,
+      /^29:30 reportAttributeAccessIssue "bucketz" is unknown import symbol/,
+      /^30:8 reportMissingImports Import "no_such_package" could not be resolved/,
+      /^44:30 reportArgumentType .*cannot be assigned to parameter "message"/,
+      /^50:8 reportUnusedImport Import "json" is not accessed/,
+      /^59:30 reportAttributeAccessIssue "kv" is unknown import symbol/,
+      /^59:30 reportUnusedImport Import "kv" is not accessed/,
+      /^78:28 reportArgumentType .*cannot be assigned to parameter "key"/,
+      /^82:26 reportAttributeAccessIssue "pier" is unknown import symbol/,
+    ]);
+  });
+
+  it('use the version of their page, or the one that the fence names', () => {
+    expectProblems('python', 'versioned_docs/version-python-v0/versions.mdx', [
+      /^7:30 reportAttributeAccessIssue "oidc_rule" is unknown import symbol/,
+      /^7:30 reportUnusedImport Import "oidc_rule" is not accessed/,
+    ]);
+  });
+});
+
+describe('Go samples', () => {
+  it('are refused for what does not compile and for what go vet finds, in their line', () => {
+    expectProblems('go', 'docs/go.mdx', [
+      /^14:57 go-compile undefined: nitric\.BucketReading/,
+      /^30:4 go-compile not enough arguments in call to nitric\.NewSchedule\n {4}have \(\)\n {4}want \(string\)/,
+      /^42:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
+      /^43:2 go-import package no\/such\/crane is not in std$/,
+      /^58:2 go-compile "os" imported and not used/,
+      /^64:2 go-compile declared and not used: berths/,
+      /^65:15 go-compile cannot use 12 .* as string value in argument to nitric\.NewKv/,
+      /^78:14 go-vet-printf fmt\.Printf format %d has arg "four" of wrong type string/,
+      /^89:1 go-compile syntax error: unexpected }/,
+      /^97:8 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/handler/,
+    ]);
+  });
+
+  it('use the version of their page, or the one that the fence names', () => {
+    expectProblems('go', 'versioned_docs/version-go-v0/versions.mdx', [
+      /^12:9 go-compile undefined: nitric\.NewKv/,
+    ]);
+  });
+});
+
+it('tells what the samples were compiled against', () => {
+  const releases = result.checked
+    .filter(({ outcome }) => outcome === 'types')
+    .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
+  const known = [
+    'go v0 github.com/nitrictech/go-sdk 0.9.0',
+    'go v1 github.com/nitrictech/go-sdk 1.0.7',
+    'python v0 nitric 0.14.0',
+    'python v1 nitric 1.1.2',
+  ];
+  const missing = result.notices.map((line) => line.split(' ').slice(0, 2).join(' ').toLowerCase());
+  expect([...new Set(releases)].sort()).toEqual(
+    known.filter((line) => !missing.some((start) => line.startsWith(start))),
+  );
+});

@@ -1,0 +1,71 @@
+import { lookup } from 'node:dns/promises';
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkReleaseOf } from '../../../src/config/sdk-releases';
+import { absent, type Readiness } from './contracts';
+import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
+import { runCommand } from './run-command';
+
+/** Where Maven writes the paths of the SDK, of what it needs and of the Kotlin compiler. */
+const CLASSPATH_FILE = 'classpath.txt';
+
+/** The repository that `pom.xml` adds to Maven Central. */
+const REPOSITORY_HOST = 'jitpack.io';
+
+const pomOf = (version: string): string => path.join(__dirname, 'jvm', version, 'pom.xml');
+
+/** @throws when the project file and `src/config/sdk-releases.json` name different releases */
+function pomText(version: string): string {
+  const pom = fs.readFileSync(pomOf(version), 'utf8');
+  const required = `<version>v${sdkReleaseOf('jvm', version)}</version>`;
+  if (!pom.includes(required)) {
+    throw new Error(
+      `scripts/checks/sdk-toolchains/jvm/${version}/pom.xml has no ${required}, which src/config/sdk-releases.json names. Change it there.`,
+    );
+  }
+  return pom;
+}
+
+const classpathFolder = (version: string): PreparedFolder =>
+  preparedFolder(`jvm-${version}`, [pomText(version)]);
+
+/** The class path of the samples of a version, once `prepareJvm` has said that it is ready. */
+export const jvmClasspathOf = (version: string): string =>
+  fs.readFileSync(path.join(classpathFolder(version).folder, CLASSPATH_FILE), 'utf8').trim();
+
+/** Asking Maven takes seconds, a name that leads nowhere doesn't; behind a proxy names needn't lead anywhere. */
+async function isReachable(host: string): Promise<boolean> {
+  const isProxied = Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy);
+  return (
+    isProxied ||
+    lookup(host).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
+async function resolve(folder: string, version: string): Promise<Readiness | undefined> {
+  for (const [command, option] of [
+    ['javac', '-version'],
+    ['mvn', '--version'],
+  ] as const) {
+    if ((await runCommand(command, [option])).status !== 0) {
+      return absent(`no ${command} on PATH`);
+    }
+  }
+  if (!(await isReachable(REPOSITORY_HOST))) {
+    return absent(`${REPOSITORY_HOST}, which alone has the JVM SDK, can't be reached`);
+  }
+  const resolved = await runCommand('mvn', [
+    ...['--batch-mode', '--quiet', '--file', pomOf(version), 'dependency:build-classpath'],
+    `-Dmdep.outputFile=${path.join(folder, CLASSPATH_FILE)}`,
+  ]);
+  return resolved.status === 0
+    ? undefined
+    : failureOf(`mvn for jvm-sdk ${sdkReleaseOf('jvm', version)}`, resolved);
+}
+
+/** Downloads the JVM SDK of a version and the Kotlin compiler with Maven, unless they are there. */
+export const prepareJvm = (version: string): Promise<Readiness> =>
+  prepareFolder(classpathFolder(version), (folder) => resolve(folder, version), CLASSPATH_FILE);

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sdkReleaseOf } from '../../../src/config/sdk-releases';
+import { sdkOf } from '../../../src/config/sdks';
+import { absent, type Readiness } from './contracts';
+import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
+import { runCommand } from './run-command';
+
+/** The oldest Python that the SDK installs on, and the language that samples are read as. */
+export const PYTHON_VERSION = '3.11';
+
+/** The commands that may be Python 3, in the order in which they are tried. */
+const COMMANDS = ['python3', 'python'] as const;
+
+/** Prints the version, and fails where Debian's package for virtual environments is missing. */
+const PROBE = 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])';
+
+const lockOf = (version: string): string => path.join(__dirname, `python/${version}.txt`);
+
+const environment = (version: string): PreparedFolder =>
+  preparedFolder(`python-${version}`, [
+    sdkReleaseOf('python', version),
+    fs.readFileSync(lockOf(version), 'utf8'),
+  ]);
+
+const minorOf = (version: string): number => Number(version.split('.')[1]);
+
+/** @returns the command of a Python that the SDK installs on, or why there is none */
+export async function findPython(): Promise<{ command: string } | { reason: string }> {
+  let reason = `no ${COMMANDS.join(' or ')} on PATH`;
+  for (const command of COMMANDS) {
+    const { status, stdout, missing } = await runCommand(command, ['-c', PROBE]);
+    const found = stdout.trim();
+    if (status === 0 && found.startsWith('3.') && minorOf(found) >= minorOf(PYTHON_VERSION)) {
+      return { command };
+    }
+    if (!missing) {
+      reason =
+        status === 0
+          ? `${command} is ${found}, the SDK needs ${PYTHON_VERSION}`
+          : `${command} has no module venv or ensurepip`;
+    }
+  }
+  return { reason };
+}
+
+/** The interpreter in a virtual environment: a link, which is broken once the Python behind it was removed. */
+const INTERPRETER = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+
+/** The interpreter that has the SDK of a version, once `preparePython` has said that it is ready. */
+export const pythonOf = (version: string): string =>
+  path.join(environment(version).folder, INTERPRETER);
+
+async function install(folder: string, version: string): Promise<Readiness | undefined> {
+  const python = await findPython();
+  if ('reason' in python) {
+    return absent(python.reason);
+  }
+  const made = await runCommand(python.command, ['-m', 'venv', folder]);
+  if (made.status !== 0) {
+    return failureOf('python -m venv', made);
+  }
+  const sdk = `${sdkOf('python').packageName}==${sdkReleaseOf('python', version)}`;
+  const installed = await runCommand(path.join(folder, INTERPRETER), [
+    ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'],
+    ...['--retries', '1'],
+    // Wheels alone: installing must not run the build scripts of packages.
+    ...['--only-binary', ':all:', '--no-deps', sdk, '--requirement', lockOf(version)],
+  ]);
+  return installed.status === 0 ? undefined : failureOf(`pip install ${sdk}`, installed);
+}
+
+/** Makes a virtual environment with the SDK of a version, unless there is one. */
+export const preparePython = (version: string): Promise<Readiness> =>
+  prepareFolder(environment(version), (folder) => install(folder, version), INTERPRETER);

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-releases';
+import { absent, type Readiness } from './contracts';
+import { prepareGo } from './go';
+import { missingToolNotice } from './missing-tool';
+import { failureOf, preparedFolder, prepareFolder } from './prepared-folder';
+import { runCommand } from './run-command';
+
+const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolchains-'));
+afterAll(() => fs.rmSync(parent, { recursive: true }));
+
+const quay = (release: string) => preparedFolder('quay-v1', [release], parent);
+
+/** Makes a folder with the one file that proves it whole. */
+const make = jest.fn((folder: string): Promise<Readiness | undefined> => {
+  fs.writeFileSync(path.join(folder, 'berth'), '');
+  return Promise.resolve(undefined);
+});
+
+describe('a prepared folder', () => {
+  it('is made once for its inputs', async () => {
+    const first = await prepareFolder(quay('1.0.0'), make, 'berth');
+    await expect(prepareFolder(quay('1.0.0'), make, 'berth')).resolves.toEqual(first);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made again when it is broken', async () => {
+    fs.rmSync(path.join(quay('1.0.0').folder, 'berth'));
+    await prepareFolder(quay('1.0.0'), make, 'berth');
+    expect(fs.existsSync(path.join(quay('1.0.0').folder, 'berth'))).toBe(true);
+  });
+
+  it('takes the place of the one for other inputs', async () => {
+    await prepareFolder(quay('1.1.0'), make, 'berth');
+    expect(fs.readdirSync(parent)).toEqual([path.basename(quay('1.1.0').folder)]);
+  });
+
+  it('is not there when it could not be made', async () => {
+    const problem = absent('no crane on PATH');
+    const result = await prepareFolder(quay('2.0.0'), () => Promise.resolve(problem), 'berth');
+    expect(result).toBe(problem);
+    expect(fs.existsSync(quay('2.0.0').folder)).toBe(false);
+    expect(fs.readdirSync(parent)).toHaveLength(1);
+  });
+});
+
+describe('an installation that fails', () => {
+  const failed = (stderr: string) =>
+    failureOf('pip install nitric', { status: 1, stdout: '', stderr, missing: false });
+
+  it.each([
+    'ERROR: Could not find a version that satisfies the requirement nitric==1.1.2 (from versions: none)',
+    'NewConnectionError: Failed to establish a new connection: [Errno -3] Temporary failure in name resolution',
+    'dial tcp: lookup proxy.example: no such host',
+    'reading https://proxy.example/core/@v/v0.info: 403 Forbidden',
+    'Could not find artifact com.github.nitrictech:jvm-sdk:jar:v0.1.3',
+  ])('without a registry that has it counts as absent: %s', (stderr) => {
+    expect(failed(stderr)).toMatchObject({ ready: false, kind: 'absent' });
+  });
+
+  it('is told with the line that says why', () => {
+    const stderr =
+      '\u001b[0m[ERROR] Could not transfer artifact x\n[ERROR] \n[ERROR] To see more, add -e\n';
+    expect(failed(stderr)).toMatchObject({
+      reason: 'pip install nitric failed: [ERROR] Could not transfer artifact x',
+    });
+  });
+
+  it('for another reason counts as failed, with the last words of the tool', () => {
+    expect(failed('Collecting nitric\nOSError: [Errno 28]\nNo space left on device\n')).toEqual({
+      ready: false,
+      kind: 'failed',
+      reason: 'pip install nitric failed: OSError: [Errno 28] No space left on device',
+    });
+  });
+});
+
+describe('the line about a missing tool', () => {
+  const ci = process.env.CI ?? '';
+  afterEach(() => {
+    process.env.CI = ci;
+  });
+
+  it('is one line, in CI too when nothing is there', () => {
+    process.env.CI = 'true';
+    const readiness = { ready: false, kind: 'absent', reason: 'no go\n  on PATH' } as const;
+    expect(missingToolNotice('Go v1 samples: syntax only', readiness)).toBe(
+      'Go v1 samples: syntax only: no go on PATH.',
+    );
+  });
+
+  it('is an error in CI when the tools are there', () => {
+    process.env.CI = 'true';
+    const readiness = { ready: false, kind: 'failed', reason: 'No space left' } as const;
+    expect(() => missingToolNotice('Go v1 samples', readiness)).toThrow(/this fails in CI/);
+  });
+});
+
+describe('a machine without the tools', () => {
+  const searchPath = process.env.PATH;
+  beforeEach(() => {
+    process.env.PATH = parent;
+  });
+  afterEach(() => {
+    process.env.PATH = searchPath;
+  });
+
+  it('has no Go', async () => {
+    await expect(prepareGo('v1')).resolves.toEqual(absent('no go on PATH'));
+  });
+
+  it('is told from one where a command fails', async () => {
+    await expect(runCommand('python3', [])).resolves.toMatchObject({ missing: true, status: -1 });
+    const failing = await runCommand(process.execPath, ['-e', 'process.exit(3)']);
+    expect(failing).toMatchObject({ missing: false, status: 3 });
+  });
+});
+
+it.each([
+  ['go', (version: string) => `${version}/go.mod`, (release: string) => `go-sdk v${release}\n`],
+  ['jvm', (version: string) => `${version}/pom.xml`, (release: string) => `v${release}</version>`],
+  ['python', (version: string) => `${version}.txt`, () => '\nprotobuf=='],
+] as const)('has locked packages for each checked release of %s', (sdk, fileOf, textOf) => {
+  for (const version of checkedVersionsOf(sdk)) {
+    const text = fs.readFileSync(path.join(__dirname, sdk, fileOf(version)), 'utf8');
+    expect(text).toContain(textOf(sdkReleaseOf(sdk, version)));
+  }
+});

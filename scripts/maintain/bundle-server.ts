@@ -1,0 +1,54 @@
+// Bundles the server for the Dockerfile: one file, and beside it the packages that cannot be bundled (native modules, fonts).
+import fs from 'node:fs';
+import path from 'node:path';
+import { bundleProgram, UNBUNDLED_PACKAGES } from '../lib/bundle-program';
+
+const OUT = 'server-bundle';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Where Node finds a package that a folder asks for; undefined for an optional one of another platform. */
+function packageFolder(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(candidate, 'package.json'))) {
+      return candidate;
+    }
+    if (folder === path.dirname(folder)) {
+      return undefined;
+    }
+  }
+}
+
+function copyPackage(name: string, from: string, copied: Set<string>): void {
+  const folder = packageFolder(name, from);
+  if (!folder || copied.has(folder)) {
+    return;
+  }
+  copied.add(folder);
+  fs.cpSync(folder, path.join(OUT, path.relative(process.cwd(), folder)), {
+    recursive: true,
+    dereference: true,
+  });
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
+  Object.keys(needed).forEach((dependency) => copyPackage(dependency, folder, copied));
+}
+
+async function main(): Promise<void> {
+  fs.rmSync(OUT, { recursive: true, force: true });
+  await bundleProgram('server/main.ts', path.join(OUT, 'main.cjs'));
+  const copied = new Set<string>();
+  UNBUNDLED_PACKAGES.forEach((name) => copyPackage(name, process.cwd(), copied));
+  console.log(`${OUT}: the server and ${copied.size} packages.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

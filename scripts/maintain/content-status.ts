@@ -1,0 +1,61 @@
+/**
+ * `npm run content:status`: what is planned, linked or redirected to and not written yet.
+ * `--json` for tools, `--quiet` for counts alone, `--strict` to fail while anything is open.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readContentPages } from '../../plugins/content/content-inventory';
+import { linksOfPage, type PageLink } from '../../plugins/content/page-links';
+import { menus, pagesOutsideMenus } from '../../src/config/navigation';
+import plannedRoutes from '../../src/config/planned-routes.json';
+import { redirects } from '../../src/config/redirects';
+import { contentReport } from '../lib/content-report';
+import { contentStatus, openCount } from '../lib/content-status';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+function readOptions(): { json: boolean; quiet: boolean; strict: boolean } {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+function readLinks(files: readonly string[]): Map<string, PageLink[]> {
+  return new Map(
+    files.map((file) => [
+      file,
+      linksOfPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
+    ]),
+  );
+}
+
+function main(): void {
+  const options = readOptions();
+  const pages = readContentPages(siteDir);
+  const status = contentStatus({
+    plannedRoutes,
+    pages,
+    linksByFile: readLinks([...pages.values()].map(({ file }) => file)),
+    menus,
+    pagesOutsideMenus,
+    redirects,
+  });
+  console.info(
+    options.json ? JSON.stringify(status, null, 2) : contentReport(status, options.quiet),
+  );
+  process.exitCode = options.strict && openCount(status) > 0 ? 1 : 0;
+}
+
+try {
+  main();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`content:status: ${reason}\nAccepted options: --json, --quiet, --strict.`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,63 @@
+// npm run feedback: what readers said. Reads the store that the server writes; both may run at the same time.
+import { pipeline } from 'node:stream/promises';
+import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
+import { readEnv } from '../../../src/config/env';
+import { exportRows } from './export-rows';
+import { readOptions, type FeedbackOptions } from './options';
+import { formatRows, rowOf, statsOf, type Row } from './report';
+
+/** Comments that `list` shows. */
+const NEWEST = 50;
+
+type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
+type Print = (store: FeedbackStore, filter: Filter, format: FeedbackOptions['format']) => unknown;
+
+const list: Print = async (store, filter, format) => {
+  const rows: Row[] = [];
+  for await (const entry of store.entries(filter)) {
+    rows.push(rowOf(entry));
+    if (rows.length === NEWEST) {
+      break;
+    }
+  }
+  console.log(formatRows(rows, format));
+};
+
+const stats: Print = async (store, filter, format) => {
+  const { pages, weeks } = await statsOf(store.entries(filter));
+  if (format === 'json') {
+    console.log(JSON.stringify({ pages, weeks }, null, 2));
+  } else if (format === 'csv') {
+    console.log(formatRows(pages, format));
+  } else {
+    console.log(`Pages, those that help least first\n${formatRows(pages, format)}`);
+    console.log(`\nWeek by week\n${formatRows(weeks, format)}`);
+  }
+};
+
+const exportAll: Print = (store, filter, format) =>
+  pipeline(exportRows(store.entries(filter), format), process.stdout, { end: false });
+
+const commands = { list, stats, export: exportAll } satisfies Record<
+  FeedbackOptions['command'],
+  Print
+>;
+
+async function main(): Promise<void> {
+  const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date());
+  const store = createFeedbackStore(readEnv(process.env).DOCS_FEEDBACK_STORE);
+  try {
+    await commands[command](store, filter, format);
+  } finally {
+    await store.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  // The reader of a pipe that closes it, such as `head`, has seen enough.
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') {
+    return;
+  }
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { BASE_URL } from '../../../src/config/site';
+import { FORMATS, type Format } from './report';
+
+export const COMMANDS = ['list', 'stats', 'export'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+export const USAGE =
+  'npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]';
+
+export interface FeedbackOptions {
+  command: Command;
+  since?: Date;
+  page?: string;
+  format: Format;
+}
+
+const UNIT_MS = { h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+
+function sinceOf(value: string, now: Date): Date {
+  const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(value) ?? [];
+  if (count && (unit === 'h' || unit === 'd' || unit === 'w')) {
+    return new Date(now.getTime() - Number(count) * UNIT_MS[unit]);
+  }
+  const date = new Date(value);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
+    throw new Error(
+      `--since "${value}": write hours, days or weeks (12h, 30d, 4w), or a date (2026-01-31).`,
+    );
+  }
+  return date;
+}
+
+function oneOf<T extends string>(name: string, value: string, accepted: readonly T[]): T {
+  const found = accepted.find((candidate) => candidate === value);
+  if (!found) {
+    throw new Error(`${name} "${value}": write one of ${accepted.join(', ')}.\n${USAGE}`);
+  }
+  return found;
+}
+
+/** `/apis` of `/docs/apis/`, `apis` or the whole address, as the store keeps it. */
+function pageOf(value: string): string {
+  const pathname = URL.canParse(value) ? new URL(value).pathname : value;
+  const address = `/${pathname}/`.replace(/\/{2,}/g, '/');
+  const route = address.startsWith(BASE_URL) ? address.slice(BASE_URL.length - 1) : address;
+  return route === '/' ? route : route.slice(0, -1);
+}
+
+/** @throws an error that names the argument that is wrong and what is accepted */
+export function readOptions(args: readonly string[], now: Date): FeedbackOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { since: { type: 'string' }, page: { type: 'string' }, format: { type: 'string' } },
+  });
+  const command = oneOf('The command', positionals[0] ?? '', COMMANDS);
+  if (positionals.length > 1) {
+    throw new Error(`"${positionals[1]}" follows the command: only options may.\n${USAGE}`);
+  }
+  return {
+    command,
+    format: oneOf('--format', values.format ?? (command === 'export' ? 'csv' : 'table'), FORMATS),
+    ...(values.since === undefined ? {} : { since: sinceOf(values.since, now) }),
+    ...(values.page === undefined ? {} : { page: pageOf(values.page) }),
+  };
+}

@@ -1,0 +1,120 @@
+import { stringify } from 'csv-stringify/sync';
+import type { FeedbackAnswer } from '../../../src/contracts/feedback';
+import type { FeedbackEntry } from '../../../server/services/feedback-store';
+
+export const FORMATS = ['table', 'json', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export type Row = Record<string, string | number>;
+
+const DAY_MS = 86_400_000;
+/** Longest text in a column of a table, in characters. */
+const WIDEST_COLUMN = 80;
+
+type Answers = Record<FeedbackAnswer, number>;
+
+export interface AnswerCounts extends Row, Answers {
+  /** Share of 'no' among yes and no, in percent. */
+  unhelpful: number;
+}
+export type PageStats = AnswerCounts & { page: string };
+export type WeekStats = AnswerCounts & { week: string };
+
+export interface FeedbackStats {
+  /** The pages that help least first: by the number of readers they did not help, then by their share. */
+  pages: PageStats[];
+  /** How answers went week by week, oldest first. */
+  weeks: WeekStats[];
+}
+
+const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((100 * part) / whole);
+
+const countsOf = ({ yes, no, feedback }: Answers): AnswerCounts => ({
+  yes,
+  no,
+  feedback,
+  unhelpful: share(no, yes + no),
+});
+
+/** Monday of an entry's week, in UTC, as 2026-03-02. */
+function weekOf({ receivedAt }: FeedbackEntry): string {
+  const daysSinceMonday = (receivedAt.getUTCDay() + 6) % 7;
+  return new Date(receivedAt.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function count(groups: Map<string, Answers>, key: string, answer: FeedbackAnswer): void {
+  const answers = groups.get(key) ?? { yes: 0, no: 0, feedback: 0 };
+  answers[answer] += 1;
+  groups.set(key, answers);
+}
+
+/** Counts entries as they come: what is held grows with pages and weeks, not with feedback. */
+export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackStats> {
+  const [byPage, byWeek] = [new Map<string, Answers>(), new Map<string, Answers>()];
+  for await (const entry of entries) {
+    count(byPage, entry.page, entry.answer);
+    count(byWeek, weekOf(entry), entry.answer);
+  }
+  return {
+    pages: [...byPage]
+      .map(([page, answers]) => ({ page, ...countsOf(answers) }))
+      .sort((a, b) => b.no - a.no || b.unhelpful - a.unhelpful || a.page.localeCompare(b.page)),
+    weeks: [...byWeek]
+      .map(([week, answers]) => ({ week, ...countsOf(answers) }))
+      .sort((a, b) => a.week.localeCompare(b.week)),
+  };
+}
+
+export const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry): Row => ({
+  received: receivedAt.toISOString(),
+  page,
+  answer,
+  comment,
+  ua,
+});
+
+/** A reader's text must not move the cursor, change colours or reverse the line of a terminal. */
+export const terminalSafe = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD');
+
+const cut = (text: string): string =>
+  text.length > WIDEST_COLUMN ? `${text.slice(0, WIDEST_COLUMN - 1)}…` : text;
+
+function table(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (!first) {
+    return 'No feedback.';
+  }
+  const columns = Object.keys(first);
+  const lines = [
+    columns,
+    ...rows.map((row) => columns.map((column) => cut(terminalSafe(String(row[column] ?? ''))))),
+  ];
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Rows as text. In CSV a cell that a spreadsheet would take for a formula starts with an apostrophe. */
+export function formatRows(rows: readonly Row[], format: Format): string {
+  switch (format) {
+    case 'table':
+      return table(rows);
+    case 'json':
+      return JSON.stringify(rows, null, 2);
+    case 'csv':
+      return stringify([...rows], { header: true, escape_formulas: true }).trimEnd();
+  }
+}

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { BASE_URL } from '../../../src/config/site';
+
+const TEXT_FILE = /\.(?:html|js|css|json|svg|txt|xml|map)$/;
+
+export interface PublishedSite {
+  dir: string;
+  /** Origin of the published site: absolute addresses that start with it must exist, too. */
+  origin: string;
+  routes: readonly string[];
+  /** Texts of the build machine that must not be published, such as its folders. */
+  forbidden: readonly string[];
+}
+
+export interface PublishReport {
+  problems: string[];
+  files: number;
+  bytes: number;
+  pages: number;
+}
+
+const pageFile = (route: string): string =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+/** The file of a page or asset that an address of this site names; undefined for an address elsewhere. */
+function fileOfAddress(address: string, origin: string): readonly string[] | undefined {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  if (url?.origin !== origin || !url.pathname.startsWith(BASE_URL)) {
+    return undefined;
+  }
+  const name = decodeURIComponent(url.pathname.slice(BASE_URL.length)).replace(/\/$/, '');
+  return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+}
+
+/** Addresses that a page loads or leads to, apart from the routes of the API, which are no files. */
+function addressesOf(html: string): string[] {
+  const $ = load(html);
+  const attribute = (selector: string, name: string): string[] =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  return [
+    ...attribute('script[src], img[src]', 'src'),
+    ...attribute(
+      'link[rel="stylesheet"], link[rel="icon"], link[rel="canonical"], a[href^="/"]',
+      'href',
+    ),
+    ...attribute('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+  ].filter((address) => !address.includes(`${BASE_URL}api/`));
+}
+
+/** Looks at what would be published: pages, what they load and link to, traces of the build machine. */
+export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite): PublishReport {
+  const files = fs
+    .readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const names = new Set(files.map((file) => path.relative(dir, file).split(path.sep).join('/')));
+  const problems = [...routes.map(pageFile), '404.html', '.nojekyll']
+    .filter((file) => !names.has(file))
+    .map((file) => `${file} is missing.`);
+
+  for (const name of [...names].filter((file) => TEXT_FILE.test(file)).sort()) {
+    const text = fs.readFileSync(path.join(dir, name), 'utf8');
+    problems.push(
+      ...forbidden
+        .filter((part) => text.includes(part))
+        .map((part) => `${name} names the build machine: ${part}`),
+    );
+    if (name.endsWith('.html')) {
+      const missing = new Set(
+        addressesOf(text).filter((address) => {
+          const candidates = fileOfAddress(address, origin);
+          return candidates && !candidates.some((file) => names.has(file));
+        }),
+      );
+      problems.push(
+        ...[...missing].map((address) => `${name} needs ${address}, which is not there.`),
+      );
+    }
+  }
+  return {
+    problems,
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + fs.statSync(file).size, 0),
+    pages: routes.length,
+  };
+}
