@@ -2,7 +2,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import type * as Plugins from './plugins';
 import { loadNatively } from './plugins/dev/native-typescript';
-import { clientSettingsOf } from './src/config/client-settings';
+import { algoliaConfigOf, clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
@@ -18,6 +18,7 @@ const {
 const env = readEnv(process.env);
 const siteDir = __dirname;
 const pages = readContentPages(siteDir);
+const settings = clientSettingsOf(env, (route) => pages.has(route));
 
 const presetOptions = {
   docs: createDocsOptions(siteDir, env),
@@ -30,6 +31,7 @@ const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
   // Samples are highlighted when the site is built (plugins/markdown/rehype-code): no colours of a highlighter for the browser.
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
+  ...(settings.search && { algolia: algoliaConfigOf(settings.search) }),
 } satisfies ThemeConfig;
 
 export default {
@@ -61,7 +63,7 @@ export default {
     experimental_vcs: false,
     faster: { rspackPersistentCache: false, mdxCrossCompilerCache: false },
   },
-  customFields: { settings: clientSettingsOf(env, (route) => pages.has(route)) },
+  customFields: { settings },
   presets: [['classic', presetOptions]],
   plugins: [
     plugins.staticClient,

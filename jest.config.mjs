@@ -40,7 +40,6 @@ const esModules = [
   'web-namespaces',
   '@mdx-js/.*',
   'fathom-client',
-  'execa',
   'p-limit',
   'yocto-queue',
   'parse5',

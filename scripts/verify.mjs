@@ -1,5 +1,5 @@
 // npm run verify: installs, lints, type-checks, unit-tests, builds, and runs the browser tests against the build.
-// Ends with a line `N passed, N failed` that counts tests; a step without tests counts as one.
+// The last line, `N passed, N failed`, counts tests. A step without tests counts as one.
 import fs from 'node:fs';
 import path from 'node:path';
 import { install, root, run, runNpx } from './lib/run.mjs';
@@ -15,7 +15,7 @@ const oneStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /**
  * @param {string} file
- * @param {boolean} ok the runner's own verdict: a runner that fails without a failed test is a failure too
+ * @param {boolean} ok whether the runner exited successfully; it can fail without a failed test
  * @param {(report: any) => Tally} read
  * @returns {Tally}
  */
@@ -31,7 +31,7 @@ function tallyOf(file, ok, read) {
 const script = (...args) => run('npm', ['run', '--silent', ...args]);
 
 /**
- * Says afterwards how long it took: the record of a run on a slow machine then shows where the time goes.
+ * Logs the duration of a step.
  * @template T @param {string} name @param {() => T} work @returns {T}
  */
 function timed(name, work) {
@@ -57,7 +57,7 @@ const steps = [
   { name: 'soak', run: () => oneStep(script('soak')) },
   { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
   { name: 'check:reference', run: () => oneStep(script('check:reference')) },
-  // Without `prebuild`: what it writes about the samples is there since check:samples, and reading all pages again takes time.
+  // Skips `prebuild`, because check:samples has already written the sample report.
   { name: 'build', run: () => oneStep(runNpx(['docusaurus', 'build'])) },
   { name: 'check:search', run: () => oneStep(script('check:search')) },
   { name: 'check:weight', run: () => oneStep(script('check:weight')) },

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Packages with files that are read at run time: a program finds them in `node_modules` and not in its bundle. */
+/** Packages that read files at run time and therefore can't be bundled. */
 export const UNBUNDLED_PACKAGES = ['libsql', '@resvg/resvg-js', 'satori', '@fontsource/inter'];
 
-/** Makes one file of a program, which then starts without a compiler: in the image of the server, and in tests that start it often. */
+/** Bundles a program into one file that starts without a compiler. */
 export async function bundleProgram(entry: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -22,9 +22,8 @@ export async function bundleProgram(entry: string, outfile: string): Promise<voi
 const projectDir = path.resolve(__dirname, '../..');
 
 /**
- * Bundles a program of this project into a folder of its own, for a test that starts it often: compiling it takes longer than what it
- * then does.
- * @returns the file, and what removes it
+ * Bundles a program into a temporary folder, for tests that start it often.
+ * @returns the file, and a function that removes the folder
  */
 export async function bundledProgram(entry: string): Promise<{ file: string; remove: () => void }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));

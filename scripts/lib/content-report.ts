@@ -14,8 +14,8 @@ function sectionLines([section, texts]: readonly [string, string[]], quiet: bool
 }
 
 /**
- * The report of `npm run content:status` for people.
- * @param quiet counts alone, without the entries
+ * Formats the report of `npm run content:status`.
+ * @param quiet omits the entries and prints only counts
  */
 export function contentReport(status: ContentStatus, quiet: boolean): string {
   const kinds = Object.keys(statusHeadings) as Array<keyof typeof statusHeadings>;

@@ -14,7 +14,7 @@ function pagesOf(...files: string[]): Map<string, ContentPage> {
   return new Map(pages.map((page) => [page.route, page]));
 }
 
-/** A site in which nothing is open. */
+/** The status of a site without open entries. */
 const finished: ContentStatusInput = {
   plannedRoutes: [
     { route: '/', title: 'Home' },
@@ -51,7 +51,7 @@ const EMPTY: ContentStatus = {
 };
 
 describe('the status of the content', () => {
-  it('is empty when everything is written', () => {
+  it('is empty if all pages exist', () => {
     expect(statusOf({})).toEqual(EMPTY);
     expect(openCount(EMPTY)).toBe(0);
   });
@@ -69,7 +69,7 @@ describe('the status of the content', () => {
     });
   });
 
-  it('lists pages in no menu, unless they are outside on purpose', () => {
+  it('lists pages in no menu, except for those excluded on purpose', () => {
     const pages = pagesOf('docs/index.mdx', 'docs/apis.mdx', 'docs/lost.mdx');
     expect(statusOf({ pages })).toEqual({
       ...EMPTY,
@@ -78,7 +78,7 @@ describe('the status of the content', () => {
     expect(statusOf({ pages, pagesOutsideMenus: { '/lost': 'a reason' } })).toEqual(EMPTY);
   });
 
-  it('counts the page above a menu as in the menu', () => {
+  it('treats the parent page of a menu as part of the menu', () => {
     const pages = pagesOf('docs/index.mdx', 'docs/apis.mdx', 'docs/reference/go/index.mdx');
     const goMenu = {
       key: 'reference/go',
@@ -125,7 +125,7 @@ describe('the status of the content', () => {
     ]);
   });
 
-  it('lists redirects that wait for their target, not those that a page replaced', () => {
+  it('lists redirects without a target page, except for those that a page replaced', () => {
     const redirects = [
       { from: '/older', to: '/storage#buckets' },
       { from: '/apis', to: '/storage' },
@@ -137,7 +137,7 @@ describe('the status of the content', () => {
   });
 });
 
-describe('the section of an address', () => {
+describe('the section of a URL', () => {
   it.each([
     ['/', 'home'],
     ['/#libraries', 'home'],
@@ -163,7 +163,7 @@ describe('the report', () => {
     ],
   };
 
-  it('groups what is open by section, with counts', () => {
+  it('groups open entries by section, with counts', () => {
     expect(contentReport(status, false)).toBe(
       [
         'Planned routes without a page: 3',
@@ -181,7 +181,7 @@ describe('the report', () => {
     );
   });
 
-  it('can be counts alone', () => {
+  it('can print only counts', () => {
     expect(contentReport(status, true)).not.toContain('/guides/a');
     expect(contentReport(status, true)).toContain('  guides: 2\n  concepts: 1\n');
   });

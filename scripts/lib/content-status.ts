@@ -5,7 +5,7 @@ import { VERSION_PATTERN } from '../../src/config/sdks';
 import type { PageLink } from '../../plugins/content/page-links';
 import { routeOfLink } from '../../plugins/markdown/remark-planned-links';
 
-/** The kinds of thing that can be open, in the order of the report, with the heading of each. */
+/** Kinds of open entries with their headings, in the order of the report. */
 export const statusHeadings = {
   plannedWithoutPage: 'Planned routes without a page',
   pagesInNoMenu: 'Pages in no menu',
@@ -14,10 +14,10 @@ export const statusHeadings = {
   waitingRedirects: 'Redirects that wait for their target',
 } as const;
 
-export type StatusKind = keyof typeof statusHeadings;
+type StatusKind = keyof typeof statusHeadings;
 
 export interface StatusEntry {
-  /** What the entry is counted under: `concepts`, `reference/go`, `reference/go/v0`. */
+  /** Section of the site, such as `concepts`, `reference/go`, or `reference/go/v0`. */
   section: string;
   text: string;
 }
@@ -36,7 +36,7 @@ export interface ContentStatusInput {
   redirects: readonly Redirect[];
 }
 
-/** The part of the site that an address belongs to; each version of an SDK reference is a section of its own. */
+/** The section of the site that a URL belongs to. Each version of an SDK reference is a separate section. */
 export function sectionOf(route: string): string {
   const [first = '', second, third] = route.split(/[?#]/)[0]?.split('/').slice(1) ?? [];
   if (first !== 'reference' || second === undefined) {
@@ -47,7 +47,7 @@ export function sectionOf(route: string): string {
     : `${first}/${second}`;
 }
 
-/** What is planned, linked or redirected to and not there yet. Every list is in the order of its source. */
+/** Collects missing pages and links to them. Every list is in the order of its source. */
 export function contentStatus(input: ContentStatusInput): ContentStatus {
   return {
     plannedWithoutPage: plannedWithoutPage(input),
@@ -58,7 +58,7 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
   };
 }
 
-/** How many entries are open, of all kinds. */
+/** The total number of open entries. */
 export function openCount(status: ContentStatus): number {
   return Object.values(status).reduce((sum, entries) => sum + entries.length, 0);
 }
@@ -78,20 +78,20 @@ function pagesInNoMenu({ pages, menus, pagesOutsideMenus }: ContentStatusInput):
     .map(({ route, file }) => entry(route, `${route} (${file})`));
 }
 
-/** Every address that a menu leads to, the link to its parent page among them. */
+/** All links of a menu, including the link to its parent page. */
 function addressesOf(menu: Menu): string[] {
   const parent = menuHeaderOf(menu.key)?.parent;
   return [...linksOf(menu), ...(parent ? [parent] : [])].map(({ href }) => href);
 }
 
-/** A link that a redirect answers is no open one: the reader arrives at a page. */
+/** Links that are redirected aren't reported, because they lead to a page. */
 function menuLinksWithoutPage({ menus, pages, redirects }: ContentStatusInput): StatusEntry[] {
-  const answered = new Set(
+  const redirected = new Set(
     activeRedirects(redirects, (route) => pages.has(route)).map(({ from }) => from),
   );
   return menus.flatMap((menu) =>
     linksOf(menu)
-      .filter(({ href }) => !pages.has(href) && !answered.has(href))
+      .filter(({ href }) => !pages.has(href) && !redirected.has(href))
       .map(({ title, href }) => entry(`/${menu.key}`, `${menu.key}: ${title} -> ${href}`)),
   );
 }

@@ -14,9 +14,8 @@ const isExecutable = (file) => {
   }
 };
 
-/** @param {string} searchPath as in the PATH variable */
-export function chromiumOnPath(searchPath = process.env.PATH ?? '') {
-  return searchPath
+function chromiumOnPath() {
+  return (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
     .find(isExecutable);
@@ -28,7 +27,7 @@ async function playwrightChromium() {
   return file && isExecutable(file) ? file : undefined;
 }
 
-/** Installs Debian's package where that is possible without asking. */
+/** Installs the Debian package if the user is root and apt-get is available. */
 function debianChromium() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
@@ -42,14 +41,14 @@ function debianChromium() {
 }
 
 /**
- * A Chromium for the browser tests: on PATH, else Playwright's, else Debian's package.
- * @throws when there is none, with what to do
+ * Finds Chromium for the browser tests: on PATH, from Playwright, or from the Debian package, in this order.
+ * @throws if Chromium isn't available
  */
 export async function findChromium() {
   const found = chromiumOnPath() ?? (await playwrightChromium()) ?? debianChromium();
   if (!found) {
     throw new Error(
-      `The browser tests need Chromium. Install one of ${NAMES.join(', ')} on PATH, or run "npx playwright install chromium".`,
+      `The browser tests require Chromium. Install one of ${NAMES.join(', ')} on PATH, or run "npx playwright install chromium".`,
     );
   }
   return found;

@@ -8,11 +8,11 @@ import type { PageWeight } from '../../src/config/weight-budgets';
 export const gzippedSize = (content: Buffer): number =>
   gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** The file of a page in a build without trailing slashes. */
+/** The HTML file of a page, relative to the build folder. */
 export const fileOfRoute = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
-/** What names a file that a page loads: elements, and the attribute with the address. */
+/** Selectors of elements that load a file, with the attribute that contains the URL. */
 const NAMES = {
   css: [['link[rel="stylesheet"]', 'href']],
   javascript: [
@@ -22,17 +22,17 @@ const NAMES = {
   others: [
     ['link[rel="icon"]', 'href'],
     ['use', 'href'],
-    // The client gives these their drawing.
+    // The client loads these icons.
     ['use', 'data-href'],
   ],
 } as const;
 
-/** Sizes of a built site's files, each measured once. */
+/** Measures the files of a built site and caches their sizes. */
 export class SiteWeight {
   private readonly sizes = new Map<string, number>();
   /**
    * @param buildDir the built site
-   * @param baseUrl where it lives on its host, such as `/docs/`
+   * @param baseUrl base path of the site, such as `/docs/`
    */
   constructor(
     private readonly buildDir: string,
@@ -40,9 +40,9 @@ export class SiteWeight {
   ) {}
 
   /**
-   * Weighs a page: what its HTML names, which is all that it loads first.
-   * @param file the page's HTML in the build
-   * @throws when the page names a file that the build lacks
+   * Measures the first load of a page, which consists of the files that its HTML references.
+   * @param file the HTML file, relative to the build folder
+   * @throws if the page references a missing file
    */
   weigh(file: string): PageWeight {
     const $ = load(fs.readFileSync(path.join(this.buildDir, file), 'utf8'));
@@ -73,7 +73,7 @@ export class SiteWeight {
     const file = decodeURI(address).slice(this.baseUrl.length);
     if (!fs.existsSync(path.join(this.buildDir, file))) {
       throw new Error(
-        `${page} names ${address}, which the build lacks. Run "npm run build" again.`,
+        `${page} references ${address}, but the file is missing. Run "npm run build" again.`,
       );
     }
     return this.fileSize(file);

@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Plain JavaScript without packages: these scripts run before anything is installed. */
+/** These scripts run before packages are installed, so they can't import any. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 
 /**
- * Runs a command in the project's folder, its output passed on.
+ * Runs a command in the root folder and prints its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Record<string, string>} [env] added to the environment
- * @returns {boolean} whether it ended with exit code 0
+ * @param {Record<string, string>} [env] additional environment variables
+ * @returns {boolean} whether it exited with code 0
  */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, {
@@ -31,14 +31,14 @@ export function run(command, args, env = {}) {
  */
 export const runNpx = (args, env) => run(npx, ['--no-install', ...args], env);
 
-/** Whether node_modules holds what package-lock.json asks for: npm writes its own copy of the lock when it finishes. */
+/** Whether node_modules is up to date: npm writes `.package-lock.json` at the end of an installation. */
 function isInstalled() {
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs;
 }
 
-/** Installs the locked packages unless they are there already. */
+/** Installs the locked packages unless they are already installed. */
 export function install() {
   return isInstalled() || run(npm, ['ci']);
 }

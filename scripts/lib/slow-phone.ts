@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const CPU_SLOWDOWN = 4;
-/** What Lighthouse calls slow 4G: the latency in milliseconds, bytes a second. */
+/** The slow 4G preset of Lighthouse. Latency in milliseconds, throughput in bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -15,7 +15,7 @@ export const PHONE = {
   isMobile: true,
 } as const;
 
-/** Gives a page a slow processor and a slow line, from now on. */
+/** Throttles the processor and the network of a page. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,11 +1,11 @@
 /**
- * Lines for a terminal whose columns stand below each other.
- * @param lines the head first; all of the same length
- * @param isNumber whether a column, from 0, is set to the right
+ * Formats a table with aligned columns for a terminal.
+ * @param lines rows of the same length, starting with the header
+ * @param isNumber whether the column with this index is right-aligned
  */
 export function textTable(
   lines: readonly (readonly string[])[],
-  isNumber: (column: number) => boolean,
+  isNumber: (column: number) => boolean = () => false,
 ): string {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),

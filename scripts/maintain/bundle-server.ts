@@ -1,4 +1,4 @@
-// Bundles the server for the Dockerfile: one file, and beside it the packages that cannot be bundled (native modules, fonts).
+// Bundles the server for the Dockerfile into one file, and copies the packages that can't be bundled (native modules, fonts).
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleProgram, UNBUNDLED_PACKAGES } from '../lib/bundle-program';
@@ -10,7 +10,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Where Node finds a package that a folder asks for; undefined for an optional one of another platform. */
+/** Resolves the folder of a package. Returns undefined for optional packages of other platforms. */
 function packageFolder(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);

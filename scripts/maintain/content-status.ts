@@ -1,6 +1,6 @@
 /**
- * `npm run content:status`: what is planned, linked or redirected to and not written yet.
- * `--json` for tools, `--quiet` for counts alone, `--strict` to fail while anything is open.
+ * `npm run content:status`: lists pages that are planned, linked, or redirected to, but not written yet.
+ * Use `--json` for tools, `--quiet` for counts only, and `--strict` to fail if there are open entries.
  */
 import fs from 'node:fs';
 import path from 'node:path';

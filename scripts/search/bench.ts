@@ -11,7 +11,7 @@ import { findChromium } from '../lib/find-chromium.mjs';
 import { textTable } from '../lib/text-table';
 import { measureRun, percentile, type Run, type Typing } from './bench/browser';
 import { filesOf, GENERATED, generateShards } from './bench/corpus';
-import { LEAST_ROWS, measureLeast } from './bench/least';
+import { BASELINE_ROWS, measureBaseline } from './bench/baseline';
 import { serve } from './bench/site';
 import { BUILD_FOLDER, readShards } from './read-index';
 
@@ -94,15 +94,15 @@ async function measureSite(
 }
 
 /** What no search with a worker can stay under on this machine now. */
-async function leastOf(browser: Browser, count: number): Promise<string> {
+async function baselineOf(browser: Browser, count: number): Promise<string> {
   const runs: Typing[] = [];
   for (let run = 0; run < count; run += 1) {
-    runs.push(await measureLeast(browser));
+    runs.push(await measureBaseline(browser));
   }
   const median = (value: (typing: Typing) => number): string =>
     inUnit(percentile(runs.map(value), 0.5), 'ms');
   return (
-    `A bare page with a field, a worker that answers at once and ${LEAST_ROWS} rows needs on this machine, now: ` +
+    `A bare page with a field, a worker that answers at once and ${BASELINE_ROWS} rows needs on this machine, now: ` +
     `p50 ${median(({ p50 }) => p50)}, p95 ${median(({ p95 }) => p95)} from a letter to results ` +
     `(${median(({ ownP50 }) => ownP50)} and ${median(({ ownP95 }) => ownP95)} without other programs), longest task p95 ` +
     `${median(({ taskP95 }) => taskP95)} (${median(({ ownTaskP95 }) => ownTaskP95)}). A search with a worker can't need less.`
@@ -139,7 +139,7 @@ async function bench(): Promise<void> {
       cellOf(each, generated, 1),
     ]);
     console.log(textTable([['', ...columns], ...rows], () => false));
-    console.log(`\n${await leastOf(browser, count)}`);
+    console.log(`\n${await baselineOf(browser, count)}`);
     console.log(
       `Medians of ${count} runs (least to most). Times by the clock are noisy on a machine that does other work; "without other programs" is the time of the page's thread and of the worker alone. ${today[0]?.letters ?? 0} letters a run.`,
     );

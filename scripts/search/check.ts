@@ -1,11 +1,12 @@
-// npm run check:search: how well search finds the right pages, overall and by kind of query; fails under the thresholds.
-// The golden set, the hard one, whose words are rarely those of the pages, and the two of readers, where beginnings, slips
-// and messages abound, are what ranking is tuned with, the latter with half of their queries; the held-out set never is; the
-// generated one asks for each configuration key, each CLI flag and each function of an SDK.
-// `-- --misses` lists the queries whose first hit is wrong, of those that ranking is tuned with.
+// npm run check:search measures how well search finds the right pages, overall and by type of query, and fails below the
+// thresholds. The golden set covers all types of queries, and the hard set uses words that the pages rarely contain. The two
+// sets from readers contain many prefixes, typos, and messages. Ranking is tuned with these sets, but only with half of the
+// queries from readers, and never with the held-out set. The generated set contains each configuration key, CLI flag, and
+// SDK function.
+// `-- --misses` lists the tuning queries whose first hit is wrong.
 import fs from 'node:fs';
 import path from 'node:path';
-import { generatedEntries, twinQueries } from './generated';
+import { generatedEntries, frozenFunctionQueries } from './generated';
 import { parseGolden, type GoldenEntry } from './golden';
 import { BUILD_FOLDER, openSearch, readShards } from './read-index';
 import {
@@ -14,7 +15,7 @@ import {
   isTunedWith,
   measure,
   reportOf,
-  twinsOutOfOrder,
+  misorderedVersions,
   type Report,
 } from './relevance';
 
@@ -54,10 +55,10 @@ async function check(): Promise<string[]> {
     }
     failures.push(...failuresOf(report));
   }
-  const wrong = await twinsOutOfOrder(search, twinQueries(shards));
+  const wrong = await misorderedVersions(search, frozenFunctionQueries(shards));
   return [
     ...failures,
-    ...wrong.map((query) => `${query}: a page of an old version stands above its latest version.`),
+    ...wrong.map((query) => `${query}: an older version of a page ranks above the latest version.`),
   ];
 }
 

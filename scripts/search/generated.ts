@@ -7,9 +7,9 @@ import { aliasesOfSdk } from '../../src/search-engine/vocabulary';
 import type { GoldenEntry } from './golden';
 import type { ShardContent } from './read-index';
 
-/** What the pages of a built site say of themselves. */
+/** The titles and definitions of the pages of a built site. */
 interface Site {
-  /** For each page, the names that it defines, in parts joined by a space. */
+  /** The names that each page defines, with their parts joined by spaces. */
   definitions: ReadonlyMap<string, ReadonlySet<string>>;
   titles: ReadonlyMap<string, string>;
 }
@@ -31,14 +31,14 @@ function siteOf(shards: readonly ShardContent[]): Site {
   };
 }
 
-/** Pages below an address that define a name. */
+/** Returns the pages below a route that define a name. */
 function definingPages({ definitions }: Site, name: string, below: string): string[] {
   return [...definitions]
     .filter(([route, names]) => `${route}/`.startsWith(`${below}/`) && names.has(keyOf(name)))
     .map(([route]) => route);
 }
 
-/** Words that readers write for a provider. */
+/** The words that readers use for each provider. */
 const cloudWords: Readonly<Record<ProviderId, string>> = {
   aws: 'aws',
   awstf: 'aws terraform',
@@ -47,17 +47,17 @@ const cloudWords: Readonly<Record<ProviderId, string>> = {
   azure: 'azure',
 };
 
-/** `config.<type>.lambda.memory` as somebody would have it in a stack file. */
+/** Replaces placeholders, so that `config.<type>.lambda.memory` looks like a key in a stack file. */
 const asWritten = (key: string): string =>
   key.replaceAll('<type>', 'default').replaceAll('<name>', 'main');
 
 /**
- * Each configuration key of each provider, as readers write it. A key of one word is an ordinary word too (`region`), so
- * it is asked for with its provider.
+ * Returns an entry for each configuration key of each provider. A key such as `region` is also an ordinary word, so its
+ * query includes the provider.
  */
 function keyEntries(site: Site): GoldenEntry[] {
   return Object.entries(providers).flatMap(([id, { keys, page }]) =>
-    // The key "provider" is what a provider's page is called.
+    // Skips "provider", because provider pages have the same name.
     keys
       .filter(({ key }) => key !== 'provider')
       .map(({ key }): GoldenEntry => {
@@ -71,7 +71,7 @@ function keyEntries(site: Site): GoldenEntry[] {
   );
 }
 
-/** Each flag by itself and after each of its commands. */
+/** Returns entries for each flag, without a command and after each of its commands. */
 function flagEntries(site: Site): GoldenEntry[] {
   const flagsOf = (flags: readonly { name: string; uncertain?: true }[]): string[] =>
     flags.filter(({ uncertain }) => !uncertain).map(({ name }) => name);
@@ -89,7 +89,7 @@ function flagEntries(site: Site): GoldenEntry[] {
   }));
 }
 
-/** Each function of each SDK by the name of its page, after each word for the SDK in turn. */
+/** Returns an entry for each SDK function, alternating the names of the SDK. */
 function functionEntries({ titles }: Site): GoldenEntry[] {
   const routes = [...titles.keys()].filter(isFunctionPage);
   return routes.map((route, at) => {
@@ -113,7 +113,7 @@ function functionEntries({ titles }: Site): GoldenEntry[] {
   });
 }
 
-/** Queries made from the data of the site, each once, for whose answers a page is written. */
+/** Returns distinct queries generated from the data of the site, if a page defines the name. */
 export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[] {
   const site = siteOf(shards);
   const entries = [...keyEntries(site), ...flagEntries(site), ...functionEntries(site)];
@@ -125,8 +125,8 @@ export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[]
   return [...byQuery.values()];
 }
 
-/** Names of functions that exist in an older version too: the latest must never stand below it. */
-export function twinQueries(shards: readonly ShardContent[]): string[] {
+/** Returns the names of functions in older versions, which must never rank above the latest version. */
+export function frozenFunctionQueries(shards: readonly ShardContent[]): string[] {
   const { titles } = siteOf(shards);
   const frozen = [...titles.keys()].filter((route) => sdkReferenceOf(route).isNotLatest);
   return [...new Set(frozen.filter(isFunctionPage).map((route) => titles.get(route) ?? ''))];

@@ -14,19 +14,19 @@ const goldenSchema = z.array(
   z.strictObject({
     kind: z.enum(queryKinds),
     query: z.string().trim().min(1),
-    /** Addresses of the pages that truly answer; any of them first is right. */
+    /** The routes of the correct pages. Any of them can come first. */
     pages: z.array(z.string().startsWith('/')).min(1),
   }),
 );
 
-/** A query with the pages that answer it. The kinds of written sets are {@link queryKinds}; generated ones have their own. */
+/** A query with its correct pages. Written sets use {@link queryKinds}, and the generated set has its own kinds. */
 export interface GoldenEntry {
   kind: string;
   query: string;
   pages: string[];
 }
 
-/** @throws an error that names the file, and the entry and field that are wrong */
+/** @throws an error with the file name and the invalid entry and field */
 export function parseGolden(file: string, value: unknown): GoldenEntry[] {
   const result = goldenSchema.safeParse(value);
   if (!result.success) {
@@ -35,7 +35,7 @@ export function parseGolden(file: string, value: unknown): GoldenEntry[] {
   const queries = result.data.map(({ query }) => query);
   const repeated = queries.find((query, place) => queries.indexOf(query) !== place);
   if (repeated !== undefined) {
-    throw new Error(`${file}: the query "${repeated}" is there twice.`);
+    throw new Error(`${file}: the query "${repeated}" is a duplicate.`);
   }
   return result.data;
 }

@@ -18,7 +18,7 @@ export interface ShardContent {
   texts: SearchTexts;
 }
 
-/** @throws an error that names the file when it is missing or no JSON */
+/** @throws an error with the file name if the file is missing or not JSON */
 function readJson(file: string): unknown {
   if (!fs.existsSync(file)) {
     throw new Error(`${file}: missing. Run npm run build first.`);
@@ -27,8 +27,8 @@ function readJson(file: string): unknown {
 }
 
 /**
- * The index of a built site.
- * @throws an error that names the file that is missing or malformed
+ * Reads the index of a built site.
+ * @throws an error with the name of the missing or malformed file
  */
 export function readShards(buildFolder: string): ShardContent[] {
   const read = <T>(file: string, parse: (file: string, value: unknown) => T): T => {
@@ -43,11 +43,11 @@ export function readShards(buildFolder: string): ShardContent[] {
   }));
 }
 
-/** The site's search over a built site. It waits for every part of the index that a query touches. */
+/** Opens the search of a built site. It waits for every part of the index that a query requires. */
 export function openSearch(buildFolder: string): LocalSearch {
   return new LocalSearch(
     async (file) => readJson(path.join(buildFolder, file)),
     () => undefined,
-    { needed: Infinity, touched: Infinity },
+    { required: Infinity, additional: Infinity },
   );
 }

@@ -2,14 +2,14 @@
 import type { LocalSearch } from '../../src/search-engine';
 import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
-import { generatedEntries, twinQueries } from './generated';
+import { generatedEntries, frozenFunctionQueries } from './generated';
 import {
   failuresOf,
   isTunedWith,
   measure,
   reportOf,
   scoresOf,
-  twinsOutOfOrder,
+  misorderedVersions,
   type Result,
 } from './relevance';
 
@@ -66,7 +66,7 @@ it('says what falls short', async () => {
 it.each([
   [[{ kind: 'poem', query: 'a', pages: ['/a'] }], /golden\.json: [\s\S]*kind/],
   [[{ kind: 'typo', query: 'a', pages: [] }], /golden\.json: [\s\S]*pages/],
-  [[entry('a', '/a'), entry('a', '/b')], 'golden.json: the query "a" is there twice.'],
+  [[entry('a', '/a'), entry('a', '/b')], 'golden.json: the query "a" is a duplicate.'],
 ])('refuses a golden set by name: %j', (value, message) => {
   expect(() => parseGolden('golden.json', value)).toThrow(message);
 });
@@ -109,7 +109,7 @@ describe('queries made from what the site has', () => {
   });
 
   it('show an old version that stands above its latest', async () => {
-    expect(twinQueries(shards)).toEqual(['bucket.file()']);
+    expect(frozenFunctionQueries(shards)).toEqual(['bucket.file()']);
     const found = (...routes: string[]) =>
       ({
         search: () =>
@@ -122,8 +122,10 @@ describe('queries made from what the site has', () => {
       '/reference/nodejs/v0/storage/bucket-file',
       '/reference/nodejs/storage/bucket-file',
     ];
-    expect(await twinsOutOfOrder(found(latest, old), ['bucket.file()'])).toEqual([]);
-    expect(await twinsOutOfOrder(found(old), ['bucket.file()'])).toEqual([]);
-    expect(await twinsOutOfOrder(found(old, latest), ['bucket.file()'])).toEqual(['bucket.file()']);
+    expect(await misorderedVersions(found(latest, old), ['bucket.file()'])).toEqual([]);
+    expect(await misorderedVersions(found(old), ['bucket.file()'])).toEqual([]);
+    expect(await misorderedVersions(found(old, latest), ['bucket.file()'])).toEqual([
+      'bucket.file()',
+    ]);
   });
 });

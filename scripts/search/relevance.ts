@@ -4,13 +4,13 @@ import { SEARCH_HITS_PER_PAGE } from '../../src/contracts/search';
 import type { LocalSearch } from '../../src/search-engine';
 import type { GoldenEntry } from './golden';
 
-type Least = Partial<Record<'mrr' | 'recall1' | 'recall3', number>>;
+type Minimums = Partial<Record<'mrr' | 'recall1' | 'recall3', number>>;
 
-/** What search is meant to reach: what readers ask must lead to the right page. */
-export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisfies Least;
+/** The goals for every set. */
+export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisfies Minimums;
 
-/** What each set must reach: what is reached now, less what a new page may cost. */
-const LEAST_OF_SET: Readonly<Record<string, Least>> = {
+/** The minimums for each set: the current scores, minus a margin for new pages. */
+const SET_MINIMUMS: Readonly<Record<string, Minimums>> = {
   golden: { mrr: 0.98, recall1: 0.97, recall3: 0.985 },
   hard: { mrr: 0.93, recall1: 0.91, recall3: 0.945 },
   readers: { mrr: 0.925, recall1: 0.885, recall3: 0.96 },
@@ -18,27 +18,27 @@ const LEAST_OF_SET: Readonly<Record<string, Least>> = {
   'held-out': { mrr: 0.95, recall1: 0.92, recall3: 0.975 },
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
 };
-/** Sets with enough slips to judge them by themselves. */
-const JUDGED_BY_KIND: readonly string[] = ['golden', 'readers', 'second-readers'];
-/** What a kind of theirs must reach by itself. */
-const LEAST_OF_KIND: Readonly<Record<string, Least>> = { typo: { recall3: 0.95 } };
+/** Sets with enough typos to check them separately. */
+const CHECKED_BY_KIND: readonly string[] = ['golden', 'readers', 'second-readers'];
+/** The minimums for each type of query in those sets. */
+const KIND_MINIMUMS: Readonly<Record<string, Minimums>> = { typo: { recall3: 0.95 } };
 
-/** Sets of which ranking is tuned with one half of the queries, so that the other says what tuning is worth. */
+/** Sets of which one half is used for tuning, so that the other half can validate it. */
 const HALVED: readonly string[] = ['readers', 'second-readers'];
 
-/** Whether ranking is tuned with a query; the same for the same query, whatever else is in its set. */
+/** Returns whether a query is used for tuning. The result depends only on the query, not on the rest of its set. */
 export const isTunedWith = (set: string, { query }: Pick<GoldenEntry, 'query'>): boolean =>
   set !== 'held-out' &&
   (!HALVED.includes(set) || (createHash('sha256').update(query).digest()[0] ?? 0) % 2 === 0);
 
-/** Hits below this place count as none in MRR@10. */
+/** MRR@10 ignores hits below this place. */
 const DEEPEST_PLACE = 10;
 
 export interface Result {
   entry: GoldenEntry;
-  /** Place of the first page that answers, from 1; 0 for none. */
+  /** The place of the first correct page, from 1, or 0 if there is none. */
   place: number;
-  /** Addresses of the pages found, best first, each once. */
+  /** The routes of the distinct pages found, the best first. */
   found: string[];
 }
 
@@ -55,11 +55,11 @@ export interface Report {
   results: Result[];
   overall: Scores;
   byKind: ReadonlyMap<string, Scores>;
-  /** Entries whose pages are planned and not written yet; they are not judged. */
+  /** Entries whose pages are planned but not written yet. They are not measured. */
   waiting: GoldenEntry[];
 }
 
-/** Addresses of the pages that answer a query, best first, each once. */
+/** Returns the routes of the distinct pages that match a query, the best first. */
 export async function pagesFor(search: LocalSearch, query: string): Promise<string[]> {
   const { hits } = await search.search({
     query,
@@ -90,7 +90,7 @@ export function scoresOf(results: readonly Result[]): Scores {
   };
 }
 
-/** Runs every query of a set whose answer is written. */
+/** Runs every query of a set whose correct page exists. */
 export async function measure(
   name: string,
   search: LocalSearch,
@@ -115,8 +115,8 @@ export async function measure(
   };
 }
 
-/** Queries for which a page of an old version stands above the same page of the latest one. */
-export async function twinsOutOfOrder(
+/** Returns the queries for which an older version of a page ranks above the latest version. */
+export async function misorderedVersions(
   search: LocalSearch,
   queries: readonly string[],
 ): Promise<string[]> {
@@ -143,7 +143,7 @@ const row = (name: string, { queries, mrr, recall1, recall3, withoutHit }: Score
     String(withoutHit).padStart(9),
   ].join('');
 
-/** A row for the half that ranking isn't tuned with. */
+/** Returns a row for the half that is not used for tuning. */
 function otherHalf({ name, results }: Report): string[] {
   const unseen = results.filter(({ entry }) => !isTunedWith(name, entry));
   return HALVED.includes(name) ? [row('unseen half', scoresOf(unseen))] : [];
@@ -165,9 +165,9 @@ export function reportOf(report: Report): string {
 const names = { mrr: 'MRR@10', recall1: 'recall@1', recall3: 'recall@3' } as const;
 const measured = Object.keys(names) as (keyof typeof names)[];
 
-function shortfalls(what: string, scores: Scores, least: Least): string[] {
+function shortfalls(what: string, scores: Scores, minimums: Minimums): string[] {
   return measured.flatMap((measure) => {
-    const wanted = least[measure];
+    const wanted = minimums[measure];
     return wanted !== undefined && scores[measure] < wanted
       ? [
           `${what}: ${names[measure]} is ${scores[measure].toFixed(3)}; at least ${wanted} is wanted.`,
@@ -176,17 +176,17 @@ function shortfalls(what: string, scores: Scores, least: Least): string[] {
   });
 }
 
-/** What a set lacks to the goals, a sentence each; no failure by itself. */
+/** Returns a message for each goal that a set misses. Missing a goal is not a failure. */
 export const goalsMissed = ({ name, overall }: Report): string[] =>
   shortfalls(`goal, ${name}`, overall, GOALS);
 
-/** What falls short, a sentence each. */
+/** Returns a message for each score below its minimum. */
 export function failuresOf({ name, overall, byKind }: Report): string[] {
-  const kinds = JUDGED_BY_KIND.includes(name) ? [...byKind] : [];
+  const kinds = CHECKED_BY_KIND.includes(name) ? [...byKind] : [];
   return [
-    ...shortfalls(name, overall, LEAST_OF_SET[name] ?? GOALS),
+    ...shortfalls(name, overall, SET_MINIMUMS[name] ?? GOALS),
     ...kinds.flatMap(([kind, scores]) =>
-      shortfalls(`${name}, ${kind}`, scores, LEAST_OF_KIND[kind] ?? {}),
+      shortfalls(`${name}, ${kind}`, scores, KIND_MINIMUMS[kind] ?? {}),
     ),
     ...(overall.withoutHit > 0
       ? [`${name}: ${overall.withoutHit} queries have no hit; every one should have some.`]

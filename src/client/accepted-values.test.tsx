@@ -6,7 +6,7 @@ import { startAcceptedValues } from './accepted-values';
 
 beforeAll(startAcceptedValues);
 
-it('each click of the button shows or hides its own list', async () => {
+it('shows or hides its own list on each click of a button', async () => {
   render(
     ['read', 'write'].map((name) => (
       <AcceptedValues key={name}>

@@ -1,6 +1,6 @@
 import { on } from './dom';
 
-/** Lists of accepted values (components/AcceptedValues): start hidden, and each click of the button toggles. */
+/** Makes the buttons of `AcceptedValues` (components/AcceptedValues) show and hide their lists. */
 export function startAcceptedValues(): void {
   on('click', '[data-toggles-values]', (button) => {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -18,8 +18,8 @@ const group = (
   </CodeGroup>
 );
 
-/** What another open page does when its reader chooses; null forgets the choice. */
-const chooseElsewhere = (newValue: string | null): boolean =>
+/** Simulates a choice in another tab. Null removes the choice. */
+const chooseInOtherTab = (newValue: string | null): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
 const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 const choose = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
@@ -29,12 +29,12 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
 });
 afterEach(() => {
-  chooseElsewhere(null);
+  chooseInOtherTab(null);
   localStorage.clear();
   jest.restoreAllMocks();
 });
 
-it('shows the sample of the tab that is chosen, and hides the others', () => {
+it('shows the sample of the selected tab and hides the others', () => {
   render(group);
   choose('Go');
   expect(selected()).toBe('Go');
@@ -42,7 +42,7 @@ it('shows the sample of the tab that is chosen, and hides the others', () => {
   expect(screen.getByText('const a = 1')).not.toBeVisible();
 });
 
-it('shows one sample under two tabs, as a .js file under JavaScript', () => {
+it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
   render(group);
   choose('JavaScript');
   expect(screen.getByRole('tabpanel', { name: 'JavaScript' })).toHaveTextContent('const a = 1');
@@ -50,7 +50,7 @@ it('shows one sample under two tabs, as a .js file under JavaScript', () => {
   expect(screen.getByText('a.ts')).not.toBeVisible();
 });
 
-it('chooses for every group of the page and remembers it', () => {
+it('applies the choice to every group on the page and stores it', () => {
   render(
     <>
       {group}
@@ -65,14 +65,14 @@ it('chooses for every group of the page and remembers it', () => {
   expect(localStorage.getItem(KEY)).toBe('go');
 });
 
-it('follows a choice in another open page', () => {
+it('applies a choice from another tab', () => {
   render(group);
-  chooseElsewhere('python');
+  chooseInOtherTab('python');
   expect(selected()).toBe('Python');
 });
 
-it('shows the remembered choice on a page that was drawn for nobody', () => {
-  chooseElsewhere('go');
+it('shows the stored choice on a server-rendered page', () => {
+  chooseInOtherTab('go');
   render(group);
   expect(selected()).toBe('TypeScript');
   showChosenLanguage();
@@ -81,27 +81,27 @@ it('shows the remembered choice on a page that was drawn for nobody', () => {
 
 it.each([
   [
-    'TypeScript for JavaScript',
+    'TypeScript if JavaScript is missing',
     'javascript',
     [<CodeBlock key="t" lang="typescript" html="t" />, go],
     'TypeScript',
   ],
   [
-    'JavaScript for TypeScript',
+    'JavaScript if TypeScript is missing',
     'typescript',
     [python, <CodeBlock key="j" lang="javascript" html="j" />],
     'JavaScript',
   ],
-  ['its first tab for a language that it lacks', 'ruby', [go, python], 'Python'],
+  ['its first tab if the chosen language is missing', 'ruby', [go, python], 'Python'],
 ])('shows %s', (_, choice, children, expected) => {
   render(<CodeGroup>{children}</CodeGroup>);
   screen.getAllByRole('tab').at(-1)?.click();
   expect(selected()).not.toBe(expected);
-  chooseElsewhere(choice);
+  chooseInOtherTab(choice);
   expect(selected()).toBe(expected);
 });
 
-it('moves with the arrows, Home and End, and selects as it moves', async () => {
+it('moves the focus and the selection with the arrow keys, Home, and End', async () => {
   const user = userEvent.setup();
   render(group);
   await user.click(screen.getByRole('tab', { name: 'TypeScript' }));
@@ -119,14 +119,14 @@ it('moves with the arrows, Home and End, and selects as it moves', async () => {
   }
 });
 
-it('is one stop of the keyboard, on the tab that is shown', () => {
+it('makes only the selected tab a tab stop', () => {
   render(group);
   choose('Python');
   const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
   expect(stops.map((tab) => tab.textContent)).toEqual(['Python']);
 });
 
-it('stays where it is in the viewport when a choice resizes what is above', () => {
+it('keeps the tab in place when a choice resizes the content above it', () => {
   render(group);
   const tab = screen.getByRole('tab', { name: 'Go' });
   const tops = [100, 340];
@@ -137,17 +137,17 @@ it('stays where it is in the viewport when a choice resizes what is above', () =
   expect(window.scrollBy).toHaveBeenCalledWith({ top: 240, behavior: 'instant' });
 });
 
-it('brings the chosen tab into view among tabs that scroll sideways', () => {
+it('scrolls the tab list to the selected tab', () => {
   render(group);
   const list = screen.getByRole('tablist');
   jest.spyOn(list, 'clientWidth', 'get').mockReturnValue(200);
-  const place = (name: string, left: number): void => {
+  const setPosition = (name: string, left: number): void => {
     const tab = screen.getByRole('tab', { name });
     jest.spyOn(tab, 'offsetLeft', 'get').mockReturnValue(left);
     jest.spyOn(tab, 'offsetWidth', 'get').mockReturnValue(80);
   };
-  place('TypeScript', 0);
-  place('Go', 240);
+  setPosition('TypeScript', 0);
+  setPosition('Go', 240);
   choose('Go');
   expect(list.scrollLeft).toBe(120);
   choose('TypeScript');

@@ -1,18 +1,17 @@
-import { chooseLanguage, chosenLanguage, followLanguage } from './code-language';
+import { chooseLanguage, chosenLanguage, syncLanguageAcrossTabs } from './code-language';
 import { all, on } from './dom';
-import { keepInPlace } from './keep-in-place';
 
 /**
- * Code groups (features/code/CodeGroup): WAI-ARIA tabs with automatic activation. All groups of all pages show the language that
- * the reader chose last, in any of them. The style sheet shows it before the first paint; this is for clicks, keys and names.
+ * Code groups (features/code/CodeGroup) are WAI-ARIA tabs with automatic activation. Every group on every page shows the language
+ * that the reader chose last. The style sheet selects it before the first paint, and this module handles clicks, keys, and labels.
  */
 const GROUP = '[data-code-group]';
 const TAB = `${GROUP} [role="tab"]`;
 
-/** The choices for which an element of a group is the one to show; of a tab, its own language first. */
+/** The chosen languages for which a group shows an element. The first one of a tab is the language of the tab itself. */
 const languagesOf = ({ dataset }: HTMLElement): string[] => dataset.languages?.split(' ') ?? [];
 
-/** On a small screen the tabs scroll sideways: brings one into view without moving the page. */
+/** Scrolls the tab list sideways until a tab is in view, without scrolling the page. */
 function scrollToTab(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list) {
@@ -27,45 +26,58 @@ function scrollToTab(tab: HTMLElement): void {
   }
 }
 
-function showChoice(group: HTMLElement): void {
+function updateGroup(group: HTMLElement): void {
   const tabs = all('[role="tab"]', group);
-  const shown = tabs.find((tab) => languagesOf(tab).includes(chosenLanguage())) ?? tabs[0];
-  if (!shown || shown.ariaSelected === 'true') {
+  const selected = tabs.find((tab) => languagesOf(tab).includes(chosenLanguage())) ?? tabs[0];
+  if (!selected || selected.ariaSelected === 'true') {
     return;
   }
-  const [language = ''] = languagesOf(shown);
+  const [language = ''] = languagesOf(selected);
   for (const tab of tabs) {
-    tab.ariaSelected = String(tab === shown);
-    tab.tabIndex = tab === shown ? 0 : -1;
+    tab.ariaSelected = String(tab === selected);
+    tab.tabIndex = tab === selected ? 0 : -1;
   }
-  // Panels, and the names of files in them: a sample that serves two languages may have a name for each.
+  // A panel that serves two languages can contain a separate file name for each of them.
   for (const part of all('[role="tabpanel"], [role="tabpanel"] > [data-languages]', group)) {
     part.hidden = !languagesOf(part).includes(language);
   }
-  const panel = document.getElementById(shown.getAttribute('aria-controls') ?? '');
+  const panel = document.getElementById(selected.getAttribute('aria-controls') ?? '');
   if (panel) {
-    panel.ariaLabel = shown.textContent;
+    panel.ariaLabel = selected.textContent;
   }
-  scrollToTab(shown);
+  scrollToTab(selected);
 }
 
-export const showChosenLanguage = (): void => all(GROUP).forEach(showChoice);
+export const showChosenLanguage = (): void => all(GROUP).forEach(updateGroup);
+
+/**
+ * Applies a change and keeps an element at the same position in the viewport. A new language can resize every group above the
+ * clicked tab, and the tab must not move away from the pointer.
+ */
+function preservePosition(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) {
+    window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+}
 
 function choose(tab: HTMLElement): void {
   const [language = ''] = languagesOf(tab);
-  keepInPlace(tab, () => {
+  preservePosition(tab, () => {
     chooseLanguage(language);
     showChosenLanguage();
   });
 }
 
-/** The tab that a key leads to; the arrows go round. Undefined for every other key. */
+/** The tab that a key selects. The arrow keys wrap around. Returns undefined for keys that don't select a tab. */
 function tabForKey(
   key: string,
   tabs: readonly HTMLElement[],
-  from: HTMLElement,
+  current: HTMLElement,
 ): HTMLElement | undefined {
-  const index = tabs.indexOf(from);
+  const index = tabs.indexOf(current);
   switch (key) {
     case 'ArrowRight':
       return tabs[(index + 1) % tabs.length];
@@ -81,7 +93,7 @@ function tabForKey(
 }
 
 export function startCodeGroups(): void {
-  followLanguage(showChosenLanguage);
+  syncLanguageAcrossTabs(showChosenLanguage);
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event.key, all(TAB, tab.parentElement ?? document), tab);

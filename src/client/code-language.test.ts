@@ -1,8 +1,8 @@
 import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../contracts/code-language';
-import { chooseLanguage, chosenLanguage, followLanguage } from './code-language';
+import { chooseLanguage, chosenLanguage, syncLanguageAcrossTabs } from './code-language';
 
 const onChange = jest.fn();
-beforeAll(() => followLanguage(onChange));
+beforeAll(() => syncLanguageAcrossTabs(onChange));
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.codeLanguage;
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('begins without a choice, then remembers it and shows it on the page', () => {
+it('starts without a choice, then stores it and sets it on the root element', () => {
   expect(chosenLanguage()).toBe('');
   chooseLanguage('python');
   expect(chosenLanguage()).toBe('python');
@@ -19,9 +19,9 @@ it('begins without a choice, then remembers it and shows it on the page', () => 
 });
 
 it.each([
-  ['follows a choice in another open page', KEY, 'dart', 'dart'],
-  ['forgets the choice when another page clears the storage', null, null, ''],
-  ['leaves alone what other keys store', 'other', 'dart', 'go'],
+  ['applies a choice from another tab', KEY, 'dart', 'dart'],
+  ['removes the choice when another tab clears the storage', null, null, ''],
+  ['ignores other storage keys', 'other', 'dart', 'go'],
 ])('%s', (_, key, newValue, expected) => {
   chooseLanguage('go');
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -29,14 +29,14 @@ it.each([
   expect(onChange).toHaveBeenCalledTimes(key === 'other' ? 0 : 1);
 });
 
-it('follows choices that were made while the page was in the page cache', () => {
+it('applies choices that were made while the page was in the back/forward cache', () => {
   localStorage.setItem(KEY, 'java');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(chosenLanguage()).toBe('java');
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('works without storage for as long as the page is open', () => {
+it('keeps the choice until the page is closed if storage is blocked', () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

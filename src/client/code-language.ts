@@ -1,42 +1,34 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../contracts/code-language';
+import { onPageRestored } from './dom';
+import { tryStorage } from './storage';
 
 /**
- * The reader's code language is on the page, as `data-code-language`, which the style sheet reads; plugins/output/site-head puts it there
- * before the first paint. It is empty until somebody chooses a language.
+ * The root element stores the chosen language as `data-code-language`, which the style sheet reads. plugins/output/site-head sets
+ * it before the first paint. It is empty until the reader chooses a language.
  */
-const page = document.documentElement.dataset;
+const root = document.documentElement.dataset;
 
-export const chosenLanguage = (): string => page.codeLanguage ?? '';
+export const chosenLanguage = (): string => root.codeLanguage ?? '';
 
-/** Chooses for all groups of the page, and remembers it. Storage may be blocked: the choice then lasts as long as the page. */
+/** Sets the language for all groups and stores it. If storage is blocked, the choice lasts until the page is closed. */
 export function chooseLanguage(language: string): void {
-  page.codeLanguage = language;
-  try {
-    localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, language);
-  } catch {
-    // Blocked or full: nothing is lost but the memory of the choice.
-  }
+  root.codeLanguage = language;
+  tryStorage(() => localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, language));
 }
 
-/** Follows the choice of other open pages, also those that were made while this one slept in the browser's page cache. */
-export function followLanguage(onChange: () => void): void {
-  const adopt = (language: string | null): void => {
-    page.codeLanguage = language ?? '';
+/** Applies choices from other tabs, even those made while this page was in the back/forward cache. */
+export function syncLanguageAcrossTabs(onChange: () => void): void {
+  const apply = (language: string | null): void => {
+    root.codeLanguage = language ?? '';
     onChange();
   };
   window.addEventListener('storage', ({ key, newValue }) => {
-    // A null key says that the whole storage was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === CODE_LANGUAGE_STORAGE_KEY || key === null) {
-      adopt(newValue);
+      apply(newValue);
     }
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      try {
-        adopt(localStorage.getItem(CODE_LANGUAGE_STORAGE_KEY) ?? chosenLanguage());
-      } catch {
-        // Blocked: the choice stays as it was.
-      }
-    }
-  });
+  onPageRestored(() =>
+    apply(tryStorage(() => localStorage.getItem(CODE_LANGUAGE_STORAGE_KEY)) ?? chosenLanguage()),
+  );
 }

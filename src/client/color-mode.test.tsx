@@ -6,7 +6,7 @@ import { showColorMode, startColorMode } from './color-mode';
 const KEY = 'theme-docs';
 const root = document.documentElement;
 
-/** A page whose head has chosen the mode before the first paint. */
+/** Renders a page whose head script has already set the mode. */
 function open(theme: 'light' | 'dark'): HTMLElement {
   root.dataset.theme = theme;
   render(<ColorModeToggle />);
@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('the button says which mode the page has', () => {
+it('shows the current mode in the state of the button', () => {
   open('dark');
   expectDark(true);
 });
 
-it('the button chooses the other mode, and keeps what differs from the system', () => {
+it('switches to the other mode and stores it if it differs from the system', () => {
   const button = open('light');
   button.click();
   expectDark(true);
   expect(localStorage.getItem(KEY)).toBe('dark');
 });
 
-it('going back to the system’s mode clears the stored choice', () => {
+it('removes the stored choice when the reader switches back to the system’s mode', () => {
   const button = open('light');
   button.click();
   button.click();
@@ -47,20 +47,20 @@ it('going back to the system’s mode clears the stored choice', () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('follows the system as long as nobody chose', () => {
+it('follows the system until the reader chooses a mode', () => {
   open('light');
   setSystemDark(true);
   expectDark(true);
 });
 
-it('keeps a choice when the system changes to it, and clears it from storage', () => {
+it('removes the stored choice when the system changes to the same mode', () => {
   open('light').click();
   setSystemDark(true);
   expectDark(true);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('follows a choice in another tab, and storage that is cleared', () => {
+it('applies a choice from another tab, and cleared storage', () => {
   open('light');
   localStorage.setItem(KEY, 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -72,7 +72,7 @@ it('follows a choice in another tab, and storage that is cleared', () => {
   expectDark(false);
 });
 
-it('follows what was chosen while the page was in the page cache', () => {
+it('applies a choice that was made while the page was in the back/forward cache', () => {
   open('light');
   localStorage.setItem(KEY, 'dark');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -81,7 +81,7 @@ it('follows what was chosen while the page was in the page cache', () => {
   expectDark(true);
 });
 
-it('works without storage for as long as the page is open', () => {
+it('keeps the choice until the page is closed if storage is blocked', () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,58 +1,51 @@
 import siteStorage from '@generated/site-storage';
-import { all, on } from './dom';
+import { all, on, onPageRestored } from './dom';
+import { tryStorage } from './storage';
 
 type ColorMode = 'light' | 'dark';
 
-/** Where Docusaurus' script in the page's head looks for the choice before the first paint. */
+/** The storage key that Docusaurus' inline script in the head reads before the first paint. */
 const STORAGE_KEY = `theme${siteStorage.namespace}`;
 const BUTTON = '[data-color-mode]';
 
 const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
 const systemMode = (): ColorMode => (systemIsDark.matches ? 'dark' : 'light');
-const shownMode = (): ColorMode =>
+const currentMode = (): ColorMode =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
-/** Storage may be blocked: a choice then lasts as long as the page. */
+/** Undefined without a stored choice, or if storage is blocked. */
 function storedChoice(): ColorMode | undefined {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === 'dark' || stored === 'light' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = tryStorage(() => localStorage.getItem(STORAGE_KEY));
+  return stored === 'dark' || stored === 'light' ? stored : undefined;
 }
 
-/** Keeps a choice, unless it is the system's mode: the site then goes on following the system. */
+/** Stores a choice. If it equals the system's mode, removes the stored choice so that the site follows the system again. */
 function store(choice: ColorMode): void {
-  try {
-    if (choice === systemMode()) {
-      localStorage.removeItem(STORAGE_KEY);
-    } else {
-      localStorage.setItem(STORAGE_KEY, choice);
-    }
-  } catch {
-    // Blocked or full: nothing is lost but the memory of the choice.
-  }
+  tryStorage(() =>
+    choice === systemMode()
+      ? localStorage.removeItem(STORAGE_KEY)
+      : localStorage.setItem(STORAGE_KEY, choice),
+  );
 }
 
-function show(mode: ColorMode): void {
+function applyMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
   showColorMode();
 }
 
-/** The class of the mode, and what the buttons say: a page is drawn before anybody knows the mode. */
+/** Updates the root's `dark` class and the buttons, which the server renders before the mode is known. */
 export function showColorMode(): void {
-  const isDark = shownMode() === 'dark';
+  const isDark = currentMode() === 'dark';
   document.documentElement.classList.toggle('dark', isDark);
   all(BUTTON).forEach((button) => (button.ariaPressed = String(isDark)));
 }
 
-/** The button for dark mode (features/color-mode). Other tabs, and pages that come back from the page cache, follow. */
+/** Handles the dark mode button (features/color-mode), and syncs the mode with the system, other tabs, and restored pages. */
 export function startColorMode(): void {
-  const follow = (): void => show(storedChoice() ?? systemMode());
+  const sync = (): void => applyMode(storedChoice() ?? systemMode());
   on('click', BUTTON, () => {
-    const choice = shownMode() === 'dark' ? 'light' : 'dark';
-    show(choice);
+    const choice = currentMode() === 'dark' ? 'light' : 'dark';
+    applyMode(choice);
     store(choice);
   });
   systemIsDark.addEventListener('change', () => {
@@ -60,16 +53,12 @@ export function startColorMode(): void {
     if (choice) {
       store(choice);
     }
-    follow();
+    sync();
   });
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) {
-      follow();
+      sync();
     }
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      follow();
-    }
-  });
+  onPageRestored(sync);
 }

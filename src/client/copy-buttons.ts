@@ -1,20 +1,20 @@
 import { on } from './dom';
 
-/** How long the button says 'Copied!', in milliseconds: the specified confirmation. */
-export const COPIED_DURATION_MS = 1000;
+/** How long a button shows 'Copied!', in milliseconds. */
+const COPIED_DURATION_MS = 1000;
 
-/** One for all buttons; a status must be in the page before it has something to say. */
+/** The live region for all buttons. Screen readers announce only changes to a region that is already in the page. */
 const status = document.createElement('span');
 status.role = 'status';
 status.setAttribute('data-copy-status', '');
 
 const timers = new WeakMap<HTMLElement, number>();
 
-/** Browsers refuse a page without the focus. */
+/** Returns whether the text was copied. Browsers reject clipboard access from a page without focus. */
 async function copy(text: string): Promise<boolean> {
   if (!document.hasFocus()) {
     console.warn(
-      'Nothing was copied: the page does not have the focus. Click into it and try again.',
+      "The code wasn't copied because the page doesn't have focus. Click the page and try again.",
     );
     return false;
   }
@@ -22,13 +22,16 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch (error) {
-    console.warn('Nothing was copied: the browser refused access to the clipboard.', error);
+    console.warn(
+      "The code wasn't copied because the browser denied access to the clipboard.",
+      error,
+    );
     return false;
   }
 }
 
-/** The sample of the button's panel; in a group, the one that is shown. */
-function codeBeside(button: HTMLElement): string {
+/** The code of the button's panel. In a group, the code of the selected tab. */
+function codeOf(button: HTMLElement): string {
   const panel = button.closest('[data-code]');
   const code =
     panel?.querySelector('[role="tabpanel"]:not([hidden]) code') ??
@@ -36,7 +39,7 @@ function codeBeside(button: HTMLElement): string {
   return (code?.textContent ?? '').replace(/\n$/, '');
 }
 
-function show(button: HTMLElement, isCopied: boolean): void {
+function setCopied(button: HTMLElement, isCopied: boolean): void {
   button.toggleAttribute('data-copied', isCopied);
   const label = button.querySelector('span');
   if (label) {
@@ -45,17 +48,17 @@ function show(button: HTMLElement, isCopied: boolean): void {
   }
 }
 
-/** Copy buttons (features/code/CopyButton): say 'Copied!' for `COPIED_DURATION_MS`, and tell screen readers. */
+/** Makes the Copy buttons (features/code/CopyButton) copy the code, show 'Copied!', and announce it to screen readers. */
 export function startCopyButtons(): void {
   document.body.append(status);
   on('click', '[data-copy]', (button) => {
-    void copy(codeBeside(button)).then((isCopied) => {
+    void copy(codeOf(button)).then((isCopied) => {
       if (isCopied) {
         clearTimeout(timers.get(button));
-        show(button, true);
+        setCopied(button, true);
         timers.set(
           button,
-          window.setTimeout(() => show(button, false), COPIED_DURATION_MS),
+          window.setTimeout(() => setCopied(button, false), COPIED_DURATION_MS),
         );
       }
     });

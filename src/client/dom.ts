@@ -1,12 +1,12 @@
-/** All elements that match, in the order of the document. */
+/** Returns all elements that match, in document order. */
 export const all = <Found extends HTMLElement = HTMLElement>(
   selector: string,
   root: ParentNode = document,
 ): Found[] => [...root.querySelectorAll<Found>(selector)];
 
 /**
- * Listens on the whole document for events inside elements that match, whether these are in the page now or come later.
- * `focusin` and `pointerover` stand for `focus` and `pointerenter`, which don't bubble.
+ * Listens on the document for events inside matching elements, including elements that are added later. Use `focusin` and
+ * `pointerover` instead of `focus` and `pointerenter`, which don't bubble.
  */
 export function on<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -22,12 +22,21 @@ export function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Calls back when the browser has nothing more urgent to do; Safari has no such call. */
+/** Calls back when the browser is idle. Safari doesn't support `requestIdleCallback`. */
 export const whenIdle = (work: () => void): void =>
   void (window.requestIdleCallback ?? setTimeout)(work);
 
-/** Calls back once the reader sees the page: a page that is drawn ahead may never be seen. */
-export function whenSeen(work: () => void): void {
+/** Calls back when the browser restores the page from the back/forward cache. */
+export function onPageRestored(callback: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) {
+      callback();
+    }
+  });
+}
+
+/** Calls back at once, or when the reader opens a prerendered page. */
+export function whenActivated(work: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', work, { once: true });
   } else {

@@ -5,8 +5,8 @@ import { earlyEventsScript } from '../../plugins/output/static-client/start-scri
 import { serveIsland } from '../../tests/lib/serve-island';
 import { ColorModeToggle } from '../features/color-mode/ColorModeToggle';
 import { SearchBar } from '../features/search/SearchBar';
-import { redoEarlyEvents } from './early-events';
-import { startPresses } from './press';
+import { replayEarlyEvents } from './early-events';
+import { startPendingInteractions } from './pending-interactions';
 
 jest.mock('../features/search/SearchModal', () => ({
   __esModule: true,
@@ -18,39 +18,39 @@ jest.mock('../features/search/SearchModal', () => ({
 }));
 jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: jest.fn() }) }));
 
-/** Runs the script of a page that the client comes after. */
-function startPage(): void {
+/** Runs the inline script that records events before the client loads. */
+function recordEarlyEvents(): void {
   const script = document.createElement('script');
   script.textContent = earlyEventsScript;
   document.body.append(script);
 }
 
-it('does nothing where no events were kept, as in the development server', () => {
-  expect(redoEarlyEvents).not.toThrow();
+it('does nothing in the development server, where no events are recorded', () => {
+  expect(replayEarlyEvents).not.toThrow();
 });
 
-it('presses a button that was pressed before the client was there, as often as the reader did', () => {
-  const pressed = jest.fn(({ detail }: MouseEvent) => detail);
+it('replays each click from before the client loaded', () => {
+  const onClick = jest.fn(({ detail }: MouseEvent) => detail);
   document.body.innerHTML = renderToString(<ColorModeToggle />);
-  startPage();
+  recordEarlyEvents();
   const button = screen.getByRole('button');
   fireEvent.click(button);
   fireEvent.click(button);
-  button.addEventListener('click', pressed);
-  redoEarlyEvents();
-  // As a pointer's: a menu leaves the focus where it is.
-  expect(pressed.mock.results.map(({ value }) => value)).toEqual([1, 1]);
+  button.addEventListener('click', onClick);
+  replayEarlyEvents();
+  // A detail of 1 marks a pointer click, for which a menu doesn't move the focus.
+  expect(onClick.mock.results.map(({ value }) => value)).toEqual([1, 1]);
   fireEvent.click(button);
-  expect(pressed).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('opens search for its keys, with what was typed after them', async () => {
+it('opens search for its shortcut, with the text that was typed after it', async () => {
   serveIsland(<SearchBar />, { load: 'interaction', opensField: 'Search docs' });
-  startPage();
+  recordEarlyEvents();
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.keyboard('my api');
-  startPresses();
-  redoEarlyEvents();
+  startPendingInteractions();
+  replayEarlyEvents();
   await userEvent.keyboard('s');
   await screen.findByRole('dialog');
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('my apis'));

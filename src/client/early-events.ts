@@ -1,30 +1,30 @@
-import { typeInto } from './hold-text';
+import { insertText } from './text-buffer';
 
 declare global {
   interface Window {
-    /** What plugins/output/static-client/start-script.ts kept; absent in the development server. */
+    /** The events that plugins/output/static-client/start-script.ts recorded. Undefined in the development server. */
     earlyEvents?: Event[];
   }
 }
 
-function redoKey({ target, key, code, ctrlKey, metaKey }: KeyboardEvent): void {
-  const isFree = target?.dispatchEvent(
+function replayKey({ target, key, code, ctrlKey, metaKey }: KeyboardEvent): void {
+  const isUnhandled = target?.dispatchEvent(
     new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
   );
-  // The letters after a shortcut: it has given the focus to the field that takes them.
+  // Letters after a search shortcut go into the field that the shortcut focused.
   const field = document.activeElement;
-  if (isFree && key.length === 1 && field instanceof HTMLInputElement) {
-    typeInto(field, key);
+  if (isUnhandled && key.length === 1 && field instanceof HTMLInputElement) {
+    insertText(field, key);
   }
 }
 
-/** Does again, in order, what a reader did before the client was there: presses of buttons, and keys. */
-export function redoEarlyEvents(): void {
-  // The script keeps nothing more from now on.
+/** Replays, in order, the clicks and keys that were recorded before the client loaded. */
+export function replayEarlyEvents(): void {
+  // These handlers of the inline script recorded the events.
   window.onclick = window.onkeydown = null;
   for (const event of window.earlyEvents ?? []) {
     if (event instanceof KeyboardEvent) {
-      redoKey(event);
+      replayKey(event);
     } else {
       event.target?.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),

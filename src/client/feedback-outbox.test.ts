@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
 import { OUTBOX_KEY } from '../contracts/feedback';
-import { sendWaitingFeedback } from './feedback-outbox';
+import { sendQueuedFeedback } from './feedback-outbox';
 
 const fetchMock = jest.fn();
-/** Imports and promises end before the next task. */
+/** Dynamic imports and promises settle before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -13,24 +13,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('sends what waits from an earlier visit', async () => {
-  const waiting = [
+it('sends feedback that was queued during an earlier visit', async () => {
+  const queued = [
     { key: '0123456789abcdef', payload: { comment: 'More on limits' }, since: Date.now() },
   ];
-  localStorage.setItem(OUTBOX_KEY, JSON.stringify(waiting));
-  sendWaitingFeedback();
+  localStorage.setItem(OUTBOX_KEY, JSON.stringify(queued));
+  sendQueuedFeedback();
   await waitFor(() => expect(localStorage.getItem(OUTBOX_KEY)).toBeNull());
   const [[address, { body }]] = fetchMock.mock.calls;
   expect(address).toBe('/docs/api/feedback');
   expect(JSON.parse(body)).toMatchObject({ comment: 'More on limits' });
 });
 
-it('sends nothing when nothing waits, or storage is blocked', async () => {
-  sendWaitingFeedback();
+it('sends nothing if the outbox is empty or storage is blocked', async () => {
+  sendQueuedFeedback();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  sendWaitingFeedback();
+  sendQueuedFeedback();
   await nextTask();
   expect(fetchMock).not.toHaveBeenCalled();
 });

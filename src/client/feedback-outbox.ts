@@ -1,17 +1,10 @@
 import { OUTBOX_KEY } from '../contracts/feedback';
 import { settings } from '../features/site/settings';
+import { tryStorage } from './storage';
 
-function hasWaiting(): boolean {
-  try {
-    return localStorage.getItem(OUTBOX_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Sends the feedback that could not be sent in an earlier visit. What fails waits on. */
-export function sendWaitingFeedback(): void {
-  if (hasWaiting()) {
+/** Sends the feedback that couldn't be sent during an earlier visit. Entries that fail again stay in the outbox. */
+export function sendQueuedFeedback(): void {
+  if (tryStorage(() => localStorage.getItem(OUTBOX_KEY))) {
     import('../features/feedback/feedback')
       .then(({ resendFeedback }) => resendFeedback(settings.feedbackUrl))
       .catch(() => undefined);

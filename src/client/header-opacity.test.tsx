@@ -1,31 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from '../features/shell/TopBar';
-import {
-  followScrollInHeader,
-  HEADER_OPACITY,
-  HEADER_SCROLL_RANGE_PX,
-  headerOpacityAt,
-} from './header-opacity';
+import { HEADER_OPACITY, headerOpacityAt, updateHeaderOpacity } from './header-opacity';
 
-test('the background changes over the first 72 px and no further', () => {
-  expect(HEADER_SCROLL_RANGE_PX).toBe(72);
+test('the background changes only over the first 72 px', () => {
   expect(headerOpacityAt(0)).toBe(HEADER_OPACITY.top);
   expect(headerOpacityAt(36)).toBeCloseTo((HEADER_OPACITY.top + HEADER_OPACITY.scrolled) / 2);
   expect(headerOpacityAt(72)).toBeCloseTo(HEADER_OPACITY.scrolled);
   expect(headerOpacityAt(5000)).toBeCloseTo(HEADER_OPACITY.scrolled);
 });
 
-test('a page that is pulled down beyond its top stays at the first value', () => {
+test('overscrolling above the top does not change the opacity', () => {
   expect(headerOpacityAt(-80)).toBe(HEADER_OPACITY.top);
 });
 
-test('the top bar follows the scroll position', () => {
+test('the top bar gets the opacity for the scroll position', () => {
   render(<TopBar />);
   window.scrollY = 36;
-  followScrollInHeader();
+  updateHeaderOpacity();
   expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.710' });
 });
 
-test('a page without a top bar is no harm', () => {
-  expect(followScrollInHeader).not.toThrow();
+test('a page without a top bar is ignored', () => {
+  expect(updateHeaderOpacity).not.toThrow();
 });

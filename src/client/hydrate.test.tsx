@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const field = (): HTMLElement => screen.getByRole('searchbox', { name: 'Search docs' });
 
-it('keeps what was typed before React was there, and lets the component hear of it', async () => {
+it('keeps text that was typed before hydration and passes it to the component', async () => {
   setLocation({ pathname: '/docs/search' });
   const island = serveIsland(<SearchPage />, { load: 'immediate' });
   const served = field();
@@ -31,30 +31,30 @@ it('keeps what was typed before React was there, and lets the component hear of 
   expect(field()).toHaveValue('apis');
 });
 
-it('finds what the server drew, ids and all', async () => {
-  const complain = jest.spyOn(console, 'error');
+it('hydrates the HTML of the server without a mismatch, even of IDs', async () => {
+  const consoleError = jest.spyOn(console, 'error');
   const island = serveIsland(<FeedbackForm />);
   const html = island.innerHTML;
   await hydrate(island, FeedbackForm);
   expect(island.innerHTML).toBe(html);
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('hands the props over that the server wrote', async () => {
+it('passes the props from the HTML to the component', async () => {
   document.body.innerHTML = `<docs-island id="i" data-props='{"name":"Ada"}'><p>Ada</p></docs-island>`;
   const Name = ({ name }: { name?: string }): ReactNode => <p>{name}</p>;
-  const complain = jest.spyOn(console, 'error');
+  const consoleError = jest.spyOn(console, 'error');
   await hydrate(document.getElementById('i') as HTMLElement, Name);
   expect(screen.getByText('Ada')).toBeVisible();
-  expect(complain).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('fails with what the component throws', async () => {
+it('rejects with the error that the component throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';
   const Broken = (): never => {
     throw new Error('no rows');
   };
-  const alive = hydrate(document.getElementById('i') as HTMLElement, Broken);
-  await expect(alive).rejects.toThrow('no rows');
+  const hydration = hydrate(document.getElementById('i') as HTMLElement, Broken);
+  await expect(hydration).rejects.toThrow('no rows');
 });

@@ -3,24 +3,24 @@ import { hydrateRoot } from 'react-dom/client';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields in which a reader has typed before React was there, each with its text. */
-const typedFields = (island: HTMLElement): [Field, string][] =>
+/** The fields that the reader edited before hydration, each with its text. */
+const editedFields = (island: HTMLElement): [Field, string][] =>
   [...island.querySelectorAll<Field>('input, textarea')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [field, field.value]);
 
 /**
- * Has React take over what the server drew.
- * @returns once the island's effects have run: what is pressed from then on arrives
- * @throws what the component throws when it is drawn for the first time
+ * Hydrates the server-rendered HTML of an island and restores the text of edited fields.
+ * @returns resolves when the island's effects have run, so that its event handlers work
+ * @throws the error that the component throws during its first render
  */
 export function hydrate(island: HTMLElement, Component: ComponentType): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}') as object;
-  const typed = typedFields(island);
+  const edited = editedFields(island);
   return new Promise((resolve, reject) => {
-    function Alive(): ReactNode {
+    function Root(): ReactNode {
       useEffect(() => {
-        for (const [field, text] of typed) {
+        for (const [field, text] of edited) {
           field.setRangeText(text, 0, field.value.length, 'end');
           field.dispatchEvent(new InputEvent('input', { bubbles: true }));
         }
@@ -28,7 +28,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType): Promise<
       }, []);
       return <Component {...props} />;
     }
-    hydrateRoot(island, <Alive />, {
+    hydrateRoot(island, <Root />, {
       identifierPrefix: island.id,
       onUncaughtError(error) {
         console.error(error);

@@ -5,7 +5,7 @@ import { FeedbackForm } from '../features/feedback/FeedbackForm';
 import { SearchBar } from '../features/search/SearchBar';
 import type * as Hydrate from './hydrate';
 import { hydrate } from './hydrate';
-import { startIslands, wake } from './islands';
+import { hydrateIsland, startIslands } from './islands';
 
 const mockPrepare = jest.fn();
 jest.mock('../features/search/SearchModal', () => ({ __esModule: true, default: () => null }));
@@ -14,20 +14,20 @@ jest.mock('./hydrate', () => ({
   hydrate: jest.fn(jest.requireActual<typeof Hydrate>('./hydrate').hydrate),
 }));
 
-/** Imports and promises end before the next task. */
+/** Dynamic imports and promises settle before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const expectAlive = (island: HTMLElement): Promise<void> =>
-  waitFor(() => expect(island).toHaveAttribute('data-alive'));
+const expectHydrated = (island: HTMLElement): Promise<void> =>
+  waitFor(() => expect(island).toHaveAttribute('data-hydrated'));
 
 beforeEach(() => jest.clearAllMocks());
 
-it('wakes at once what is nothing without its script', async () => {
+it('hydrates an immediate island at once', async () => {
   const island = serveIsland(<FeedbackForm />, { load: 'immediate' });
   startIslands();
-  await expectAlive(island);
+  await expectHydrated(island);
 });
 
-it('wakes what comes near the window, once the reader does something', async () => {
+it('hydrates a visible island near the viewport after the first interaction', async () => {
   const island = serveIsland(<FeedbackForm />, { load: 'visible' });
   const [box] = island.children;
   startIslands();
@@ -38,38 +38,38 @@ it('wakes what comes near the window, once the reader does something', async () 
   await nextTask();
   expect(hydrate).not.toHaveBeenCalled();
   tellWhetherNear(box as Element, true);
-  await expectAlive(island);
+  await expectHydrated(island);
   expect(marginsOf(box as Element)).toEqual([]);
 });
 
 it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
-  'wakes what the reader turns to with %s, and has it prepare itself',
+  'hydrates and prepares an interaction island on %s',
   async (type) => {
     const island = serveIsland(<SearchBar />);
     startIslands();
     await nextTask();
     expect(hydrate).not.toHaveBeenCalled();
     fireEvent[type](island.querySelector('button') as Element);
-    await expectAlive(island);
+    await expectHydrated(island);
     expect(mockPrepare).toHaveBeenCalledTimes(1);
   },
 );
 
-it('wakes an island once', async () => {
+it('hydrates an island only once', async () => {
   const island = serveIsland(<FeedbackForm />);
-  await Promise.all([wake(island), wake(island)]);
-  await wake(island);
+  await Promise.all([hydrateIsland(island), hydrateIsland(island)]);
+  await hydrateIsland(island);
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
-it('tries anew after a failure, and then once too', async () => {
+it('tries again only once after a failure', async () => {
   jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const island = serveIsland(<FeedbackForm />);
-  const again = wake(island).catch(() => wake(island));
-  // The reader's pointer goes on over the island meanwhile.
-  wake(island).catch(() => undefined);
-  await again;
-  await wake(island);
+  const retry = hydrateIsland(island).catch(() => hydrateIsland(island));
+  // Simulates a pointer that moves over the island at the same time.
+  hydrateIsland(island).catch(() => undefined);
+  await retry;
+  await hydrateIsland(island);
   expect(hydrate).toHaveBeenCalledTimes(2);
-  expect(island).toHaveAttribute('data-alive');
+  expect(island).toHaveAttribute('data-hydrated');
 });

@@ -3,85 +3,89 @@ import { all, on } from './dom';
 
 interface IslandModule {
   default: ComponentType;
-  /** Called with the first sign that a reader wants the island. */
+  /** Called before hydration, for example to start fetching data. */
   prepare?: () => void;
 }
 
-/** Islands that React hasn't taken over. In the development server there are none: React runs everything. */
-export const SLEEPING = 'docs-island:not([data-alive])';
+/** Selects islands that aren't hydrated yet. The development server renders none, because React runs the whole page. */
+export const UNHYDRATED_ISLAND = 'docs-island:not([data-hydrated])';
 
 const load = (name: string): Promise<IslandModule> =>
   import(
     /* webpackChunkName: "island-[request]" */ `../islands/${name}.tsx`
   ) as Promise<IslandModule>;
 
-const waking = new Map<HTMLElement, Promise<void>>();
+/** Hydrations that have started and haven't failed. */
+const hydrations = new Map<HTMLElement, Promise<void>>();
 
-async function bringToLife(island: HTMLElement): Promise<void> {
+async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const [{ default: Component, prepare }, { hydrate }] = await Promise.all([
     load(island.dataset.island ?? ''),
     import('./hydrate'),
   ]);
   prepare?.();
   await hydrate(island, Component);
-  island.dataset.alive = '';
+  island.dataset.hydrated = '';
 }
 
-/** Has React take an island over, once; after a failure, anew. */
-export function wake(island: HTMLElement): Promise<void> {
-  const alive =
-    waking.get(island) ??
-    bringToLife(island).catch((error: unknown) => {
-      waking.delete(island);
+/** Loads and hydrates an island once. A call after a failure tries again. */
+export function hydrateIsland(island: HTMLElement): Promise<void> {
+  const hydration =
+    hydrations.get(island) ??
+    loadAndHydrate(island).catch((error: unknown) => {
+      hydrations.delete(island);
       throw error;
     });
-  waking.set(island, alive);
-  return alive;
+  hydrations.set(island, hydration);
+  return hydration;
 }
 
-/** What fails before a press is tried again with it. */
-const tryToWake = (island: HTMLElement): void => void wake(island).catch(() => undefined);
+/** Ignores failures, because a click on the island tries again and reports them. */
+const hydrateInBackground = (island: HTMLElement): void =>
+  void hydrateIsland(island).catch(() => undefined);
 
-/** Islands that come so near to the window are taken over, in pixels. */
+/** Islands with `load="visible"` hydrate at this distance from the viewport, in pixels. */
 const MARGIN_PX = 200;
 /**
- * What a reader does first. A page that is only opened loads no React, though an island stands in its window. (Scrolling of the menu,
- * which src/client/menu-scroll.ts does, doesn't bubble.)
+ * The events that count as the first interaction. Until one occurs, a page doesn't load React, even for an island in the viewport.
+ * (The scrolling of the menu by src/client/menu-scroll.ts doesn't count, because its event doesn't bubble.)
  */
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+const INTERACTION_EVENTS = ['scroll', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
-function watchVisible(): void {
-  const near = new IntersectionObserver(
+function hydrateWhenVisible(): void {
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const island = target.closest<HTMLElement>(SLEEPING);
+        const island = target.closest<HTMLElement>(UNHYDRATED_ISLAND);
         if (isIntersecting && island) {
-          near.unobserve(target);
-          tryToWake(island);
+          observer.unobserve(target);
+          hydrateInBackground(island);
         }
       }
     },
     { rootMargin: `${MARGIN_PX}px` },
   );
-  // An island's element has no box itself.
-  all(`${SLEEPING}[data-load="visible"] > :first-child`).forEach((child) => near.observe(child));
+  // The island element has no box (`display: contents`), so its child is observed.
+  all(`${UNHYDRATED_ISLAND}[data-load="visible"] > :first-child`).forEach((child) =>
+    observer.observe(child),
+  );
 }
 
-function onFirstSignOfLife(work: () => void): void {
-  const seen = new AbortController();
+function onFirstInteraction(callback: () => void): void {
+  const controller = new AbortController();
   const once = (): void => {
-    seen.abort();
-    work();
+    controller.abort();
+    callback();
   };
-  for (const type of SIGNS_OF_LIFE) {
-    window.addEventListener(type, once, { signal: seen.signal, passive: true });
+  for (const type of INTERACTION_EVENTS) {
+    window.addEventListener(type, once, { signal: controller.signal, passive: true });
   }
 }
 
 export function startIslands(): void {
-  all(`${SLEEPING}[data-load="immediate"]`).forEach(tryToWake);
-  onFirstSignOfLife(watchVisible);
+  all(`${UNHYDRATED_ISLAND}[data-load="immediate"]`).forEach(hydrateInBackground);
+  onFirstInteraction(hydrateWhenVisible);
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    on(type, SLEEPING, tryToWake);
+    on(type, UNHYDRATED_ISLAND, hydrateInBackground);
   }
 }

@@ -3,23 +3,28 @@ import { PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE } from '../config/speculation-rules';
 
 interface Browser {
-  hasRules?: boolean;
+  supportsRules?: boolean;
   saveData?: boolean;
 }
 
-/** A page in such a browser, which hears of each of its links whether it is near. */
-async function open({ hasRules = false, saveData = false }: Browser, html: string): Promise<void> {
+/** Opens a page in a browser with these capabilities. */
+async function open(
+  { supportsRules = false, saveData = false }: Browser,
+  html: string,
+): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = html;
-  Object.assign(HTMLScriptElement, { supports: (type: string) => hasRules && type !== 'module' });
+  Object.assign(HTMLScriptElement, {
+    supports: (type: string) => supportsRules && type !== 'module',
+  });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   jest.resetModules();
-  const { watchLinks } = await import('./link-prefetch');
-  watchLinks();
+  const { prefetchNearLinks } = await import('./link-prefetch');
+  prefetchNearLinks();
 }
 
 const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];
-const comeNear = (): void => links().forEach((link) => tellWhetherNear(link, true));
+const approachAllLinks = (): void => links().forEach((link) => tellWhetherNear(link, true));
 const rules = (): unknown[] =>
   [...document.querySelectorAll('script[type=speculationrules]')].map(({ textContent }) =>
     JSON.parse(textContent ?? ''),
@@ -29,7 +34,7 @@ const prefetched = (): (string | null)[] =>
 
 const link = '<a href="/docs/apis">APIs</a>';
 
-it('watches the links to other pages of the site, within 200 px of the window', async () => {
+it('observes only links to other pages of the site, within 200 px of the viewport', async () => {
   window.history.replaceState(null, '', '/docs/storage');
   await open(
     {},
@@ -43,10 +48,10 @@ it('watches the links to other pages of the site, within 200 px of the window', 
   ]);
 });
 
-it('marks what comes near for a browser with Speculation Rules, which the page has once', async () => {
-  await open({ hasRules: true }, link);
-  const { watchLinks } = await import('./link-prefetch');
-  watchLinks();
+it('adds the Speculation Rules once and marks near links for them', async () => {
+  await open({ supportsRules: true }, link);
+  const { prefetchNearLinks } = await import('./link-prefetch');
+  prefetchNearLinks();
   const where = { selector_matches: `[${NEAR_LINK_ATTRIBUTE}]` };
   expect(rules()).toEqual([
     {
@@ -56,26 +61,29 @@ it('marks what comes near for a browser with Speculation Rules, which the page h
   ]);
   tellWhetherNear(links()[0] as Element, false);
   expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
-  comeNear();
+  approachAllLinks();
   expect(links()[0]).toHaveAttribute(NEAR_LINK_ATTRIBUTE);
   expect(marginsOf(links()[0] as Element)).toEqual([]);
   expect(prefetched()).toEqual([]);
 });
 
-it('asks another browser for the document, once', async () => {
+it('prefetches each document once if the browser does not support Speculation Rules', async () => {
   await open({}, `${link}<a href="/docs/apis#limits">Limits</a>`);
   tellWhetherNear(links()[0] as Element, false);
   expect(prefetched()).toEqual([]);
-  comeNear();
+  approachAllLinks();
   expect(prefetched()).toEqual(['/docs/apis']);
   expect(rules()).toEqual([]);
   expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
 });
 
-it.each([true, false])('fetches nothing ahead with Save-Data (rules: %s)', async (hasRules) => {
-  await open({ hasRules, saveData: true }, link);
-  comeNear();
-  expect(rules()).toEqual([]);
-  expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
-  expect(prefetched()).toEqual([]);
-});
+it.each([true, false])(
+  'prefetches nothing with Save-Data (Speculation Rules: %s)',
+  async (supportsRules) => {
+    await open({ supportsRules, saveData: true }, link);
+    approachAllLinks();
+    expect(rules()).toEqual([]);
+    expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
+    expect(prefetched()).toEqual([]);
+  },
+);

@@ -2,46 +2,46 @@ import { BASE_URL, PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE, SPECULATION_RULES } from '../config/speculation-rules';
 import { all } from './dom';
 
-/** A file, such as a feed: no page. */
+/** Matches paths to files, such as feeds, which aren't pages. */
 const FILE = /\.\w+$/;
 
 const isOtherPage = ({ pathname, target }: HTMLAnchorElement): boolean =>
   pathname !== window.location.pathname && !FILE.test(pathname) && !target;
 
-/** A reader who asks for little data has nothing fetched ahead. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-const hasRules = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+const supportsRules =
+  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 
-/** Pages that a browser without Speculation Rules was asked to fetch. */
-const fetched = new Set<string>();
+/** Paths already prefetched with `<link rel="prefetch">`, for browsers without Speculation Rules. */
+const prefetched = new Set<string>();
 
-function fetchAhead(link: HTMLAnchorElement): void {
-  if (hasRules) {
+function prefetch(link: HTMLAnchorElement): void {
+  if (supportsRules) {
     link.setAttribute(NEAR_LINK_ATTRIBUTE, '');
-  } else if (!fetched.has(link.pathname)) {
-    fetched.add(link.pathname);
+  } else if (!prefetched.has(link.pathname)) {
+    prefetched.add(link.pathname);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }),
     );
   }
 }
 
-const nearLinks = new IntersectionObserver(
+const linkObserver = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) {
-        nearLinks.unobserve(target);
-        fetchAhead(target as HTMLAnchorElement);
+        linkObserver.unobserve(target);
+        prefetch(target as HTMLAnchorElement);
       }
     }
   },
   { rootMargin: `${PREFETCH_MARGIN_PX}px` },
 );
 
-function addRules(): void {
-  if (hasRules && !document.querySelector('script[type="speculationrules"]')) {
+function addSpeculationRules(): void {
+  if (supportsRules && !document.querySelector('script[type="speculationrules"]')) {
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'speculationrules',
@@ -51,13 +51,13 @@ function addRules(): void {
   }
 }
 
-/** Fetches the pages behind links ahead, as documents, once the links come near the window. */
-export function watchLinks(): void {
-  nearLinks.disconnect();
+/** Prefetches the pages behind links when the links come near the viewport, unless the reader saves data. */
+export function prefetchNearLinks(): void {
+  linkObserver.disconnect();
   if (!savesData()) {
-    addRules();
+    addSpeculationRules();
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)
       .filter(isOtherPage)
-      .forEach((link) => nearLinks.observe(link));
+      .forEach((link) => linkObserver.observe(link));
   }
 }

@@ -7,7 +7,7 @@ import { startMenuPanel } from './menu-panel';
 const menu = { groups: [{ divider: false, links: [{ title: 'Storage', href: '#storage' }] }] };
 
 beforeAll(() => {
-  // jsdom knows the element, but not how to open it.
+  // jsdom doesn't implement the methods of `<dialog>`.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -48,7 +48,7 @@ function expectClosed(): void {
   expect(within(sidebar).getByRole('link', { name: 'Storage' })).toBeVisible();
 }
 
-it('borrows the sidebar’s menu, after the main sections, for as long as it is open', async () => {
+it('contains the sidebar’s menu after the main sections while it is open', async () => {
   const panel = await open();
   expect(
     within(within(panel).getByRole('navigation', { name: 'Main' }))
@@ -63,25 +63,25 @@ it('borrows the sidebar’s menu, after the main sections, for as long as it is 
 it.each([
   ['its backdrop', (panel: HTMLElement) => panel],
   ['a link', menuLink],
-])('a click on %s closes it', async (_, place) => {
+])('closes on a click on %s', async (_, elementOf) => {
   const panel = await open();
-  await userEvent.click(place(panel));
+  await userEvent.click(elementOf(panel));
   expectClosed();
 });
 
-it('a click beside the links leaves it open', async () => {
+it('stays open on a click next to the links', async () => {
   const panel = await open();
   await userEvent.click(within(panel).getByRole('navigation'));
   expect(panel).toBeVisible();
 });
 
-it('Escape, which the browser answers, gives the menu back', async () => {
+it('returns the menu to the sidebar when the browser closes the panel on Escape', async () => {
   const panel = await open();
   (panel as HTMLDialogElement).close();
   expectClosed();
 });
 
-it('the way to another heading closes it', async () => {
+it('closes when the reader goes to another heading', async () => {
   await open();
   window.location.hash = '#limits';
   await waitFor(expectClosed);

@@ -1,12 +1,14 @@
 import { on } from './dom';
 
-/** The navigation of small screens (features/navigation/Panel): a modal dialog that borrows the sidebar's menu while it is open. */
 const TOGGLE = '[data-opens-panel]';
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
-const panelOf = (): HTMLDialogElement | null => document.querySelector('dialog[data-panel]');
+const findPanel = (): HTMLDialogElement | null => document.querySelector('dialog[data-panel]');
 
-/** One menu, so that ids and the sections in view are there once. Below 1024 px nobody sees the sidebar. */
+/**
+ * Moves the menu instead of copying it, so that IDs stay unique. Below 1024 px, the sidebar is hidden while the dialog contains
+ * its menu.
+ */
 function moveMenu(from: string, to: string): void {
   const menu = find(`${from} > [data-menu]`);
   if (menu) {
@@ -14,10 +16,10 @@ function moveMenu(from: string, to: string): void {
   }
 }
 
-const SIDEBAR_PLACE = '[data-docs-sidebar] nav';
-const PANEL_PLACE = 'dialog[data-panel] nav';
+const SIDEBAR_NAV = '[data-docs-sidebar] nav';
+const PANEL_NAV = 'dialog[data-panel] nav';
 
-function showState(isOpen: boolean): void {
+function setExpanded(isOpen: boolean): void {
   const toggle = find(TOGGLE);
   if (toggle) {
     toggle.ariaExpanded = String(isOpen);
@@ -25,30 +27,33 @@ function showState(isOpen: boolean): void {
 }
 
 function open(): void {
-  moveMenu(SIDEBAR_PLACE, PANEL_PLACE);
-  panelOf()?.showModal();
-  showState(true);
+  moveMenu(SIDEBAR_NAV, PANEL_NAV);
+  findPanel()?.showModal();
+  setExpanded(true);
 }
 
-/** The browser closes the dialog on Escape by itself, keeps the focus inside and gives it back to the button. */
+/**
+ * Opens and closes the navigation of small screens (features/navigation/Panel), a modal dialog that contains the sidebar's menu
+ * while it is open. The browser handles Escape, traps the focus, and returns it to the button.
+ */
 export function startMenuPanel(): void {
   on('click', TOGGLE, open);
   on('click', 'dialog[data-panel]', (panel, { target }) => {
-    // The backdrop is the dialog's own; a link leads to another page or heading.
+    // A click on the backdrop has the dialog itself as its target.
     if (target === panel || (target as Element).closest('[data-closes-panel], a')) {
-      panelOf()?.close();
+      findPanel()?.close();
     }
   });
-  // `close` doesn't bubble.
+  // `close` doesn't bubble, so the listener captures it.
   document.addEventListener(
     'close',
     ({ target }) => {
-      if (target === panelOf()) {
-        moveMenu(PANEL_PLACE, SIDEBAR_PLACE);
-        showState(false);
+      if (target === findPanel()) {
+        moveMenu(PANEL_NAV, SIDEBAR_NAV);
+        setExpanded(false);
       }
     },
     { capture: true },
   );
-  window.addEventListener('hashchange', () => panelOf()?.close());
+  window.addEventListener('hashchange', () => findPanel()?.close());
 }

@@ -1,34 +1,29 @@
 import { MENU_SCROLL_STORAGE_KEY } from '../contracts/menu-scroll';
+import { tryStorage } from './storage';
 
-const areaOf = (): HTMLElement | null => document.querySelector('[data-menu-area]');
+const findMenuArea = (): HTMLElement | null => document.querySelector('[data-menu-area]');
 
-/** Brings the active page's link into view in a long menu that scrolls by itself, unless it is there: a menu that keeps its place stays. */
-export function showActiveLink(): void {
-  const area = areaOf();
+/** Scrolls the menu to the link of the active page, unless the link is already in view. */
+export function scrollToActiveLink(): void {
+  const area = findMenuArea();
   const active = area?.querySelector('[aria-current="page"]');
   if (!area || !active) {
     return;
   }
   const top = active.getBoundingClientRect().top - area.getBoundingClientRect().top;
-  const isHiddenByHead = top < area.clientHeight * 0.2;
-  if (isHiddenByHead || top > area.clientHeight * 0.95) {
+  const isBehindHead = top < area.clientHeight * 0.2;
+  if (isBehindHead || top > area.clientHeight * 0.95) {
     area.scrollBy({ top: top - area.clientHeight / 3 });
   }
 }
 
-/** The next page with the same menu starts where this one's was left (features/shell/DocShell, before the first paint). */
+/** Saves the scroll position, which features/shell/DocShell restores on the next page with the same menu. */
 export function startMenuScroll(): void {
   window.addEventListener('pagehide', () => {
-    const area = areaOf();
+    const area = findMenuArea();
     if (area) {
-      try {
-        sessionStorage.setItem(
-          MENU_SCROLL_STORAGE_KEY,
-          JSON.stringify([area.dataset.menuArea, area.scrollTop]),
-        );
-      } catch {
-        // Blocked or full: the menu starts at its active link.
-      }
+      const position = JSON.stringify([area.dataset.menuArea, area.scrollTop]);
+      tryStorage(() => sessionStorage.setItem(MENU_SCROLL_STORAGE_KEY, position));
     }
   });
 }

@@ -14,9 +14,9 @@ jest.mock('../features/site/settings', () => ({
   },
 }));
 
-/** Imports and promises end before the next task. */
+/** Dynamic imports and promises settle before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-const show = (persisted: boolean): boolean =>
+const dispatchPageShow = (persisted: boolean): boolean =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 beforeAll(startPageViews);
@@ -26,7 +26,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/apis?q=1#routing');
 });
 
-it('without a site id nothing is loaded or recorded', async () => {
+it('loads and records nothing without a site ID', async () => {
   delete mockSettings.analytics;
   const loadedBefore = mockLoad.mock.calls.length;
   recordPageView();
@@ -35,17 +35,17 @@ it('without a site id nothing is loaded or recorded', async () => {
   expect(mockTrack).not.toHaveBeenCalled();
 });
 
-it('records each load, and each return from the page cache, without query and hash', async () => {
+it('records each load and each restore from the back/forward cache, without query and hash', async () => {
   recordPageView();
-  show(false);
+  dispatchPageShow(false);
   await nextTask();
   expect(mockTrack.mock.calls).toEqual([[{ url: 'http://localhost/docs/apis' }]]);
-  show(true);
+  dispatchPageShow(true);
   await nextTask();
   expect(mockTrack).toHaveBeenCalledTimes(2);
 });
 
-it('loads the library once, which leaves preview hosts out and records nothing by itself', async () => {
+it('loads the library once, with the excluded domains and without automatic page views', async () => {
   recordPageView();
   recordPageView();
   await nextTask();
@@ -54,7 +54,7 @@ it('loads the library once, which leaves preview hosts out and records nothing b
   ]);
 });
 
-it('a page that is drawn ahead counts once it is seen', async () => {
+it('records a prerendered page when the reader opens it', async () => {
   Object.assign(document, { prerendering: true });
   recordPageView();
   await nextTask();
@@ -66,7 +66,7 @@ it('a page that is drawn ahead counts once it is seen', async () => {
   expect(mockTrack).toHaveBeenCalledTimes(1);
 });
 
-it('a view that can’t be recorded is nothing that a reader notices', async () => {
+it('ignores a failure to record a view', async () => {
   mockTrack.mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -1,10 +1,10 @@
 import type * as Fathom from 'fathom-client';
-import { whenSeen } from './dom';
+import { onPageRestored, whenActivated } from './dom';
 import { settings } from '../features/site/settings';
 
 let library: Promise<typeof Fathom> | undefined;
 
-/** Loads the library once; a site without analytics doesn't send it. */
+/** Imports the library on demand, so that a site without analytics doesn't load it. */
 async function load({
   siteId,
   excludedDomains,
@@ -15,26 +15,21 @@ async function load({
 }
 
 /**
- * Records a page view, without the query and the hash, which make no other page. A page that is drawn ahead counts once it is
- * seen. Does nothing when no site id is set.
+ * Records a page view with a URL without query and hash. A prerendered page counts when the reader opens it. Does nothing if no
+ * site ID is set.
  */
 export function recordPageView(): void {
   const { analytics } = settings;
   if (!analytics) {
     return;
   }
-  whenSeen(() => {
+  whenActivated(() => {
     library ??= load(analytics);
     const url = window.location.origin + window.location.pathname;
-    // A view that can't be recorded is nothing that a reader should notice.
+    // Analytics can be blocked, and readers must not notice that.
     library.then(({ trackPageview }) => trackPageview({ url })).catch(() => undefined);
   });
 }
 
-/** A page that comes back from the browser's page cache is seen again, though nothing is loaded. */
-export const startPageViews = (): void =>
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) {
-      recordPageView();
-    }
-  });
+/** Also records a view when the browser restores the page from the back/forward cache. */
+export const startPageViews = (): void => onPageRestored(recordPageView);

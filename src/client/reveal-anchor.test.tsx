@@ -12,14 +12,14 @@ beforeAll(() => {
 });
 beforeEach(() => scrollIntoView.mockClear());
 
-function arrive(html: string, hash: string): void {
+function openPage(html: string, hash: string): void {
   document.body.innerHTML = html;
   window.history.replaceState(null, '', `/docs/apis${hash}`);
   revealAnchor();
 }
 
-it('opens closed details, the outer ones too, and goes to the heading', () => {
-  arrive(
+it('opens nested closed details and scrolls to the heading', () => {
+  openPage(
     '<details><summary>A</summary><details><summary>B</summary><h3 id="limits">Limits</h3></details></details>',
     '#limits',
   );
@@ -27,10 +27,10 @@ it('opens closed details, the outer ones too, and goes to the heading', () => {
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('limits')]);
 });
 
-it('chooses the tab of a closed panel', () => {
+it('selects the tab of a hidden panel', () => {
   const chosen = jest.fn(({ target }: Event) => target);
   document.addEventListener('click', chosen, { once: true });
-  arrive(
+  openPage(
     '<button role="tab" aria-controls="panel">Go</button><div role="tabpanel" id="panel" hidden><h3 id="x">X</h3></div>',
     '#x',
   );
@@ -38,7 +38,7 @@ it('chooses the tab of a closed panel', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('opens a list of accepted values, also when only the hash changes', async () => {
+it('opens a list of accepted values, even if only the hash changes', async () => {
   startRevealAnchor();
   document.body.innerHTML = '';
   render(
@@ -53,12 +53,12 @@ it('opens a list of accepted values, also when only the hash changes', async () 
 });
 
 it.each([
-  ['what is open', '<h3 id="limits">Limits</h3>', '#limits'],
-  ['an anchor that is not there', '<details><summary>A</summary></details>', '#nothing'],
-  ['a hash that is no text', '<details><summary>A</summary></details>', '#%E0%A4%A'],
+  ['a heading that is visible', '<h3 id="limits">Limits</h3>', '#limits'],
+  ['an anchor that does not exist', '<details><summary>A</summary></details>', '#nothing'],
+  ['a hash that cannot be decoded', '<details><summary>A</summary></details>', '#%E0%A4%A'],
   ['no hash', '<details><summary>A</summary></details>', ''],
-])('leaves %s alone', (_, html, hash) => {
-  arrive(html, hash);
+])('ignores %s', (_, html, hash) => {
+  openPage(html, hash);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(document.querySelector('details[open]')).toBeNull();
 });

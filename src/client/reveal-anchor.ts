@@ -1,4 +1,4 @@
-/** The id that a hash names; undefined for none and for one that can't be decoded. */
+/** Undefined for an empty hash and for one that can't be decoded. */
 function idOf(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;
@@ -7,30 +7,30 @@ function idOf(hash: string): string | undefined {
   }
 }
 
-/** The button that shows a closed box: the tab of its panel, or a button that says that it controls it. */
-function openerOf(box: Element): HTMLElement | null {
-  const label = box.getAttribute('aria-labelledby');
+/** The control that shows a hidden element: the tab that labels it, or the button that controls it. */
+function openerOf(element: Element): HTMLElement | null {
+  const label = element.getAttribute('aria-labelledby');
   const tab = label === null ? null : document.getElementById(label);
   return (
     tab ??
-    (box.id
-      ? document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(box.id)}"]`)
+    (element.id
+      ? document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(element.id)}"]`)
       : null)
   );
 }
 
 /**
- * Opens what hides an element: closed `details` by their summary, closed tabs and lists by the button of theirs.
+ * Opens every closed `<details>`, tab, and list that contains an element, by clicking its control.
  * @returns whether anything had to be opened
  */
 export function reveal(element: Element): boolean {
   let hasOpened = false;
-  for (let box = element.parentElement; box; box = box.parentElement) {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const opener =
-      box instanceof HTMLDetailsElement && !box.open
-        ? box.querySelector<HTMLElement>(':scope > summary')
-        : box.hasAttribute('hidden')
-          ? openerOf(box)
+      parent instanceof HTMLDetailsElement && !parent.open
+        ? parent.querySelector<HTMLElement>(':scope > summary')
+        : parent.hasAttribute('hidden')
+          ? openerOf(parent)
           : null;
     opener?.click();
     hasOpened ||= opener !== null;
@@ -38,7 +38,7 @@ export function reveal(element: Element): boolean {
   return hasOpened;
 }
 
-/** Brings a link to a heading to that heading, even when it stands in a closed tab or in closed details. */
+/** Scrolls to the target of the hash if it was inside a closed element, which the browser itself can't scroll to. */
 export function revealAnchor(): void {
   const id = idOf(window.location.hash);
   const element = id === undefined ? null : document.getElementById(id);

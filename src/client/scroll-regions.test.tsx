@@ -24,9 +24,9 @@ const table = (
 );
 
 it.each([
-  ['a sample, by its file', go, 'Code: main.go'],
+  ['a sample, named after its file,', go, 'Code: main.go'],
   [
-    'a sample without a name, by its language',
+    'a sample without a file name, named after its language,',
     <CodeBlock key="b" lang="bash" label="Shell" html="ls" />,
     'Code: Shell',
   ],
@@ -34,16 +34,16 @@ it.each([
   ['a table', table, 'Table, scrolls sideways'],
   [
     'a diagram',
-    <Diagram key="d" title="Way of a parcel" svg="<svg></svg>" />,
-    'Way of a parcel, scrolls sideways',
+    <Diagram key="d" title="Route of a parcel" svg="<svg></svg>" />,
+    'Route of a parcel, scrolls sideways',
   ],
-])('%s, is a named stop for the keyboard when it is too wide', (_, content, name) => {
+])('%s is a focusable region if it is too wide', (_, content, name) => {
   render(content);
   watchScrollRegions();
   expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0');
 });
 
-it('what fits is no stop, and what no longer fits becomes one', () => {
+it('content becomes a region when it stops fitting, and is none while it fits', () => {
   contentWidth = TEXT_WIDTH;
   render(table);
   watchScrollRegions();

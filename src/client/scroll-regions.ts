@@ -1,10 +1,10 @@
 import { all } from './dom';
 
-/** What a table or a diagram is called when it scrolls. */
-const NAME = 'data-scroll-region';
+/** Contains the accessible name of a table or a diagram. */
+const NAME_ATTRIBUTE = 'data-scroll-region';
 const CODE = '[data-code] pre';
 
-/** Code is called by its language, and by its file if it has a name. */
+/** Names code after its file, its language, or both. */
 function nameOfCode(lines: HTMLElement): string {
   const panel = lines.closest<HTMLElement>('[role="tabpanel"]');
   const title = panel
@@ -13,26 +13,26 @@ function nameOfCode(lines: HTMLElement): string {
   return `Code: ${[title?.textContent, panel?.ariaLabel].filter(Boolean).join(', ')}`;
 }
 
-function show(element: HTMLElement): void {
+function updateRegion(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.role = 'region';
-    element.ariaLabel = element.getAttribute(NAME) ?? nameOfCode(element);
+    element.ariaLabel = element.getAttribute(NAME_ATTRIBUTE) ?? nameOfCode(element);
   } else {
     ['tabindex', 'role', 'aria-label'].forEach((name) => element.removeAttribute(name));
   }
 }
 
-/** Calls back when the browser has laid the page out, so that to ask for widths costs nothing. One for all: a page has dozens. */
-const sizes = new ResizeObserver((entries) =>
-  entries.forEach(({ target }) => show(target as HTMLElement)),
+/** A ResizeObserver calls back after layout, when reading widths doesn't force another one. */
+const resizeObserver = new ResizeObserver((entries) =>
+  entries.forEach(({ target }) => updateRegion(target as HTMLElement)),
 );
 
 /**
- * Code, tables and diagrams that are wider than the text scroll sideways by themselves: they then take the keyboard's focus and
- * have a name, so that nobody needs a pointer to read them.
+ * Makes code, tables, and diagrams that scroll sideways focusable and named regions, so that readers can scroll them with the
+ * keyboard.
  */
 export function watchScrollRegions(): void {
-  sizes.disconnect();
-  all(`[${NAME}], ${CODE}`).forEach((element) => sizes.observe(element));
+  resizeObserver.disconnect();
+  all(`[${NAME_ATTRIBUTE}], ${CODE}`).forEach((element) => resizeObserver.observe(element));
 }

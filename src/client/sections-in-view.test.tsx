@@ -1,12 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { setLocation } from '../../tests/mocks/docusaurus-router';
 import { Menu } from '../features/navigation/Menu';
-import {
-  markSectionsInView,
-  SCROLL_WINDOW_OFFSET_PX,
-  sectionsInView,
-  TOP_SECTION_ID,
-} from './sections-in-view';
+import { markSectionsInView, sectionsInView, TOP_SECTION_ID } from './sections-in-view';
 
 const positions = [
   { id: 'declare', start: 600 },
@@ -14,11 +9,7 @@ const positions = [
   { id: 'limits', start: 1900 },
 ];
 
-test('the scroll window starts 40 px above the scroll position', () => {
-  expect(SCROLL_WINDOW_OFFSET_PX).toBe(40);
-});
-
-test('the top of the page is the top pseudo-section', () => {
+test('only the top pseudo-section is in view at the top of the page', () => {
   expect(sectionsInView(positions, 0, 500)).toEqual([TOP_SECTION_ID]);
 });
 
@@ -26,21 +17,21 @@ test('the top pseudo-section and the first sections can be in view together', ()
   expect(sectionsInView(positions, 100, 600)).toEqual([TOP_SECTION_ID, 'declare']);
 });
 
-test('a section leaves the window once the next one starts 40 px above the scroll position', () => {
+test('a section leaves the scroll window when the next one starts 40 px above the scroll position', () => {
   expect(sectionsInView(positions, 639, 500)).toContain(TOP_SECTION_ID);
   expect(sectionsInView(positions, 640, 500)).not.toContain(TOP_SECTION_ID);
 });
 
-test('a tall window shows several sections in reading order, the last one to the end', () => {
+test('several sections can be in view, and the last one extends to the end of the page', () => {
   expect(sectionsInView(positions, 1400, 1000)).toEqual(['declare', 'read', 'limits']);
   expect(sectionsInView(positions, 9000, 800)).toEqual(['limits']);
 });
 
-test('a page without headings has the top pseudo-section alone', () => {
+test('a page without headings has only the top pseudo-section', () => {
   expect(sectionsInView([], 300, 800)).toEqual([TOP_SECTION_ID]);
 });
 
-test('marks the headings in view in the list below the active page', () => {
+test('the list of headings below the active page marks the ones in view', () => {
   setLocation({ pathname: '/docs/storage' });
   const sections = [...positions, { id: 'größe' }, { id: 'gone' }];
   render(

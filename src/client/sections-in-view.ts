@@ -1,19 +1,19 @@
 import { all } from './dom';
 
 /** The scroll window starts this far above the scroll position, in pixels. */
-export const SCROLL_WINDOW_OFFSET_PX = 40;
-/** Stands for the part of a page above its first heading. */
+const SCROLL_WINDOW_OFFSET_PX = 40;
+/** The ID of the pseudo-section above the first heading. */
 export const TOP_SECTION_ID = '_top';
 
 export interface SectionPosition {
   id: string;
-  /** Where the section begins: the heading's place in the document less its scroll offset, in pixels. */
+  /** The document position of the heading minus its scroll offset, in pixels. */
   start: number;
 }
 
 /**
- * The sections that the scroll window touches, in reading order. A section runs from its heading to the next one; the
- * top pseudo-section runs from the top of the page to the first heading.
+ * Returns the IDs of the sections that overlap the scroll window, in reading order. A section extends from its heading to the
+ * next one. The top pseudo-section extends from the top of the page to the first heading.
  */
 export function sectionsInView(
   positions: readonly SectionPosition[],
@@ -33,7 +33,7 @@ export function sectionsInView(
 
 const LIST = '[data-page-sections]';
 
-/** Undefined for a link to a heading that isn't there, or whose address can't be decoded. */
+/** Undefined if the page doesn't contain the linked heading. */
 function positionOf({ hash }: HTMLAnchorElement): SectionPosition | undefined {
   const id = decodeURIComponent(hash.slice(1));
   const heading = document.getElementById(id);
@@ -44,7 +44,7 @@ function positionOf({ hash }: HTMLAnchorElement): SectionPosition | undefined {
   return { id, start: heading.getBoundingClientRect().top + window.scrollY - offset };
 }
 
-/** Marks the headings in view in the list below the active page's link (features/navigation/Menu). */
+/** Marks the sections in view in the menu's list of headings (features/navigation/Menu). */
 export function markSectionsInView(): void {
   for (const list of all(LIST)) {
     const links = all<HTMLAnchorElement>('a', list);

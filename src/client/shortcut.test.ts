@@ -2,16 +2,16 @@ import { isShortcut } from './shortcut';
 
 const SHORTCUTS = 'Control+K Meta+K /';
 
-function answers(init: KeyboardEventInit, html = '<p>text</p>'): boolean {
+function matches(init: KeyboardEventInit, html = '<p>text</p>'): boolean {
   document.body.innerHTML = html;
-  let answer = false;
-  document.body.addEventListener('keydown', (event) => (answer = isShortcut(event, SHORTCUTS)), {
+  let isMatch = false;
+  document.body.addEventListener('keydown', (event) => (isMatch = isShortcut(event, SHORTCUTS)), {
     once: true,
   });
   document.body.firstElementChild?.dispatchEvent(
     new KeyboardEvent('keydown', { ...init, bubbles: true }),
   );
-  return answer;
+  return isMatch;
 }
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   { key: '/' },
   { key: '/', shiftKey: true },
 ])('%j is a shortcut', (init) => {
-  expect(answers(init)).toBe(true);
+  expect(matches(init)).toBe(true);
 });
 
 it.each([
@@ -31,14 +31,14 @@ it.each([
   { key: 'K', ctrlKey: true, shiftKey: true },
   { key: '/', ctrlKey: true },
   { key: '/', isComposing: true },
-])('%j is none', (init) => {
-  expect(answers(init)).toBe(false);
+])('%j is not a shortcut', (init) => {
+  expect(matches(init)).toBe(false);
 });
 
 it.each(['<input>', '<textarea></textarea>', '<select></select>'])(
-  'in %s a single key is text, and a combination is a shortcut',
+  'in %s, a combination is a shortcut but a single key is not',
   (field) => {
-    expect(answers({ key: '/' }, field)).toBe(false);
-    expect(answers({ key: 'k', ctrlKey: true }, field)).toBe(true);
+    expect(matches({ key: '/' }, field)).toBe(false);
+    expect(matches({ key: 'k', ctrlKey: true }, field)).toBe(true);
   },
 );

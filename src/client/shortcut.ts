@@ -4,15 +4,15 @@ const MODIFIERS = [
   ['alt', 'altKey'],
 ] as const;
 
-/** Whether keys go into the text of a field. */
+/** Whether a key event edits a field. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea'));
 
 /**
- * Whether a key is one of the shortcuts of an element. With Shift a combination is the browser's own (Ctrl+Shift+K opens
- * Firefox' console), and a single key is no shortcut while a reader types.
- * @param shortcuts as `aria-keyshortcuts` has them: `Control+K /`
+ * Whether a key event matches one of an element's shortcuts. Combinations with Shift belong to the browser: Ctrl+Shift+K opens
+ * the console of Firefox. A single key isn't a shortcut while the reader types in a field.
+ * @param shortcuts in the format of `aria-keyshortcuts`, such as `Control+K /`
  */
 export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
   return shortcuts
@@ -22,7 +22,7 @@ export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
     .some(
       (names) =>
         names.at(-1) === event.key.toLowerCase() &&
-        MODIFIERS.every(([name, held]) => event[held] === names.includes(name)) &&
+        MODIFIERS.every(([name, property]) => event[property] === names.includes(name)) &&
         (names.length > 1 ? !event.shiftKey : !isTyping(event)) &&
         !event.isComposing,
     );

@@ -7,7 +7,7 @@ import { CodeBlock } from '../features/code/CodeBlock';
 import { SiteFooter } from '../features/shell/SiteFooter';
 import { TopBar } from '../features/shell/TopBar';
 
-it('brings a page of a build to life', async () => {
+it('initializes a page of a production build', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   sessionStorage.setItem(RELOADED_KEY, '/docs/apis');
@@ -30,13 +30,12 @@ it('brings a page of a build to life', async () => {
   await import('./start');
   expect(document.documentElement).toHaveAttribute('data-ready');
   expect(sessionStorage.getItem(RELOADED_KEY)).toBeNull();
-  // The press that came before the client.
+  // The click from before the client loaded was replayed.
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(String(new Date().getFullYear()))).toBeVisible();
-  // What asks for sizes, once the browser has time.
+  // Code that reads sizes runs when the browser is idle.
   expect(await screen.findByRole('region', { name: 'Code: Shell' })).toBeVisible();
   expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.500' });
-  // What follows the scroll position.
   window.scrollY = 500;
   fireEvent.scroll(window);
   await waitFor(() =>

@@ -1,45 +1,46 @@
 /**
- * The client of all pages: what makes them answer, in a few kilobytes. In production it is all of the JavaScript that a page
- * loads; React comes with islands. `npm start` loads it as a client module of Docusaurus, which draws pages by script.
+ * The client script of all pages. In production, it is the only JavaScript that a page loads, until an island loads React. The
+ * development server (`npm start`) loads it as a Docusaurus client module next to React.
  */
 import { RELOADED_KEY } from '../contracts/missing-file';
 import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
 import { showColorMode, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
-import { whenIdle, whenSeen } from './dom';
-import { redoEarlyEvents } from './early-events';
-import { sendWaitingFeedback } from './feedback-outbox';
-import { followScrollInHeader } from './header-opacity';
+import { updateCopyrightYear } from './copyright-year';
+import { loadDeferredIcons } from './deferred-icons';
+import { whenActivated, whenIdle } from './dom';
+import { replayEarlyEvents } from './early-events';
+import { sendQueuedFeedback } from './feedback-outbox';
+import { updateHeaderOpacity } from './header-opacity';
 import { startIslands } from './islands';
-import { showLateIcons } from './late-icons';
-import { watchLinks } from './link-prefetch';
+import { prefetchNearLinks } from './link-prefetch';
 import { startMenuPanel } from './menu-panel';
-import { showActiveLink, startMenuScroll } from './menu-scroll';
+import { scrollToActiveLink, startMenuScroll } from './menu-scroll';
 import { recordPageView, startPageViews } from './page-views';
-import { startPresses } from './press';
+import { startPendingInteractions } from './pending-interactions';
 import { revealAnchor, startRevealAnchor } from './reveal-anchor';
 import { watchScrollRegions } from './scroll-regions';
 import { markSectionsInView } from './sections-in-view';
-import { showThisYear } from './this-year';
+import { tryStorage } from './storage';
 import { startVersionMenu } from './version-menu';
 
-/** What follows the scroll position, at most once a frame. */
-function startFollowingScroll(): void {
+/** Updates everything that depends on the scroll position, at most once per frame. */
+function startScrollUpdates(): void {
   let frame = 0;
-  const follow = (): void => {
+  const schedule = (): void => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      followScrollInHeader();
+      updateHeaderOpacity();
       markSectionsInView();
     });
   };
-  window.addEventListener('scroll', follow, { passive: true });
-  window.addEventListener('resize', follow);
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
 }
 
-/** Listeners on the document and the window: once, for whatever is in the page. */
-function start(): void {
+/** Adds the listeners on the document and the window, which also work for elements that are added later. */
+function addListeners(): void {
   startColorMode();
   startCodeGroups();
   startCopyButtons();
@@ -48,50 +49,46 @@ function start(): void {
   startVersionMenu();
   startRevealAnchor();
   startMenuScroll();
-  startFollowingScroll();
+  startScrollUpdates();
   startPageViews();
 }
 
-/** What looks at the elements of a page. What asks for their sizes waits until the browser has laid the page out. */
-function readPage(): void {
+/** Updates the elements of a page. Code that reads sizes waits until the browser is idle, so that it doesn't force a layout. */
+function updatePage(): void {
   showColorMode();
   showChosenLanguage();
-  showThisYear();
-  showLateIcons();
+  updateCopyrightYear();
+  loadDeferredIcons();
   revealAnchor();
   recordPageView();
   whenIdle(() => {
     watchScrollRegions();
-    followScrollInHeader();
+    updateHeaderOpacity();
     markSectionsInView();
-    showActiveLink();
-    watchLinks();
+    scrollToActiveLink();
+    prefetchNearLinks();
   });
 }
 
-/** What only pages of a build need: in the development server, React runs everything. */
+/** Islands, replay, and missing files concern only production builds. */
 function startBuiltPage(): void {
-  start();
-  readPage();
+  addListeners();
+  updatePage();
   startIslands();
-  startPresses();
-  redoEarlyEvents();
+  startPendingInteractions();
+  replayEarlyEvents();
   document.documentElement.dataset.ready = '';
-  try {
-    sessionStorage.removeItem(RELOADED_KEY);
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  tryStorage(() => sessionStorage.removeItem(RELOADED_KEY));
 }
 
 if (process.env.NODE_ENV === 'production') {
   startBuiltPage();
 } else {
-  start();
+  addListeners();
 }
-whenSeen(() => whenIdle(sendWaitingFeedback));
+whenActivated(() => whenIdle(sendQueuedFeedback));
 
-/** Docusaurus calls it in the development server, with each page and each heading that is gone to. */
+/** Docusaurus calls this function in the development server after each navigation to a page or a heading. */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -102,6 +99,6 @@ export function onRouteDidUpdate({
   if (location.pathname === previousLocation?.pathname) {
     revealAnchor();
   } else {
-    readPage();
+    updatePage();
   }
 }

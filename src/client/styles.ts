@@ -1,6 +1,7 @@
 /**
- * The style sheet of all pages: those of all components, which are drawn when the site is built, so that no script of a page
- * brings them. A build leaves out what no page names (plugins/output/static-client/purge-styles.ts). The search modal brings its own.
+ * Collects the styles of all components in one style sheet. Components render at build time, so pages don't load the scripts that
+ * import these styles. The build removes unused rules (plugins/output/static-client/purge-styles.ts). The search modal loads its
+ * styles itself.
  */
 import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
   recursive: true,

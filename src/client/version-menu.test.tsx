@@ -4,12 +4,12 @@ import { setLocation } from '../../tests/mocks/docusaurus-router';
 import VersionDropdown from '../features/sdk-reference/VersionDropdown';
 import { startVersionMenu } from './version-menu';
 
-function draw(): HTMLElement {
+function renderMenu(): HTMLElement {
   setLocation({ pathname: '/docs/reference/go' });
   render(
     <>
       <VersionDropdown versions={['v0', 'v1']} />
-      <button type="button">Elsewhere</button>
+      <button type="button">Outside</button>
     </>,
   );
   return screen.getByRole('button', { name: 'Select a version' });
@@ -19,8 +19,8 @@ const expectClosed = (): void => expect(screen.queryByRole('menu')).not.toBeInTh
 
 beforeAll(startVersionMenu);
 
-it('a click of a pointer opens and closes it, and leaves the focus at the button', async () => {
-  const button = draw();
+it('opens and closes on a pointer click and keeps the focus on the button', async () => {
+  const button = renderMenu();
   await userEvent.click(button);
   expect(screen.getByRole('menu', { name: 'Releases' })).toBeVisible();
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -35,14 +35,14 @@ it.each([
   [' ', /v1/],
   ['{ArrowDown}', /v1/],
   ['{ArrowUp}', /v0/],
-])('the key %s opens it', async (key, name) => {
-  draw().focus();
+])('opens on the key %s', async (key, name) => {
+  renderMenu().focus();
   await userEvent.keyboard(key);
   expect(entry(name)).toHaveFocus();
 });
 
-it('the arrows go round, Home and End go to the ends', async () => {
-  draw().focus();
+it('wraps around with the arrow keys, and moves to the ends with Home and End', async () => {
+  renderMenu().focus();
   await userEvent.keyboard('{ArrowDown}');
   for (const [key, name] of [
     ['{ArrowDown}', /v0/],
@@ -56,14 +56,14 @@ it('the arrows go round, Home and End go to the ends', async () => {
   }
 });
 
-it('Home and End are the page’s while it is closed', async () => {
-  draw().focus();
+it('does not handle Home and End while it is closed', async () => {
+  renderMenu().focus();
   await userEvent.keyboard('{End}');
   expectClosed();
 });
 
-it('Escape closes it alone, and gives the focus back', async () => {
-  const button = draw();
+it('closes on Escape without closing its parent, and returns the focus', async () => {
+  const button = renderMenu();
   const outer = jest.fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);
   window.addEventListener('keydown', outer);
   button.focus();
@@ -77,10 +77,10 @@ it('Escape closes it alone, and gives the focus back', async () => {
 });
 
 it.each([
-  ['a click elsewhere', () => userEvent.click(document.body)],
-  ['the focus elsewhere', async () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
-])('%s closes it', async (_, leave) => {
-  await userEvent.click(draw());
-  await leave();
+  ['a click outside', () => userEvent.click(document.body)],
+  ['a focus change', async () => screen.getByRole('button', { name: 'Outside' }).focus()],
+])('closes on %s', async (_, leaveMenu) => {
+  await userEvent.click(renderMenu());
+  await leaveMenu();
   expectClosed();
 });

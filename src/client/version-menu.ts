@@ -1,13 +1,12 @@
 import { all, on } from './dom';
 
-/** The menu of an SDK's versions (features/sdk-reference/VersionDropdown), a WAI-ARIA menu button: its keys and its closing. */
 const MENU = '[data-version-menu]';
 const TRIGGER = `${MENU} > button`;
 
 const triggerOf = (menu: HTMLElement): HTMLElement | null => menu.querySelector('button');
 const isOpen = (menu: HTMLElement): boolean => triggerOf(menu)?.ariaExpanded === 'true';
 
-function show(menu: HTMLElement, open: boolean): void {
+function setOpen(menu: HTMLElement, open: boolean): void {
   const trigger = triggerOf(menu);
   const list = trigger?.nextElementSibling;
   if (trigger && list instanceof HTMLElement) {
@@ -16,40 +15,41 @@ function show(menu: HTMLElement, open: boolean): void {
   }
 }
 
-/** @param place of the entry, from 0; from the end when it is negative */
-function focusEntry(menu: HTMLElement, place: number): void {
+/** @param index wraps around; negative numbers count from the end */
+function focusEntry(menu: HTMLElement, index: number): void {
   const entries = all('[role="menuitemradio"]', menu);
-  entries.at(place % entries.length)?.focus();
+  entries.at(index % entries.length)?.focus();
 }
 
 function onKey(menu: HTMLElement, event: KeyboardEvent): void {
-  const at = all('[role="menuitemradio"]', menu).findIndex(
+  const current = all('[role="menuitemradio"]', menu).findIndex(
     (entry) => entry === document.activeElement,
   );
-  const places: Partial<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at === -1 ? -1 : at - 1,
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: current + 1,
+    ArrowUp: current === -1 ? -1 : current - 1,
     ...(isOpen(menu) && { Home: 0, End: -1 }),
   };
-  const place = places[event.key];
-  if (place !== undefined) {
+  const target = targets[event.key];
+  if (target !== undefined) {
     event.preventDefault();
-    show(menu, true);
-    focusEntry(menu, place);
+    setOpen(menu, true);
+    focusEntry(menu, target);
   } else if (event.key === 'Escape' && isOpen(menu)) {
-    // In the panel of small screens, Escape closes the menu first.
+    // In the panel of small screens, the same key press must not close the panel too.
     event.preventDefault();
-    show(menu, false);
+    setOpen(menu, false);
     triggerOf(menu)?.focus();
   }
 }
 
+/** Handles the version menu (features/sdk-reference/VersionDropdown), a WAI-ARIA menu button. */
 export function startVersionMenu(): void {
   on('click', TRIGGER, (trigger, { detail }) => {
     const menu = trigger.closest<HTMLElement>(MENU);
     if (menu) {
-      show(menu, !isOpen(menu));
-      // A click without a pointer is a key: the first entry has the focus then, as in menus everywhere.
+      setOpen(menu, !isOpen(menu));
+      // A click event has a detail of 0 if it comes from the keyboard. The first entry then receives the focus.
       if (detail === 0 && isOpen(menu)) {
         focusEntry(menu, 0);
       }
@@ -59,7 +59,7 @@ export function startVersionMenu(): void {
   const closeOthers = ({ target }: Event): void =>
     all(MENU)
       .filter((menu) => isOpen(menu) && !menu.contains(target as Node))
-      .forEach((menu) => show(menu, false));
+      .forEach((menu) => setOpen(menu, false));
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
 }

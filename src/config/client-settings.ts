@@ -1,4 +1,4 @@
-import type { ClientSettings } from '../contracts/client-settings';
+import type { ClientSettings, HostedSearchSettings } from '../contracts/client-settings';
 import type { Env } from './env';
 import { BASE_URL, mainSections } from './site';
 
@@ -10,6 +10,18 @@ function hostedSearchOf({
 }: Env): Pick<ClientSettings, 'search'> {
   return appId && searchKey && indexName ? { search: { appId, searchKey, indexName } } : {};
 }
+
+/**
+ * Hosted search as `themeConfig.algolia`, which @docusaurus/theme-search-algolia validates. The site has a search page and a choice of
+ * versions of its own.
+ */
+export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSettings) => ({
+  appId,
+  apiKey: searchKey,
+  indexName,
+  contextualSearch: false,
+  searchPagePath: false as const,
+});
 
 /**
  * The part of the configuration that the browser needs.

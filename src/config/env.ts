@@ -56,7 +56,7 @@ const schema = z.object({
     .refine(isOrigin, 'must be an origin without a path')
     .transform((value) => new URL(value).origin)
     .default('https://nitric.io'),
-  /** Branch that 'Edit this page on GitHub' opens (SPEC 9: default main). */
+  /** Branch that 'Edit this page on GitHub' opens. */
   DOCS_EDIT_BRANCH: z
     .string()
     .regex(/^[\w./-]+$/, 'must be the name of a git branch, such as main')
@@ -160,7 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return result.data;
 }
 
-/** SPEC 9, 'Analytics domain warning': a domain list holds hosts, and a protocol in it matches nothing. */
+/** The analytics service compares host names, so a domain with a protocol never matches. */
 function warnAboutDomains(domains: readonly string[]): void {
   for (const domain of domains.filter((entry) => entry.includes('://'))) {
     console.warn(

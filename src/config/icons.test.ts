@@ -6,7 +6,7 @@ describe('icon names', () => {
     expect(new Set(iconNames).size).toBe(iconNames.length);
   });
 
-  it('have the six that cards may name (SPEC 3)', () => {
+  it('include the six that cards can name', () => {
     expect(iconNames).toEqual(
       expect.arrayContaining(['cog', 'document', 'user', 'users', 'chat', 'envelope']),
     );

@@ -1,7 +1,7 @@
 /** The key of the menu that every page without a menu of its own shows. */
 export const DEFAULT_MENU_KEY = 'docs';
 
-/** Pages that show the default menu although another menu's key is a prefix of their path (SPEC 2). */
+/** Pages that show the default menu although another menu's key is a prefix of their path. */
 export const DEFAULT_MENU_PATHS: readonly string[] = [
   '/',
   '/support',
@@ -16,7 +16,7 @@ const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
 
 /**
- * Which menu a page shows (SPEC 2 'Navigation menus', DESIGN 'Menus'): the default one for the listed paths, else the
+ * Which menu a page shows: the default one for the listed paths, else the
  * longest key that is a path prefix of the page, else the default one.
  * @param route address without the site's base and without a trailing slash
  * @param keys the keys of all menus, in any order

@@ -40,13 +40,13 @@ interface FactMenu {
   groups: FactGroup[];
 }
 
-/** Copied from facts/menus.json: keys, headers, and the titles and addresses of each menu. */
+/** The menus as they were specified: keys, headers, and the titles and addresses of each menu. */
 const facts: readonly FactMenu[] = factMenus;
 
 const JOBS = { title: 'Jobs', href: '/jobs' };
 const blockKeys: readonly string[] = buildingBlocks.map(({ key }) => key);
 
-/** The page that facts/README.md says was in no menu. */
+/** The page that was specified without a menu. */
 const JVM_API_ALL = '/reference/jvm/v0/api/api-all';
 
 /** The facts' badges carry a pictogram, and its versions run from new to old. */

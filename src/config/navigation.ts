@@ -92,7 +92,7 @@ export interface MenuHeader {
 }
 
 /**
- * What stands above a menu other than the default one (SPEC 2, 'Navigation menus'). The parent is the default menu's
+ * What stands above a menu other than the default one. The parent is the default menu's
  * first link at or below the menu's key, versions ignored; for a second-level menu it is the section menu's link to the key.
  */
 export function menuHeaderOf(key: string): MenuHeader | undefined {

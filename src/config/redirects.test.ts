@@ -3,7 +3,7 @@ import factRedirects from '../../tests/fixtures/redirects.json';
 import plannedRoutes from './planned-routes.json';
 import { activeRedirects, redirectProblems, redirects, type Redirect } from './redirects';
 
-/** A rule of facts/redirects.json, patterns expanded, addresses without the base. */
+/** A redirect as it was specified, patterns expanded, addresses without the base. */
 interface FactRedirect {
   from: string;
   to: string;

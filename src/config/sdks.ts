@@ -16,7 +16,7 @@ export interface Sdk {
   badge?: string;
 }
 
-/** The SDKs in the order of the menu. Labels and flags: SPEC 2, 'Reference pages' and 'Version dropdown'. */
+/** The SDKs in the order of the menu, with their labels and flags. */
 export const sdks = [
   { id: 'nodejs', label: 'Node.js', icon: 'nodejs', packageName: '@nitric/sdk', status: 'stable' },
   { id: 'python', label: 'Python', icon: 'python', packageName: 'nitric', status: 'stable' },
@@ -139,7 +139,7 @@ export function currentVersionOf(id: SdkId): string | undefined {
   return current[id];
 }
 
-/** The latest version is the last one after sorting (SPEC 2, 'Version dropdown'). */
+/** The latest version is the last one after sorting. */
 export function latestVersionOf(id: SdkId): string {
   const latest = versionsOf(id).at(-1);
   if (latest === undefined) {
@@ -172,7 +172,7 @@ export interface SdkReference {
 }
 
 /**
- * What an address says about the SDK reference (SPEC 2, 'Version dropdown').
+ * What an address says about the SDK reference.
  * @param route an address without the site's base, such as `/reference/go/v0/api/api-get`
  */
 export function sdkReferenceOf(route: string): SdkReference {

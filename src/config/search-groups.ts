@@ -30,7 +30,7 @@ const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
 
 /**
- * The group that a page's search results stand in: `lvl0` of DocSearch's records (SPEC 3). Pages of one SDK version are
+ * The group that a page's search results stand in: `lvl0` of DocSearch's records. Pages of one SDK version are
  * a group, so that results show both.
  * @param route an address without the site's base
  */

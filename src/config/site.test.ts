@@ -10,7 +10,7 @@ import {
 } from './site';
 
 describe('facts about the site', () => {
-  it('are those of SPEC 2 and 9', () => {
+  it('are the specified ones', () => {
     expect(SITE_TITLE).toBe('Documentation');
     expect(DEFAULT_DESCRIPTION).toBe('Documentation for the cloud application framework.');
     expect(SOCIAL_IMAGE_SIZE).toEqual({ width: 1200, height: 630 });

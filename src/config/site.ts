@@ -1,6 +1,6 @@
-/** Facts about the site itself: names, addresses, and the constants of SPEC 2 and 9 that no single feature owns. */
+/** Facts about the site itself: names, addresses, and the constants that no single feature owns. */
 
-/** The title of the home page and the second half of every other title (SPEC 2, 'Page shell'). */
+/** The title of the home page and the second half of every other title. */
 export const SITE_TITLE = 'Documentation';
 export const DEFAULT_DESCRIPTION = 'Documentation for the cloud application framework.';
 /** Where the site lives on its host. Addresses in the configuration leave it out. */
@@ -29,7 +29,7 @@ export interface SiteLink {
   href: string;
 }
 
-/** The site's main sections, in the order of the top bar (SPEC 2, 'Top level'). */
+/** The site's main sections, in the order of the top bar. */
 export const mainSections = [
   { title: 'Concepts', href: '/concepts/introduction' },
   { title: 'Get started', href: '/getting-started/quickstart' },
@@ -42,7 +42,7 @@ export function editAddress(branch: string, file: string): string {
   return `${links.docsRepository}/edit/${branch}/${file}`;
 }
 
-/** A prefilled page for a new issue (SPEC 7, missing search results). */
+/** A prefilled page for a new issue about missing search results. */
 export function newIssueAddress(title: string): string {
   return `${links.docsRepository}/issues/new?title=${encodeURIComponent(title)}`;
 }

@@ -1,4 +1,4 @@
-/** The languages that code tabs offer, in the order of the tabs (SPEC 2, 'Content pieces'; STYLEGUIDE, 'Samples'). */
+/** The languages that code tabs offer, in the order of the tabs. */
 export const codeTabLanguages = [
   { id: 'typescript', label: 'TypeScript' },
   { id: 'javascript', label: 'JavaScript' },

@@ -1,4 +1,4 @@
-/** `POST /docs/api/feedback` (SPEC 3 and 7): what the form sends and what it may hold. Shared by form and server. */
+/** `POST /docs/api/feedback`: what the form sends, and its limits. The form and the server share them. */
 
 export const FEEDBACK_ANSWERS = ['yes', 'no', 'feedback'] as const;
 export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];

@@ -1,6 +1,6 @@
 /** What the hosted index, the client that asks it and the server's policy agree on. */
 
-/** SPEC 9, 'Search client timeouts', in milliseconds. */
+/** Timeouts of the hosted search client, in milliseconds. */
 export const HOSTED_SEARCH_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
 /** Where the hosted provider takes the events of readers: what was shown to them and what they opened. */

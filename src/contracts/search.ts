@@ -1,12 +1,12 @@
 /** What the search modal, the search page and the two search clients agree on. */
 
-/** SPEC 5 and 9, 'Search input maximum', in characters. */
+/** The longest query, in characters. */
 export const SEARCH_QUERY_MAX_LENGTH = 64;
-/** SPEC 7 and 9, 'Search hits per page'. */
+/** Results of one query. */
 export const SEARCH_HITS_PER_PAGE = 20;
-/** SPEC 4 and 9, 'Stall threshold': a search that takes longer is shown to be on its way, in milliseconds. */
+/** A search that takes longer shows an indicator, in milliseconds. */
 export const SEARCH_STALL_MS = 300;
-/** SPEC 7, 'highlight tags': around matched words in titles and snippets. */
+/** Tags around matched words in titles and snippets. */
 export const HIGHLIGHT_TAGS = { open: '<mark>', close: '</mark>' } as const;
 
 export type SearchHitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
@@ -25,7 +25,7 @@ export const hierarchyLevels: readonly HierarchyLevel[] = [
 export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>;
 
-/** A search hit (SPEC 3). All texts are plain: they may hold `<` and are no HTML. */
+/** A search hit. All texts are plain text, not HTML: they can contain `<`. */
 export interface SearchHit {
   objectID: string;
   /** Address on the site, with the site's base and the anchor. */

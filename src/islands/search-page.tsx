@@ -3,5 +3,5 @@ import { searchClient } from '../features/search/client';
 
 export { SearchPage as default } from '../features/search/SearchPage';
 
-/** Fetches the index while React starts. */
+/** Starts fetching the search index before hydration. */
 export const prepare = (): void => searchClient(settings.search).prepare();

@@ -3,5 +3,5 @@ import { searchClient } from '../features/search/client';
 
 export { SearchBar as default } from '../features/search/SearchBar';
 
-/** Fetches the index while React starts. */
+/** Starts fetching the search index before hydration. */
 export const prepare = (): void => searchClient(settings.search).prepare();

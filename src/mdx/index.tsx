@@ -10,7 +10,7 @@ import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
 import { Table } from '../features/table';
 
-/** The components that authors may use in a page. `/contributions/components` shows each beside its source. */
+/** The components that authors can use without an import. `/contributions/components` documents them. */
 export const authorComponents = {
   AcceptedValues,
   Card,
@@ -23,24 +23,22 @@ export const authorComponents = {
   Property,
 } as const;
 
-/** A table that the build fills from a report; one page uses it. */
-const listComponents = { SampleCounts } as const;
-
-/** Components that a page imports before it names them: those of the home page, and what puts an island on a page. */
+/** The components that pages must import: the grids of the home page, and `Island`. */
 export const importedComponents = ['BuildingBlockGrid', 'Island', 'LibraryGrid'] as const;
 
 /**
- * What the build puts into pages: `plugins/markdown/rehype-code` turns a fence into a `CodeBlock`, `plugins/markdown/remark-diagrams` one of
- * Mermaid text into a `Diagram`, and `plugins/markdown/sample-report` adds `SamplesChecked` where it is true.
+ * The components that the build inserts into pages. `plugins/markdown/rehype-code` turns code fences into `CodeBlock`,
+ * `plugins/markdown/remark-diagrams` turns Mermaid fences into `Diagram`, and `plugins/markdown/sample-report` inserts
+ * `SamplesChecked`.
  */
 export const builtComponents = { CodeBlock, Diagram, SamplesChecked } as const;
 
-/** What stands for elements of Markdown; authors write the Markdown. */
+/** The components that render Markdown elements. */
 export const markdownElements = { table: Table } as const;
 
-/** The one registry: everything that a page may name without an import. */
+/** All components that pages can use without an import. `SampleCounts`, for one page only, isn't an author component. */
 export const mdxComponents = {
   ...authorComponents,
-  ...listComponents,
   ...builtComponents,
+  SampleCounts,
 } as const;

@@ -6,7 +6,7 @@ import { Panel } from '../features/navigation/Panel';
 import SearchPage from '../islands/search-page';
 import styles from './search.module.css';
 
-/** `/search?q=` */
+/** The search page, `/search?q=…` */
 export default function Search(): ReactNode {
   return (
     <Layout>

@@ -12,21 +12,21 @@ import type { Query } from './query';
 import type { RankedPage } from './rank';
 import { indexWords } from './words';
 
-/** Sections of one page among the hits, the page itself included. */
+/** The most hits that one page can have, including the page itself. */
 const MOST_SECTIONS_OF_PAGE = 4;
-/** Sections that fit less than this share of the page's best one are not worth a line. */
-const WORTHY_SHARE = 0.5;
-/** The page itself comes before a section that fits it by no more than this. */
+/** Sections that score less than this share of the best section are left out. */
+const SHOWN_SECTION_SHARE = 0.5;
+/** The page itself comes first if it scores at least this share of the best section. */
 const LEAD_SHARE = 0.7;
-/** So many different pages come first; further sections of the same pages stand after them. */
+/** The number of pages whose best hits come before additional sections of the same pages. */
 const PAGES_FIRST = 12;
 
-/** Anything between white space. */
+/** Matches anything between white space. */
 const TEXT_WORD = /\S+/g;
 
 const withoutSlash = BASE_URL.replace(/\/$/, '');
 
-/** The heading above a section at each level. */
+/** Returns the heading above a section at each level. */
 export function hierarchyOf(section: IndexedSection): SearchHierarchy {
   const { page } = section;
   const hierarchy: SearchHierarchy = {
@@ -55,26 +55,26 @@ export function hierarchyOf(section: IndexedSection): SearchHierarchy {
 export const typeOf = ({ level }: IndexedSection): SearchHitType =>
   (['lvl1', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level] ?? 'lvl2';
 
-/** A word as it stands in a text, with the words that it is indexed under. */
+/** A word of a text, with the words under which it is indexed. */
 interface TextWord {
   text: string;
   indexed: readonly string[];
 }
 
-/** Whether a word of a text was asked for. */
-type Asked = (word: TextWord) => boolean;
+/** Tests whether the query contains a word of a text. */
+type IsQueried = (word: TextWord) => boolean;
 
-function askedWords(query: Query): Asked {
+function queriedWordTest(query: Query): IsQueried {
   const wanted = new Set(
-    query.words.flatMap(({ word, isTelling, meanings }) =>
-      isTelling ? [word, ...meanings.keys()] : [],
+    query.words.flatMap(({ word, isContentWord, meanings }) =>
+      isContentWord ? [word, ...meanings.keys()] : [],
     ),
   );
   return ({ indexed }) => indexed.some((each) => wanted.has(each));
 }
 
-/** What was worked out of a text or a word. Kept, because the same sections are shown letter after letter. */
-class Kept<Value> {
+/** A bounded cache, used because consecutive keystrokes show mostly the same sections. */
+class MemoCache<Value> {
   private readonly values = new Map<string, Value>();
 
   constructor(
@@ -95,22 +95,22 @@ class Kept<Value> {
   }
 }
 
-const words = new Kept(20_000, (text): TextWord => ({ text, indexed: indexWords(text) }));
-const textWords = new Kept(500, (text): readonly TextWord[] =>
+const words = new MemoCache(20_000, (text): TextWord => ({ text, indexed: indexWords(text) }));
+const textWords = new MemoCache(500, (text): readonly TextWord[] =>
   (text.match(TEXT_WORD) ?? []).map((word) => words.get(word)),
 );
 
-const mark = (word: TextWord, asked: Asked): string =>
-  asked(word) ? `${HIGHLIGHT_TAGS.open}${word.text}${HIGHLIGHT_TAGS.close}` : word.text;
+const mark = (word: TextWord, isQueried: IsQueried): string =>
+  isQueried(word) ? `${HIGHLIGHT_TAGS.open}${word.text}${HIGHLIGHT_TAGS.close}` : word.text;
 
-function highlight(text: string, asked: Asked): string {
-  return text.replace(TEXT_WORD, (word) => mark(words.get(word), asked));
+function highlight(text: string, isQueried: IsQueried): string {
+  return text.replace(TEXT_WORD, (word) => mark(words.get(word), isQueried));
 }
 
-/** The part of a text with the most asked words in it. */
-function snippetOf(text: string, asked: Asked, length: number): string {
+/** Returns the excerpt that contains the most query words. */
+function snippetOf(text: string, isQueried: IsQueried, length: number): string {
   const all = textWords.get(text);
-  const hits = all.map((word) => Number(asked(word)));
+  const hits = all.map((word) => Number(isQueried(word)));
   let [best, bestCount, count] = [0, -1, 0];
   hits.forEach((hit, end) => {
     count += hit - (hits[end - length] ?? 0);
@@ -118,11 +118,11 @@ function snippetOf(text: string, asked: Asked, length: number): string {
       [best, bestCount] = [Math.max(0, end - length + 1), count];
     }
   });
-  const part = all.slice(best, best + length).map((word) => mark(word, asked));
+  const part = all.slice(best, best + length).map((word) => mark(word, isQueried));
   return `${best > 0 ? '…' : ''}${part.join(' ')}${best + length < all.length ? '…' : ''}`;
 }
 
-/** Address of a section on its host. */
+/** Returns the URL of a section without the origin. */
 export function addressOf({ page, anchor }: IndexedSection): string {
   return `${withoutSlash}${page.route}${anchor ? `#${anchor}` : ''}`;
 }
@@ -130,7 +130,7 @@ export function addressOf({ page, anchor }: IndexedSection): string {
 export const idOf = ({ page, anchor }: IndexedSection): string =>
   anchor ? `${page.route}#${anchor}` : page.route;
 
-function toHit(section: IndexedSection, asked: Asked, snippetWords: number): SearchHit {
+function toHit(section: IndexedSection, isQueried: IsQueried, snippetWords: number): SearchHit {
   const { page } = section;
   const hierarchy = hierarchyOf(section);
   const text = section.order === 0 ? page.description : (section.text ?? '');
@@ -138,10 +138,10 @@ function toHit(section: IndexedSection, asked: Asked, snippetWords: number): Sea
   const snippets = Object.fromEntries(
     levels.map((level): [HierarchyLevel, string] => [
       level,
-      highlight(hierarchy[level] ?? '', asked),
+      highlight(hierarchy[level] ?? '', isQueried),
     ]),
   );
-  const content = text ? snippetOf(text, asked, snippetWords) : undefined;
+  const content = text ? snippetOf(text, isQueried, snippetWords) : undefined;
   return {
     objectID: idOf(section),
     url: addressOf(section),
@@ -155,16 +155,16 @@ function toHit(section: IndexedSection, asked: Asked, snippetWords: number): Sea
   };
 }
 
-/** The sections of a page that are worth a line, the best first. */
-function worthySections({ page, sections }: RankedPage): IndexedSection[] {
+/** Returns the sections of a page to show, the best first. */
+function shownSections({ page, sections }: RankedPage): IndexedSection[] {
   const best = sections[0];
   if (!best) {
     return [];
   }
   const worthy = sections
-    .filter(({ score }) => score >= best.score * WORTHY_SHARE)
+    .filter(({ score }) => score >= best.score * SHOWN_SECTION_SHARE)
     .slice(0, MOST_SECTIONS_OF_PAGE);
-  // A page whose own title answers nearly as well comes as a page.
+  // Shows the page itself first if its title matches nearly as well as the best section.
   const lead = worthy.find(
     ({ section, score }) => section === page.sections[0] && score >= best.score * LEAD_SHARE,
   );
@@ -173,18 +173,18 @@ function worthySections({ page, sections }: RankedPage): IndexedSection[] {
 }
 
 /**
- * The lines of an answer: first one for each page, best page first, then further sections of the same pages, so that
- * one long page doesn't push the others away.
+ * Returns the hits to show: first the best hit of each page, and then more sections of the same pages, so that one long
+ * page can't displace the others.
  */
 export function hitsOf(
   ranked: readonly RankedPage[],
   query: Query,
   { hitsPerPage, snippetWords }: { hitsPerPage: number; snippetWords: number },
 ): SearchHit[] {
-  const asked = askedWords(query);
-  const shown = ranked.slice(0, hitsPerPage).map(worthySections);
+  const isQueried = queriedWordTest(query);
+  const shown = ranked.slice(0, hitsPerPage).map(shownSections);
   const firsts = shown.flatMap((sections) => sections.slice(0, 1));
   const further = shown.slice(0, PAGES_FIRST).flatMap((sections) => sections.slice(1));
   const lines = [...firsts.slice(0, PAGES_FIRST), ...further, ...firsts.slice(PAGES_FIRST)];
-  return lines.slice(0, hitsPerPage).map((section) => toHit(section, asked, snippetWords));
+  return lines.slice(0, hitsPerPage).map((section) => toHit(section, isQueried, snippetWords));
 }

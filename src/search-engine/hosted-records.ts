@@ -5,7 +5,7 @@ import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
 import { indexedPageOf, type IndexedSection } from './pages';
 import { kindFactor } from './rank';
 
-/** A record of the hosted index, in DocSearch's shape. */
+/** A record of the hosted index, in the DocSearch format. */
 export interface HostedRecord extends HostedPreferences, Record<string, unknown> {
   objectID: string;
   url: string;
@@ -15,16 +15,16 @@ export interface HostedRecord extends HostedPreferences, Record<string, unknown>
   hierarchy: SearchHierarchy;
   content: string | null;
   code: string;
-  /** Names that the section defines, a line each. */
+  /** The names that the section defines, one on each line. */
   defined: string;
   weight: { page: number; level: number; position: number };
 }
 
-/** Letters of a field: the provider refuses records of more than 10 kB. */
+/** The maximum lengths. Algolia rejects records of more than 10 kB. */
 const LONGEST = { content: 5000, code: 2000, defined: 1000 } as const;
-/** Weights are whole numbers for the provider. */
+/** Algolia requires integer weights. */
 const WEIGHT_UNIT = 100;
-/** A frozen version stands behind the latest, as in the local ranking. */
+/** Ranks older versions below the latest, as the local ranking does. */
 const FROZEN_SHARE = 0.5;
 
 function recordOf(
@@ -56,7 +56,7 @@ function recordOf(
   };
 }
 
-/** The records of a shard for the hosted index: the same sections that the local index has. */
+/** Returns the hosted records of a shard, one for each section of the local index. */
 export function hostedRecordsOf(
   titles: SearchTitles,
   texts: SearchTexts,
@@ -71,12 +71,12 @@ export function hostedRecordsOf(
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Settings of the hosted index, after those that DocSearch's own crawler makes. */
+/** The settings of the hosted index, based on the ones that the DocSearch crawler creates. */
 export const hostedSettings = {
   searchableAttributes: [
     ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(hierarchy.lvl0)',
-    // The page that defines a name stands above those that mention it.
+    // Ranks the page that defines a name above pages that mention it.
     'unordered(defined)',
     'content',
     'code',

@@ -1,44 +1,37 @@
 import type { IndexedSection } from './pages';
-import { FIELD_WEIGHTS, fields, type NearWord, type Segment } from './segment';
-import {
-  allowedEdits,
-  editDistance,
-  hasAllLetters,
-  letterMaskOf,
-  mayBeNear,
-  needsAllLetters,
-} from './typos';
+import { FIELD_WEIGHTS, fields, type MaskedWord, type Segment } from './segment';
+import { allowedEdits, canBeNear, editDistance, letterMaskOf } from './typos';
 import { synonymsOf } from './vocabulary';
 import { stemOf } from './words';
 
-/** The sections that hold a word, and how well it fits each, side by side. */
+/** The sections that contain a word, and the score of each, as parallel lists. */
 export interface SectionScores {
   sections: readonly IndexedSection[];
   scores: readonly number[];
 }
 
-/** A known word near a misspelt one. */
-export interface Slip {
+/** A known word that a misspelled word can stand for. */
+export interface Correction {
   word: string;
   edits: number;
 }
 
-/** Okapi BM25+ with the usual `k1`, a little less pull of long texts, and a floor for any match. */
+/** Okapi BM25+ with the usual `k1`, less length normalization, and a minimum for each match. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
 
 const weights: readonly number[] = fields.map((field) => FIELD_WEIGHTS[field]);
 
-/** What a few segments know together. Everything found is kept, since readers type words letter by letter. */
+/** The combined words of several segments. Results are cached because each keystroke repeats most of them. */
 export class IndexView {
   private readonly scores = new Map<string, SectionScores>();
   private readonly prefixes = new Map<string, readonly string[]>();
-  private readonly slips = new Map<string, readonly Slip[]>();
+  private readonly corrections = new Map<string, readonly Correction[]>();
   private readonly entries: number;
   private readonly averageLengths: readonly number[];
 
   /**
-   * @param segments in any order
-   * @param sectionCount numbers of sections are below it
+   * @param segments can be in any order
+   * @param sectionCount is the number of sections in the whole index
    */
   constructor(
     private readonly segments: readonly Segment[],
@@ -62,9 +55,9 @@ export class IndexView {
     return sum(this.segments.map((segment) => segment.countOf(word)));
   }
 
-  /** The known words that start with a prefix, the most frequent first. */
+  /** Returns the known words that start with a prefix, the most frequent first. */
   withPrefix(prefix: string, limit: number): readonly string[] {
-    return kept(this.prefixes, `${prefix} ${limit}`, () =>
+    return memoized(this.prefixes, `${prefix} ${limit}`, () =>
       [...new Set(this.segments.flatMap((segment) => segment.withPrefix(prefix)))]
         .map((word) => ({ word, count: this.countOf(word) }))
         .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
@@ -73,33 +66,31 @@ export class IndexView {
     );
   }
 
-  /** The known words that share a word's stem. */
+  /** Returns the known words with the same stem as a word. */
   withStemOf(word: string): string[] {
     const stem = stemOf(word);
     return [...new Set(this.segments.flatMap((segment) => segment.withStem(stem)))];
   }
 
   /**
-   * The known words that a misspelt one may stand for, as near as can be, the likeliest first. Words with synonyms are
-   * among them, whether or not they stand on a page.
+   * Returns the known words with the smallest edit distance from a misspelled word, the most frequent first. They include
+   * words with synonyms, even if no page contains them.
    */
-  nearest(word: string): readonly Slip[] {
-    return kept(this.slips, word, () => this.findNearest(word));
+  nearest(word: string): readonly Correction[] {
+    return memoized(this.corrections, word, () => this.findNearest(word));
   }
 
-  /** How well each section fits one known word. */
+  /** Returns how well each section matches a known word. */
   scoresOf(word: string): SectionScores {
-    return kept(this.scores, word, () => this.score(word));
+    return memoized(this.scores, word, () => this.score(word));
   }
 
-  private findNearest(word: string): Slip[] {
+  private findNearest(word: string): Correction[] {
     const limit = allowedEdits(word);
-    const mask = letterMaskOf(word);
-    const isStrict = needsAllLetters(word);
     const near = new Map<string, number>();
-    const consider = ({ word: known, mask: other }: NearWord): void => {
-      const mayBe = isStrict ? hasAllLetters(mask, other) : mayBeNear(mask, other, limit);
-      if (mayBe && !near.has(known) && (!isStrict || known.length >= word.length)) {
+    const mask = letterMaskOf(word);
+    const consider = ({ word: known, mask: other }: MaskedWord): void => {
+      if (canBeNear(mask, other, limit) && !near.has(known)) {
         near.set(known, editDistance(word, known, limit));
       }
     };
@@ -110,26 +101,14 @@ export class IndexView {
     ) {
       this.segments.forEach((segment) => segment.withLength(length).forEach(consider));
     }
-    for (const known of limit === 0 ? [] : synonymsOf.keys()) {
+    for (const known of limit > 0 ? synonymsOf.keys() : []) {
       consider({ word: known, mask: letterMaskOf(known) });
     }
     const nearest = Math.min(limit, ...near.values());
     return [...near]
       .filter(([, edits]) => edits === nearest)
-      .map(([known, edits]) => ({
-        word: known,
-        edits,
-        // Swapped letters are the commonest slip.
-        isSwap: known.length === word.length && letterMaskOf(known) === mask,
-        count: this.countOf(known),
-      }))
-      .sort(
-        (a, b) =>
-          Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) ||
-          Number(b.isSwap) - Number(a.isSwap) ||
-          b.count - a.count ||
-          (a.word < b.word ? -1 : 1),
-      );
+      .map(([known, edits]) => ({ word: known, edits, count: this.countOf(known) }))
+      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
   }
 
   private score(word: string): SectionScores {
@@ -173,7 +152,7 @@ export class IndexView {
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
-function kept<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+function memoized<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
   let value = cache.get(key);
   if (value === undefined) {
     value = make();

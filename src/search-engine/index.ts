@@ -1,3 +1,3 @@
-export { LocalSearch, type Patience, type ReadJson } from './local-search';
+export { LocalSearch, type WaitLimits, type ReadJson } from './local-search';
 export { SearchIndex } from './search-index';
 export { shardOfRoute } from './shards';

@@ -83,7 +83,10 @@ describe('what is loaded', () => {
     ],
   ])('follows what is touched by %s', async (_, query, readingRoute, shards) => {
     const { readJson, asked } = site();
-    const search = new LocalSearch(readJson, undefined, { needed: Infinity, touched: Infinity });
+    const search = new LocalSearch(readJson, undefined, {
+      required: Infinity,
+      additional: Infinity,
+    });
     await search.search(requestFor(query, readingRoute));
     const more = shards.flatMap((shard) =>
       shard.includes('.') ? [shard] : [`${shard}.titles`, `${shard}.texts`],
@@ -108,40 +111,40 @@ describe('what is loaded', () => {
 describe('a part that is late', () => {
   it('is done without, and the newest question is asked again once when it comes', async () => {
     const { readJson, release } = site(['site.texts']);
-    const onGrown = jest.fn();
-    const search = new LocalSearch(readJson, onGrown, { needed: 5, touched: 5 });
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(readJson, onIndexGrown, { required: 5, additional: 5 });
     expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
     expect((await search.search(requestFor('herbarium'))).nbHits).toBe(0);
-    expect(onGrown).not.toHaveBeenCalled();
-    const grown = callOf(onGrown);
+    expect(onIndexGrown).not.toHaveBeenCalled();
+    const grown = callOf(onIndexGrown);
     release('site.texts');
     await grown;
     expect((await search.search(requestFor('herbarium'))).nbHits).toBe(1);
     await settled();
-    expect(onGrown).toHaveBeenCalledTimes(1);
+    expect(onIndexGrown).toHaveBeenCalledTimes(1);
   });
 
   it('doesn’t hold up an answer that has hits', async () => {
     const { readJson, release } = site(['python-v1.texts']);
-    const onGrown = jest.fn();
-    const search = new LocalSearch(readJson, onGrown, { needed: Infinity, touched: 5 });
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(readJson, onIndexGrown, { required: Infinity, additional: 5 });
     expect((await search.search(requestFor('python publish'))).nbHits).toBeGreaterThan(0);
-    const grown = callOf(onGrown);
+    const grown = callOf(onIndexGrown);
     release('python-v1.texts');
     await grown;
     await settled();
-    expect(onGrown).toHaveBeenCalledTimes(1);
+    expect(onIndexGrown).toHaveBeenCalledTimes(1);
   });
 
   it('is nobody’s business once something else is asked', async () => {
     const { readJson, release } = site(['python-v1.texts']);
-    const onGrown = jest.fn();
-    const search = new LocalSearch(readJson, onGrown, { needed: 5, touched: 5 });
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(readJson, onIndexGrown, { required: 5, additional: 5 });
     await search.search(requestFor('python publish'));
     await search.search(requestFor('storage'));
     release('python-v1.texts');
     await settled();
-    expect(onGrown).not.toHaveBeenCalled();
+    expect(onIndexGrown).not.toHaveBeenCalled();
   });
 });
 
@@ -154,7 +157,7 @@ describe('a part that can’t be had', () => {
   ])('fails the question when nothing can be found without it: %s %j', async (file, content) => {
     const { readJson, broken } = site();
     broken.set(file, content);
-    const search = new LocalSearch(readJson, undefined, { needed: 5, touched: 5 });
+    const search = new LocalSearch(readJson, undefined, { required: 5, additional: 5 });
     await search.prepare();
     await expect(search.search(requestFor('storage'))).rejects.toThrow(file);
     broken.clear();
@@ -169,12 +172,12 @@ describe('a part that can’t be had', () => {
   ])('leaves the others, and is asked for again: %s %j', async (file, content) => {
     const { readJson, broken, asked } = site();
     broken.set(file, content);
-    const onGrown = jest.fn();
-    const search = new LocalSearch(readJson, onGrown);
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(readJson, onIndexGrown);
     expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
     expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
     await settled();
-    expect(onGrown).not.toHaveBeenCalled();
+    expect(onIndexGrown).not.toHaveBeenCalled();
     broken.clear();
     const again = await search.search(requestFor('parchment herbarium publish'));
     const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);

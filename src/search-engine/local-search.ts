@@ -12,25 +12,25 @@ import { hitsOf } from './hits';
 import { parseQuery, type Query } from './query';
 import { rankPages, type RankedPage } from './rank';
 import { SearchIndex } from './search-index';
-import { basicParts, partOf, partsTouched, type Part, type Tier } from './shards';
+import { basicParts, partOf, requiredParts, type Part, type Tier } from './shards';
 
-/** Reads a file of the site as JSON. @throws when it can't be had or is no JSON */
+/** Reads a JSON file of the site. @throws if the file is missing or invalid */
 export type ReadJson = (file: string) => Promise<unknown>;
 
-/** How long an answer waits for parts of the index, in milliseconds. */
-export interface Patience {
-  /** For the parts that every question needs, and for any part while there is no hit. */
-  needed: number;
-  /** For the parts that a query touches beyond them. */
-  touched: number;
+/** How long a search waits for parts of the index, in milliseconds. */
+export interface WaitLimits {
+  /** For the parts that every search requires, and for any part while there are no hits. */
+  required: number;
+  /** For the additional parts that a query requires. */
+  additional: number;
 }
 
-/** Less than what readers see as stalled (SPEC 9), and less than what they see as a pause. */
-const READERS_PATIENCE: Patience = { needed: 200, touched: 40 };
-/** Reading texts in makes way for questions after so many milliseconds. */
+/** Short enough that readers notice neither a stalled search nor, for additional parts, a pause. */
+const DEFAULT_WAIT_LIMITS: WaitLimits = { required: 200, additional: 40 };
+/** Indexing yields to searches after this many milliseconds. */
 const TURN_MS = 6;
 
-/** Texts are fetched for so many of the pages whose titles answer best. */
+/** The number of best pages whose texts are loaded. */
 const BEST_PAGES = 5;
 
 const later = (ms: number): Promise<void> =>
@@ -40,63 +40,63 @@ const later = (ms: number): Promise<void> =>
 
 const nextTurn = (): Promise<void> => later(0);
 
-interface Looked {
+interface LookupResult {
   query: Query;
   ranked: RankedPage[];
-  /** Touched and not there yet. */
+  /** The required parts that are not loaded yet. */
   missing: Part[];
 }
 
 /**
- * Loads the parts of the index that questions touch, and answers from what is there. The site runs it in a worker; the
- * commands run it on the built files. A part that could not be had is asked for again by the next question that touches it,
- * and the others are searched without it.
+ * Loads the parts of the index that queries require, and searches the loaded parts. The site runs it in a worker, and the
+ * commands run it on the built files. If a part fails to load, the search continues without it, and the next search that
+ * requires the part loads it again.
  */
 export class LocalSearch {
   private readonly index = new SearchIndex();
   private readonly loads = new Map<Part, Promise<void>>();
-  private readonly there = new Set<Part>();
+  private readonly loadedParts = new Set<Part>();
   private shards: readonly SearchShardFiles[] = [];
   private first: Promise<void> | undefined;
   private newest = 0;
 
   /**
-   * @param readJson reads a file by its path from the root of the site
-   * @param onGrown called when the newest question can be answered better than it was
+   * @param readJson reads a file by its path from the site root
+   * @param onIndexGrown is called if repeating the newest search can improve its results
    */
   constructor(
     private readonly readJson: ReadJson,
-    private readonly onGrown: () => void = () => undefined,
-    private readonly patience: Patience = READERS_PATIENCE,
+    private readonly onIndexGrown: () => void = () => undefined,
+    private readonly waitLimits: WaitLimits = DEFAULT_WAIT_LIMITS,
   ) {}
 
-  /** Starts loading what every question needs, and ends when it is there or can't be had; never rejects. */
+  /** Loads the parts that every search requires. Never rejects. */
   async prepare(): Promise<void> {
     try {
       await this.loadFirst();
       await this.load(this.basics);
     } catch {
-      // The next question tries again and says so.
+      // The next search tries again and reports the error.
     }
   }
 
-  /** @throws an error that names the file when not even the first titles can be had */
+  /** @throws an error with the file name if the manifest or the titles of the main shard are unavailable */
   async search(request: SearchRequest): Promise<SearchAnswer> {
     this.newest += 1;
     const number = this.newest;
     await this.loadFirst();
-    await this.within(this.patience.needed, this.basics);
-    let looked = await this.lookWithin(this.patience.touched, request);
-    let answer = this.answerFrom(looked, request);
-    if (answer.hits.length === 0 && looked.missing.length > 0) {
-      looked = await this.lookWithin(this.patience.needed, request);
-      answer = this.answerFrom(looked, request);
+    await this.within(this.waitLimits.required, this.basics);
+    let result = await this.lookUpWithin(this.waitLimits.additional, request);
+    let answer = this.answerFrom(result, request);
+    if (answer.hits.length === 0 && result.missing.length > 0) {
+      result = await this.lookUpWithin(this.waitLimits.required, request);
+      answer = this.answerFrom(result, request);
     }
-    this.tellWhenBetter(number, looked.missing);
+    this.notifyWhenImproved(number, result.missing);
     return answer;
   }
 
-  /** Addresses of the pages of all shards. @throws like {@link search} */
+  /** Returns the routes of the pages of all shards. @throws like {@link search} */
   async allRoutes(): Promise<string[]> {
     await this.loadFirst();
     await this.load(this.shards.map(({ id }) => partOf(id, 'titles')));
@@ -111,36 +111,36 @@ export class LocalSearch {
     return basicParts(this.ids);
   }
 
-  /** Follows what a query touches, and waits at most so long at each step for what is missing. */
-  private async lookWithin(ms: number, request: SearchRequest): Promise<Looked> {
-    let looked = this.look(request);
-    while (looked.missing.length > 0 && (await this.within(ms, looked.missing))) {
-      looked = this.look(request);
+  /** Looks up a query and waits at most `ms` at each step for missing parts. */
+  private async lookUpWithin(ms: number, request: SearchRequest): Promise<LookupResult> {
+    let result = this.lookUp(request);
+    while (result.missing.length > 0 && (await this.within(ms, result.missing))) {
+      result = this.lookUp(request);
     }
-    return looked;
+    return result;
   }
 
-  /** Follows what a query touches as far as the index is there. */
-  private look(request: SearchRequest): Looked {
+  /** Looks up a query in the loaded parts. */
+  private lookUp(request: SearchRequest): LookupResult {
     const viewed = new Set(this.basics);
     for (;;) {
-      const view = this.index.view([...viewed].filter((part) => this.there.has(part)));
+      const view = this.index.view([...viewed].filter((part) => this.loadedParts.has(part)));
       const query = parseQuery(view, request.query);
       const readingRoute = request.readingRoute ?? '/';
       let ranked: RankedPage[] | undefined;
       const rank = (): RankedPage[] => (ranked ??= rankPages(view, query, readingRoute));
       const bestShards = this.bestShards(rank, viewed);
       const touch = { query, bestShards, text: request.query, readingRoute };
-      const more = partsTouched(view, touch, viewed, this.ids);
+      const more = requiredParts(view, touch, viewed, this.ids);
       more.forEach((part) => viewed.add(part));
-      const missing = [...viewed].filter((part) => !this.there.has(part));
+      const missing = [...viewed].filter((part) => !this.loadedParts.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
         return { query, ranked: rank(), missing };
       }
     }
   }
 
-  /** Only a large site has texts that a question may do without. */
+  /** Returns the shards of the best pages, which matters only if the site has main shards whose texts are optional. */
   private bestShards(rank: () => readonly RankedPage[], viewed: ReadonlySet<Part>): string[] {
     const isWhole = this.ids.every((id) => !isMainShard(id) || viewed.has(partOf(id, 'texts')));
     return isWhole
@@ -150,20 +150,20 @@ export class LocalSearch {
           .map(({ page }) => page.shard);
   }
 
-  private answerFrom({ query, ranked }: Looked, request: SearchRequest): SearchAnswer {
+  private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {
     return { hits: hitsOf(ranked, query, request), nbHits: ranked.length };
   }
 
-  /** Has the newest question asked again, once, when something of what it had to do without has come. */
-  private tellWhenBetter(number: number, missing: readonly Part[]): void {
-    // What could not be had is asked for again by the next question, not by this one.
+  /** Calls `onIndexGrown` once if a missing part loads and the search is still the newest. */
+  private notifyWhenImproved(number: number, missing: readonly Part[]): void {
+    // Leaves failed parts to the next search.
     const coming = missing.map((part) => this.loads.get(part)).filter((load) => load !== undefined);
     if (coming.length === 0) {
       return;
     }
     void Promise.allSettled(coming).then((ends) => {
       if (number === this.newest && ends.some(({ status }) => status === 'fulfilled')) {
-        this.onGrown();
+        this.onIndexGrown();
       }
     });
   }
@@ -182,15 +182,15 @@ export class LocalSearch {
     await this.loadPart(partOf(MAIN_SHARD, 'titles'));
   }
 
-  /** @returns whether all parts are there after at most so long; never rejects */
+  /** Waits at most `ms`, and returns whether all parts are loaded. Never rejects. */
   private async within(ms: number, parts: readonly Part[]): Promise<boolean> {
-    if (!parts.every((part) => this.there.has(part))) {
+    if (!parts.every((part) => this.loadedParts.has(part))) {
       await Promise.race([this.load(parts), later(ms)]);
     }
-    return parts.every((part) => this.there.has(part));
+    return parts.every((part) => this.loadedParts.has(part));
   }
 
-  /** Ends when each part is there or could not be had; never rejects. */
+  /** Waits until each part is loaded or has failed. Never rejects. */
   private async load(parts: readonly Part[]): Promise<void> {
     await Promise.allSettled(parts.map((part) => this.loadPart(part)));
   }
@@ -214,7 +214,7 @@ export class LocalSearch {
       throw new Error(`${SEARCH_MANIFEST_FILE}: no shard "${id}".`);
     }
     await (tier === 'titles' ? this.readTitles(part, shard) : this.readTexts(part, shard));
-    this.there.add(part);
+    this.loadedParts.add(part);
   }
 
   private async readTitles(part: Part, { id, titles }: SearchShardFiles): Promise<void> {

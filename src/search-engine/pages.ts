@@ -3,26 +3,24 @@ import { sdkReferenceOf, type SdkId } from '../config/sdks';
 import { anchorOf, type SearchPageTitles } from '../contracts/search-index';
 import { segmentsOf, chunksOf, indexWords, stemOf } from './words';
 
-/** A part of a page that a result can lead to: the page itself, or one of its headings. */
+/** A part of a page that a result can link to: the page itself or a heading. */
 export interface IndexedSection {
-  /** Its place among all sections of the index. */
+  /** The index of the section among all sections. */
   id: number;
   page: IndexedPage;
-  /** Number of the section in its page; 0 is the page itself. */
+  /** The index of the section on its page. The page itself is 0. */
   order: number;
   heading: string;
   anchor: string;
-  /** 1 for the page itself, 2 to 6 for a heading. */
+  /** The page itself is 1, and headings are 2 to 6. */
   level: number;
-  /** Stems of the words of the heading, as they are written. */
+  /** The stems of the words in the heading. */
   stems: readonly string[];
-  /** Stems of the title and of the headings that the section stands below. */
-  above: ReadonlySet<string>;
-  /** Absent until the tier of texts is there. */
+  /** Undefined until the texts are loaded. */
   text?: string;
 }
 
-/** A name that a page defines, such as a configuration key, in parts; `*` stands for a name that readers choose. */
+/** The parts of a name that a page defines, such as a configuration key. `*` stands for a name that readers choose. */
 export interface Definition {
   section: IndexedSection;
   parts: readonly string[];
@@ -30,7 +28,7 @@ export interface Definition {
 
 export interface IndexedPage {
   route: string;
-  /** The shard that it came in. */
+  /** The shard that contains the page. */
   shard: string;
   title: string;
   group: string;
@@ -38,20 +36,18 @@ export interface IndexedPage {
   sections: IndexedSection[];
   sdk?: SdkId;
   version?: string;
-  /** Whether a later version of the SDK exists. */
+  /** Whether the SDK has a later version. */
   frozen: boolean;
-  /** Whether the page is about one function of an SDK. */
+  /** Whether the page documents an SDK function. */
   isFunction: boolean;
-  /** The page's address without its version: the same for all versions of a page. */
-  twinKey: string;
-  /** Stems of all words of the title, and of its words as they are written. */
+  /** The route without the version, which is the same for all versions of a page. */
+  versionlessRoute: string;
+  /** The stems of all indexed words of the title, and of its words as written. */
   titleStems: ReadonlySet<string>;
   titleParts: readonly string[];
-  /** The letters of the title and of the last part of the address. */
+  /** The letters of the title, and of the last segment of the route. */
   names: readonly string[];
-  /** The letters of what its author says that readers may call it; they come with the tier of texts. */
-  callings: readonly string[];
-  /** Until the tier of texts is there, only the function that the page is about. */
+  /** Contains only the documented function until the texts are loaded. */
   definitions: Definition[];
 }
 
@@ -63,14 +59,14 @@ export const PLACEHOLDER = '*';
 const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
 const PLACEHOLDER_PATTERN = /<[^<>]*>/g;
 
-/** Whether a title is the name of a function: `bucket.file()`. */
+/** Returns whether a title is a function name, such as `bucket.file()`. */
 const isCode = (title: string): boolean => title.endsWith('()');
 
-/** `bucket.file()` and `bucket file` have the same letters. */
+/** Returns only letters and digits, so that `bucket.file()` and `bucket file` are equal. */
 export const lettersOf = (text: string): string =>
   text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `config.<type>.lambda.memory` is `config`, `*`, `lambda` and `memory`; `--env-file` is `env` and `file`. */
+/** Splits `config.<type>.lambda.memory` into `config`, `*`, `lambda`, and `memory`, and `--env-file` into `env` and `file`. */
 export function partsOfName(name: string): string[] {
   return name
     .split(PLACEHOLDER_PATTERN)
@@ -81,12 +77,12 @@ export function partsOfName(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** The place of a page that isn't searched. */
+/** The place of a page outside an index. */
 const NOWHERE = { shard: '', firstSectionId: 0 } as const;
 
 /**
- * Gives a page of the index its place on the site.
- * @param place its shard, and the number of its first section among all of the index
+ * Creates a page with its sections.
+ * @param place is the shard, and the index of the first section among all sections
  */
 export function indexedPageOf(
   [route, title, description, headings]: SearchPageTitles,
@@ -104,18 +100,15 @@ export function indexedPageOf(
     ...(version ? { version } : {}),
     frozen: isNotLatest,
     isFunction: sdk !== undefined && isCode(title),
-    twinKey: route.replace(VERSION_SEGMENT, '$1'),
+    versionlessRoute: route.replace(VERSION_SEGMENT, '$1'),
     titleStems: new Set(indexWords(title).map(stemOf)),
     titleParts: stemsOf(title),
     names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
-    callings: [],
     definitions: [],
   };
-  let open: IndexedSection[] = [];
   const add = (heading: string, anchor: string, level: number): void => {
     const order = page.sections.length;
-    open = open.filter((section) => section.level < level);
-    const section: IndexedSection = {
+    page.sections.push({
       id: firstSectionId + order,
       page,
       order,
@@ -123,10 +116,7 @@ export function indexedPageOf(
       anchor,
       level,
       stems: stemsOf(heading),
-      above: new Set(open.flatMap(({ stems }) => stems)),
-    };
-    open.push(section);
-    page.sections.push(section);
+    });
   };
   add(title, '', 1);
   if (isCode(title)) {

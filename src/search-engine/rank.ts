@@ -1,10 +1,9 @@
 import { sdkIds, sdkReferenceOf, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
 import { bestDefinition } from './names';
-import { lettersOf, type IndexedPage, type IndexedSection } from './pages';
+import { type IndexedPage, type IndexedSection } from './pages';
 import type { Query, QueryWord } from './query';
-import { verbatimFinder } from './verbatim';
-import { isCloud, PROVIDER_WORDS, providersOfRoute, type ProviderName } from './vocabulary';
+import { isCloud, providersOfRoute, type ProviderName } from './vocabulary';
 import { stemOf } from './words';
 
 interface ScoredSection {
@@ -12,102 +11,93 @@ interface ScoredSection {
   score: number;
 }
 
-/** A page that answers the query, with its sections from the one that fits best. */
+/** A page that matches the query, with its sections sorted by how well they match. */
 export interface RankedPage {
   page: IndexedPage;
   score: number;
-  /** Sections that hold a word of the query; the page itself is among them when its title or introduction does. */
+  /** The sections that contain a word of the query. They include the page itself if its title or introduction matches. */
   readonly sections: readonly ScoredSection[];
 }
 
-/** Factors on a page's score. Each was tuned on the golden set as a whole (`npm run check:search`), none for a query. */
+/** Factors that multiply the score of a page, tuned on all golden queries together (`npm run check:search`). */
 const FACTOR = {
-  /** A frozen version that nobody asked for. */
+  /** An older version that the query does not name. */
   frozen: 0.5,
   askedVersion: 1.6,
-  otherVersion: 0.6,
   askedSdk: 3.5,
-  otherSdk: 0.45,
   readSdk: 1.25,
   readVersion: 1.15,
-  /** The query is the page's name. */
+  /** The query is the name of the page. */
   exactTitle: 0.8,
-  /** The query is the beginning of it. */
+  /** The query is the start of the name. */
   begunTitle: 0.4,
-  /** The query is what the page's author says that readers may call it. */
-  calledSo: 0.6,
-  /** Share of the query that is in the title, and of the title that is in the query. */
+  /** The share of the query in the title, combined with the share of the title in the query. */
   titleCoverage: 0.95,
   /** The query is a heading. */
   heading: 0.5,
-  /** It is one that asks a question. */
-  question: 1,
-  /** All words of the query that stand side by side do so in what the page is called. */
+  /** Every pair of adjacent query words is also adjacent in the title, a heading, the introduction, or the keywords. */
   pairs: 0.5,
-  /** Nothing says on which cloud: the page of a service on one is a detail. */
+  /** The query names no provider, and the page is about a single provider. */
   anyProvider: 0.55,
-  /** A cloud is named: the pages of just what was asked for, and those of others. */
+  /** The page is about exactly the providers that the query names. */
   askedProvider: 2.2,
-  otherProvider: 0.6,
-  /** The page alone says, word for word, what was typed. With others that do, it shares this. */
-  verbatim: 3,
   /** The query is a name that the page defines. */
   definition: 1.6,
 } as const;
 
 const ON_ONE_PROVIDER = /^\/reference\/providers\/[^/]+\//;
 
-/** How likely a page of a kind is what a reader wants when words alone can't tell. */
+/** How likely readers are to want each type of page if the words do not decide. */
 const kindWeights: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
   [/^\/concepts\/comparison\//, 0.85],
   [/^\/contributions/, 0.7],
-  // It names everything that changed, and is about nothing of it.
+  // The page mentions every changed feature without explaining it.
   [/^\/support\/upgrade$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
-  // Where a key is looked up: the overview beside it repeats some of them.
+  // Readers look up keys here. The overview next to it repeats some of them.
   [/^\/reference\/providers\/[^/]+\/configuration$/, 1],
   [ON_ONE_PROVIDER, 0.8],
 ];
 
-/** A page of an SDK's function, when neither a function nor an SDK is asked for. */
+/** Lowers function pages if the query names neither a function nor an SDK. */
 const FUNCTION_SHARE = 0.55;
-/** How far each SDK stands behind the one before it in the menu: where all fit alike, that is the order. */
+/** Ranks each SDK slightly lower than the one before it in the menu, which decides between otherwise equal pages. */
 const MENU_STEP = 0.05;
 
-/** What a page's score is made of. */
-const SHARE = {
-  /** The best that any section says to each word. */
+/** The weights of the parts that make up the score of a page. */
+const BLEND = {
+  /** The best score of each word in any section. */
   bestOfWords: 0.5,
-  /** The power of the mean over words: below 1, little to all words is worth more than much to one. */
+  /** The exponent of the mean over words. Below 1, several weak matches count more than one strong match. */
   even: 0.7,
-  /** The section that fits best as a whole. */
+  /** The section that matches best. */
   bestSection: 0.4,
-  /** The other sections, together at most as much as the best one. */
+  /** All other sections, which together count at most as much as the best one. */
   otherSections: 0.25,
 } as const;
-/** How much it tells against a page, a section or a page of the SDK that was asked for that it lacks some of the words. */
-const LACK = { page: 1.6, section: 2.4, askedSdk: 0.5 } as const;
-/** A heading of fewer words, such as "Limits", says less of what its section is about. */
-const TELLING_HEADING = 3;
-/** Share of a title that counts however much of the title is in the query. */
+/** The exponents that lower a page or a section if it lacks some of the query words. */
+const MISSING_PENALTY = { page: 1.6, section: 2.4 } as const;
+/** Shorter headings, such as "Limits", count less because they are less specific. */
+const FULL_HEADING_LENGTH = 3;
+/** The share of the title match that counts even if little of the title is in the query. */
 const TITLE_FLOOR = 0.4;
 
 interface SectionMatch {
   section: IndexedSection;
-  /** For each word of the query, how well the section fits it. */
+  /** The score of the section for each word of the query. */
   scores: number[];
 }
 
 interface PageMatch {
   page: IndexedPage;
   sections: SectionMatch[];
-  /** For each word, how sure its best meaning on the page is. */
-  sure: number[];
+  /** For each word, the confidence of its best meaning on the page. */
+  confidence: number[];
 }
 
-/** Puts together the sections and pages that hold words of a query. */
+/** Collects the sections and pages that contain words of the query. */
 class Matches {
   private readonly ofSection: (SectionMatch | undefined)[];
   private readonly ofPage = new Map<IndexedPage, PageMatch>();
@@ -119,17 +109,17 @@ class Matches {
     this.ofSection = new Array<SectionMatch | undefined>(view.sectionCount);
   }
 
-  /** @param onlyKnown whether only sections that hold another word count */
+  /** @param onlyKnown counts only sections that also contain another word of the query */
   addWord(at: number, onlyKnown: boolean): void {
-    for (const [meaning, sure] of this.words[at]?.meanings ?? []) {
+    for (const [meaning, confidence] of this.words[at]?.meanings ?? []) {
       const { sections, scores } = this.view.scoresOf(meaning);
       for (let place = 0; place < sections.length; place += 1) {
         const section = sections[place];
         if (section && (!onlyKnown || this.ofSection[section.id])) {
           const match = this.sectionMatch(section);
-          match.scores[at] = Math.max(match.scores[at] ?? 0, (scores[place] ?? 0) * sure);
+          match.scores[at] = Math.max(match.scores[at] ?? 0, (scores[place] ?? 0) * confidence);
           const page = this.pageMatch(section.page);
-          page.sure[at] = Math.max(page.sure[at] ?? 0, sure);
+          page.confidence[at] = Math.max(page.confidence[at] ?? 0, confidence);
         }
       }
     }
@@ -152,21 +142,21 @@ class Matches {
   private pageMatch(page: IndexedPage): PageMatch {
     let match = this.ofPage.get(page);
     if (!match) {
-      match = { page, sections: [], sure: this.words.map(() => 0) };
+      match = { page, sections: [], confidence: this.words.map(() => 0) };
       this.ofPage.set(page, match);
     }
     return match;
   }
 }
 
-/** Words that say little find no page by themselves, unless nothing else is asked or found. */
+/** Stop words find pages only if the query has no content words or no page contains one. */
 function collect(view: IndexView, words: readonly QueryWord[]): PageMatch[] {
   const matches = new Matches(view, words);
   const numbers = words.map((_, at) => at);
-  const telling = numbers.filter((at) => words[at]?.isTelling);
-  telling.forEach((at) => matches.addWord(at, false));
+  const contentWords = numbers.filter((at) => words[at]?.isContentWord);
+  contentWords.forEach((at) => matches.addWord(at, false));
   const isFound = matches.pages.length > 0;
-  numbers.filter((at) => !telling.includes(at)).forEach((at) => matches.addWord(at, isFound));
+  numbers.filter((at) => !contentWords.includes(at)).forEach((at) => matches.addWord(at, isFound));
   return matches.pages;
 }
 
@@ -176,18 +166,18 @@ const sum = (numbers: readonly number[]): number =>
 const weighted = (scores: readonly number[], words: readonly QueryWord[]): number =>
   words.reduce((total, { weight }, at) => total + weight * (scores[at] ?? 0), 0);
 
-/** As {@link weighted}, but more for a page that says something to all words than for one that says much to one. */
+/** Returns a power mean of the scores, so that a page that matches all words beats one that matches a single word well. */
 function balanced(scores: readonly number[], words: readonly QueryWord[], all: number): number {
   const mean = words.reduce(
-    (total, { weight }, at) => total + (weight / all) * (scores[at] ?? 0) ** SHARE.even,
+    (total, { weight }, at) => total + (weight / all) * (scores[at] ?? 0) ** BLEND.even,
     0,
   );
-  return all * mean ** (1 / SHARE.even);
+  return all * mean ** (1 / BLEND.even);
 }
 
 const weightOfAll = (words: readonly QueryWord[]): number => sum(words.map(({ weight }) => weight));
 
-/** For each page, the share of the query's pairs that it has. */
+/** Returns the share of the adjacent query words that are also adjacent on each page. */
 function pairShares(view: IndexView, { pairs }: Query): Map<IndexedPage, number> {
   const shares = new Map<IndexedPage, number>();
   pairs.forEach((forms) => {
@@ -199,69 +189,56 @@ function pairShares(view: IndexView, { pairs }: Query): Map<IndexedPage, number>
   return shares;
 }
 
-/** What one query is, worked out once for all pages. */
-interface Question {
+/** The properties of a query that are the same for all pages. */
+interface RankingContext {
   query: Query;
   reading: SdkReference;
   weight: number;
-  /** Stems of each word and its meanings, with how sure each is. */
-  stems: readonly (readonly (readonly [stem: string, sure: number])[])[];
-  /** Those of each word that are sure enough to stand for it, and of all words. */
-  sureStems: readonly (readonly string[])[];
-  allSureStems: ReadonlySet<string>;
-  /** Those of each word that says anything. */
-  tellingStems: readonly (readonly string[])[];
-  /** For each page, the share of the query's pairs that it has. */
+  /** The stems of each word and of its meanings, with their confidence. */
+  stems: readonly (readonly (readonly [stem: string, confidence: number])[])[];
+  /** The stems with enough confidence to stand for each word, and for all words. */
+  confidentStems: readonly (readonly string[])[];
+  allConfidentStems: ReadonlySet<string>;
+  /** The share of the adjacent query words that are also adjacent on each page. */
   pairShares: ReadonlyMap<IndexedPage, number>;
-  /** The letters of what names a page, without the words that name an SDK. */
+  /** The letters of the page name in the query, without the words that name an SDK. */
   name: string;
-  /** The letters of all that was typed. */
-  letters: string;
-  namesSdk: boolean;
 }
 
-/** The letters of what a query may name; a cloud by the part of an address that stands for it. */
-function nameOf({ words, providers }: Query): string {
-  const telling = words.filter(({ isTelling }) => isTelling);
-  const [provider] = providers;
-  if (
-    provider &&
-    telling.every(({ word, provider: own }) => own === provider || PROVIDER_WORDS.has(word))
-  ) {
-    return provider;
-  }
-  return (telling.length > 0 ? telling.filter(({ sdk }) => !sdk) : words)
+/** Returns the letters of the page name that the query can contain. */
+function nameOf({ words }: Query): string {
+  const contentWords = words.filter(({ isContentWord }) => isContentWord);
+  return (contentWords.length > 0 ? contentWords.filter(({ sdk }) => !sdk) : words)
     .map(({ word }) => word)
     .join('');
 }
 
-function questionOf(view: IndexView, query: Query, reading: SdkReference): Question {
+function rankingContextOf(view: IndexView, query: Query, reading: SdkReference): RankingContext {
   const { words } = query;
   const stems = words.map(({ word, meanings }) =>
-    [...new Map([[word, 1], ...meanings])].map(([each, sure]) => [stemOf(each), sure] as const),
+    [...new Map([[word, 1], ...meanings])].map(
+      ([each, confidence]) => [stemOf(each), confidence] as const,
+    ),
   );
-  const sureStems = stems.map((each) =>
-    each.filter(([, sure]) => sure >= SURE_ENOUGH).map(([stem]) => stem),
+  const confidentStems = stems.map((each) =>
+    each.filter(([, confidence]) => confidence >= CONFIDENT).map(([stem]) => stem),
   );
   return {
     query,
     reading,
     weight: weightOfAll(words),
     stems,
-    sureStems,
-    allSureStems: new Set(sureStems.flat()),
-    tellingStems: sureStems.filter((_, at) => words[at]?.isTelling),
+    confidentStems,
+    allConfidentStems: new Set(confidentStems.flat()),
     pairShares: pairShares(view, query),
     name: nameOf(query) + query.letter,
-    letters: lettersOf(query.text),
-    namesSdk: words.some(({ sdk }) => sdk),
   };
 }
 
-/** A meaning this sure stands for its word. */
-const SURE_ENOUGH = 0.7;
+/** The lowest confidence at which a meaning stands for its word. */
+const CONFIDENT = 0.7;
 
-/** How far a page's name, or what of it has been typed, is the query. The less is left to type, the likelier. */
+/** Returns a factor for a query that is the name of the page or, while the reader types, the start of it. */
 function namedFactor({ names }: IndexedPage, name: string, isTyping: boolean): number {
   if (names.includes(name)) {
     return FACTOR.exactTitle;
@@ -270,17 +247,14 @@ function namedFactor({ names }: IndexedPage, name: string, isTyping: boolean): n
   return FACTOR.begunTitle * Math.max(0, ...begun.map((each) => name.length / each.length));
 }
 
-function titleFactor(
-  page: IndexedPage,
-  { query, weight, stems, name, letters, namesSdk }: Question,
-): number {
+function titleFactor(page: IndexedPage, { query, weight, stems, name }: RankingContext): number {
   let held = 0;
   const found = new Set<string>();
   query.words.forEach((word, at) => {
     const best = stems[at]?.find(([stem]) => page.titleStems.has(stem));
     if (best) {
       held += word.weight * best[1];
-      if (best[1] >= SURE_ENOUGH) {
+      if (best[1] >= CONFIDENT) {
         found.add(best[0]);
       }
     }
@@ -289,19 +263,17 @@ function titleFactor(
   const ofQuery = weight === 0 ? 0 : held / weight;
   const ofTitle =
     parts.length === 0 ? 0 : parts.filter((part) => found.has(part)).length / parts.length;
-  const mayBeNamed = name !== '' && (page.sdk !== undefined || !namesSdk);
   return (
     1 +
     FACTOR.titleCoverage * ofQuery * (TITLE_FLOOR + (1 - TITLE_FLOOR) * ofTitle) +
-    (mayBeNamed ? namedFactor(page, name, query.isTyping) : 0) +
-    (page.callings.includes(letters) ? FACTOR.calledSo : 0)
+    (name !== '' ? namedFactor(page, name, query.isTyping) : 0)
   );
 }
 
-/** What the query and the page being read say about versions. */
-function versionFactor(page: IndexedPage, { query: { version }, reading }: Question): number {
+/** Returns a factor for the version that the query names or that the reader has open. */
+function versionFactor(page: IndexedPage, { query: { version }, reading }: RankingContext): number {
   if (version && page.version) {
-    return page.version === version ? FACTOR.askedVersion : FACTOR.otherVersion;
+    return page.version === version ? FACTOR.askedVersion : 1;
   }
   const isRead = page.sdk !== undefined && page.sdk === reading.currentSdk;
   if (isRead && page.version === reading.currentVersion) {
@@ -310,32 +282,28 @@ function versionFactor(page: IndexedPage, { query: { version }, reading }: Quest
   return page.frozen ? FACTOR.frozen : 1;
 }
 
-function sdkFactor(
-  page: IndexedPage,
-  { query: { sdks }, reading }: Question,
-  covered: number,
-): number {
+function sdkFactor(page: IndexedPage, { query: { sdks }, reading }: RankingContext): number {
   if (sdks.size > 0) {
     const language = page.route.split('/')[2];
     const own = page.sdk ?? [...sdks].find((id) => id === language);
     if (own && sdks.has(own)) {
-      return FACTOR.askedSdk ** (1 - LACK.askedSdk * (1 - covered));
+      return FACTOR.askedSdk;
     }
-    return page.sdk ? FACTOR.otherSdk : 1;
+    return 1;
   }
   return page.sdk && page.sdk === reading.currentSdk ? FACTOR.readSdk : 1;
 }
 
-/** How likely a page is wanted, before anything is asked. */
+/** Returns how likely readers are to want a page, regardless of the query. */
 export const kindFactor = ({ route }: Pick<IndexedPage, 'route'>): number =>
   kindWeights.find(([pattern]) => pattern.test(route))?.[1] ?? 1;
 
-/** What a page's address says of it. Kept, because it is asked for with each letter. */
+/** Properties that depend only on the route. They are cached because each keystroke ranks the same pages. */
 interface Kind {
   factor: number;
-  /** Whether it is a detail of what other pages are about. */
+  /** Whether the page covers a single provider. */
   isOnOneProvider: boolean;
-  /** Clouds and tools that it is about, in the reference of providers. */
+  /** The clouds and tools that a page of the provider reference covers. */
   providers: readonly ProviderName[];
 }
 const kinds = new WeakMap<IndexedPage, Kind>();
@@ -355,52 +323,35 @@ function kindOf(page: IndexedPage): Kind {
 }
 
 /**
- * How nearly a heading is what was asked, such as a question of the FAQ: the share of either that is in the other, with
- * words of questions counted in full.
- * @returns 0 to 1
+ * Returns how closely a heading matches the query, such as a question in the FAQ, from 0 to 1. It multiplies the share of
+ * the query in the heading by the share of the heading in the query. Stop words count in full.
  */
-function headingFit({ stems }: IndexedSection, question: Question): number {
-  const { sureStems, allSureStems } = question;
-  const ofHeading = stems.filter((stem) => allSureStems.has(stem)).length;
+function headingFit({ stems }: IndexedSection, context: RankingContext): number {
+  const { confidentStems, allConfidentStems } = context;
+  const ofHeading = stems.filter((stem) => allConfidentStems.has(stem)).length;
   if (ofHeading === 0) {
     return 0;
   }
-  const ofQuery = sureStems.filter((each) => each.some((stem) => stems.includes(stem))).length;
-  const length = Math.min(1, stems.length / TELLING_HEADING);
-  return length * (ofQuery / sureStems.length) * (ofHeading / stems.length);
+  const ofQuery = confidentStems.filter((each) => each.some((stem) => stems.includes(stem))).length;
+  const length = Math.min(1, stems.length / FULL_HEADING_LENGTH);
+  return length * (ofQuery / confidentStems.length) * (ofHeading / stems.length);
 }
 
-/**
- * How nearly a heading is what was asked below the title and the headings above it: `Timeout` below `Lambda settings`.
- * @returns 0 to 1
- */
-function pathFit({ stems, above }: IndexedSection, { tellingStems }: Question): number {
-  if (tellingStems.length < 2) {
-    return 0;
-  }
-  const rest = tellingStems.filter((each) => !each.some((stem) => stems.includes(stem)));
-  const ofAbove = rest.filter((each) => each.some((stem) => above.has(stem))).length;
-  if (ofAbove === 0 || rest.length === tellingStems.length) {
-    return 0;
-  }
-  const own = stems.filter((stem) => tellingStems.some((each) => each.includes(stem))).length;
-  const length = Math.min(1, (stems.length + ofAbove) / TELLING_HEADING);
-  const ofQuery = 1 - (rest.length - ofAbove) / tellingStems.length;
-  return length * ofQuery * (own / stems.length);
-}
-
-function sectionScore({ scores }: SectionMatch, { query: { words }, weight }: Question): number {
+function sectionScore(
+  { scores }: SectionMatch,
+  { query: { words }, weight }: RankingContext,
+): number {
   let [score, held] = [0, 0];
   words.forEach((word, at) => {
     const own = scores[at] ?? 0;
     score += word.weight * own;
     held += own > 0 ? word.weight : 0;
   });
-  return score * (held / weight) ** LACK.section;
+  return score * (held / weight) ** MISSING_PENALTY.section;
 }
 
-/** Pages of functions are alike in all SDKs, and name what other pages explain. */
-function functionFactor(page: IndexedPage, { query }: Question, definition: number): number {
+/** Function pages look alike in all SDKs and mention names that other pages explain, so most queries want them less. */
+function functionFactor(page: IndexedPage, { query }: RankingContext, definition: number): number {
   if (!page.sdk) {
     return 1;
   }
@@ -409,66 +360,35 @@ function functionFactor(page: IndexedPage, { query }: Question, definition: numb
     !page.isFunction ||
     definition === 1 ||
     query.names.some(({ isName }) => isName) ||
-    (query.sdks.size > 0 && query.words.some(({ isTelling, sdk }) => isTelling && !sdk));
+    query.sdks.size > 0;
   return isWanted ? order : order * FUNCTION_SHARE;
 }
 
-function providerFactor(page: IndexedPage, { query }: Question): number {
+function providerFactor(page: IndexedPage, { query }: RankingContext): number {
   const { isOnOneProvider, providers } = kindOf(page);
   const asked = [...query.providers];
   if (providers.length > 0 && asked.some(isCloud)) {
     const common = providers.filter((each) => query.providers.has(each)).length;
     const isAll = common === asked.length && common === providers.length;
-    return common === 0 ? FACTOR.otherProvider : isAll ? FACTOR.askedProvider : 1;
+    return isAll ? FACTOR.askedProvider : 1;
   }
   const isNamed = query.names.some(({ isName }) => isName) || query.namesProvider;
   return isNamed || !isOnOneProvider ? 1 : FACTOR.anyProvider;
 }
 
-/** Puts the sections of a page in order when somebody asks: of all the pages that are ranked, few are shown. */
-class ScoredPage implements RankedPage {
-  private sorted = false;
-
-  constructor(
-    readonly page: IndexedPage,
-    readonly score: number,
-    private readonly scored: ScoredSection[],
-  ) {}
-
-  hasSection(isWanted: (section: IndexedSection) => boolean): boolean {
-    return this.scored.some(({ section, score }) => score > 0 && isWanted(section));
-  }
-
-  /** This page with its score, and those of the sections that raised it, multiplied. */
-  raised(factor: number, isReason: (section: IndexedSection) => boolean): ScoredPage {
-    const scored = this.scored.map(({ section, score }) => ({
-      section,
-      score: isReason(section) ? score * factor : score,
-    }));
-    return new ScoredPage(this.page, this.score * factor, scored);
-  }
-
-  get sections(): ScoredSection[] {
-    if (!this.sorted) {
-      this.scored.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
-      this.sorted = true;
-    }
-    return this.scored;
-  }
-}
-
-function score({ page, sections: matched, sure }: PageMatch, question: Question): ScoredPage {
-  const { words } = question.query;
-  const definition = bestDefinition(page, question.query.names);
-  let [top, all, heads, asks] = [0, 0, 0, 0];
+function score(
+  { page, sections: matched, confidence }: PageMatch,
+  context: RankingContext,
+): RankedPage {
+  const { words } = context.query;
+  const definition = bestDefinition(page, context.query.names);
+  let [top, all, heads] = [0, 0, 0];
   const sections = matched.map((match): ScoredSection => {
     const { section } = match;
     const defines = section === definition.section ? definition.fit : 0;
-    const headed = section.order > 0 ? headingFit(section, question) : 0;
-    const own = section.order > 0 ? Math.max(headed, pathFit(section, question)) : 0;
-    asks = Math.max(asks, section.heading.endsWith('?') ? headed : 0);
+    const own = section.order > 0 ? headingFit(section, context) : 0;
     const factor = 1 + defines + FACTOR.heading * own ** 2;
-    const scored = { section, score: sectionScore(match, question) * factor };
+    const scored = { section, score: sectionScore(match, context) * factor };
     top = Math.max(top, scored.score);
     all += scored.score;
     heads = Math.max(heads, own);
@@ -482,39 +402,40 @@ function score({ page, sections: matched, sure }: PageMatch, question: Question)
     return most;
   });
   const base =
-    SHARE.bestOfWords * balanced(best, words, question.weight) +
-    SHARE.bestSection * top +
-    SHARE.otherSections * Math.min(all - top, top);
-  const coverage = question.weight === 0 ? 0 : weighted(sure, words) / question.weight;
+    BLEND.bestOfWords * balanced(best, words, context.weight) +
+    BLEND.bestSection * top +
+    BLEND.otherSections * Math.min(all - top, top);
+  const coverage = context.weight === 0 ? 0 : weighted(confidence, words) / context.weight;
   const factor =
-    coverage ** LACK.page *
-    titleFactor(page, question) *
-    (1 + FACTOR.pairs * (question.pairShares.get(page) ?? 0)) *
+    coverage ** MISSING_PENALTY.page *
+    titleFactor(page, context) *
+    (1 + FACTOR.pairs * (context.pairShares.get(page) ?? 0)) *
     (1 + FACTOR.definition * definition.fit ** 2) *
-    (1 + FACTOR.heading * heads ** 2 + FACTOR.question * asks ** 2) *
+    (1 + FACTOR.heading * heads ** 2) *
     kindOf(page).factor *
-    functionFactor(page, question, definition.fit) *
-    providerFactor(page, question) *
-    versionFactor(page, question) *
-    sdkFactor(page, question, coverage);
-  return new ScoredPage(page, base * factor, sections);
+    functionFactor(page, context, definition.fit) *
+    providerFactor(page, context) *
+    versionFactor(page, context) *
+    sdkFactor(page, context);
+  sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
+  return { page, score: base * factor, sections };
 }
 
-/** No page of an old version stands above its twin of the latest, unless that version was asked for or is being read. */
-function latestFirst(ranked: RankedPage[], { query, reading }: Question): RankedPage[] {
+/** Moves the latest version of each page above older ones, unless the query names a version or the reader has it open. */
+function latestFirst(ranked: RankedPage[], { query, reading }: RankingContext): RankedPage[] {
   if (query.version) {
     return ranked;
   }
   const latest = new Map(
     ranked
       .filter(({ page }) => page.sdk && !page.frozen)
-      .map((entry) => [entry.page.twinKey, entry]),
+      .map((entry) => [entry.page.versionlessRoute, entry]),
   );
   const placed = new Set<RankedPage>();
   return ranked.flatMap((entry) => {
     const { page } = entry;
     const isRead = page.sdk === reading.currentSdk && page.version === reading.currentVersion;
-    const twin = page.frozen && !isRead ? latest.get(page.twinKey) : undefined;
+    const twin = page.frozen && !isRead ? latest.get(page.versionlessRoute) : undefined;
     const next = (twin ? [twin, entry] : [entry]).filter((each) => !placed.has(each));
     next.forEach((each) => placed.add(each));
     return next;
@@ -524,32 +445,14 @@ function latestFirst(ranked: RankedPage[], { query, reading }: Question): Ranked
 const byScore = (a: RankedPage, b: RankedPage): number =>
   b.score - a.score || (a.page.route < b.page.route ? -1 : 1);
 
-/** Word for word, a text is looked for in so many of the best pages. */
-const MOST_READ = 40;
-
-/** The fewer pages say what was typed word for word, the likelier one of them is wanted. */
-function verbatimFirst(ranked: ScoredPage[], text: string): ScoredPage[] {
-  const says = verbatimFinder(text);
-  if (!says) {
-    return ranked;
-  }
-  const read = ranked.slice(0, MOST_READ);
-  const saying = new Set(read.filter((each) => each.hasSection(says)));
-  const factor = 1 + FACTOR.verbatim / saying.size;
-  return [
-    ...read.map((each) => (saying.has(each) ? each.raised(factor, says) : each)).sort(byScore),
-    ...ranked.slice(MOST_READ),
-  ];
-}
-
 /**
- * The pages that answer a query, best first.
- * @param readingRoute address of the page that the reader is on, without the site's base
+ * Returns the pages that match a query, the best first.
+ * @param readingRoute is the route of the page that the reader has open
  */
 export function rankPages(view: IndexView, query: Query, readingRoute: string): RankedPage[] {
-  const question = questionOf(view, query, sdkReferenceOf(readingRoute));
+  const context = rankingContextOf(view, query, sdkReferenceOf(readingRoute));
   const ranked = collect(view, query.words)
-    .map((match) => score(match, question))
+    .map((match) => score(match, context))
     .sort(byScore);
-  return latestFirst(verbatimFirst(ranked, query.text), question);
+  return latestFirst(ranked, context);
 }

@@ -139,7 +139,6 @@ describe('search', () => {
       'collection.doc',
       '/reference/nodejs/v0/collection-doc',
     ],
-    ['a word that no page has', 'authentification', '/apis#secure-an-api'],
     [
       'an identifier in small letters',
       'getuploadurl',
@@ -154,7 +153,6 @@ describe('search', () => {
     ['a cloud and a resource', 'google schedules', '/reference/providers/gcp/schedules'],
     ['a cloud that is misspelt', 'gogle schedules', '/reference/providers/gcp/schedules'],
     ['a service of a cloud', 'event grid', '/reference/providers/gcp/schedules#what-is-created'],
-    ['the beginning of a name', 'AZURE_CLI', '/reference/env#deployments'],
     ['the beginning of a command', 'nitric compl', '/reference/cli/installation#check'],
     ['a misspelt name', 'bucket.flie', '/reference/nodejs/storage/bucket-file'],
     ['a misspelt word of a question', 'waht rotates a secret', '/secrets#rotate-a-secret'],

@@ -7,7 +7,6 @@ import type {
 import { IndexView } from './index-view';
 import {
   indexedPageOf,
-  lettersOf,
   partsOfName,
   PLACEHOLDER,
   type IndexedPage,
@@ -16,10 +15,10 @@ import {
 import { Segment } from './segment';
 import { aliasesOfSdk } from './vocabulary';
 
-/** Views that are kept for the next letter: the one of all sections, that of an SDK and a few more. */
+/** The number of cached views: all sections, one SDK, and a few more. */
 const MOST_VIEWS = 8;
 
-/** Words of an address: `/reference/nodejs/storage/bucket-file` without its version and the word that all share. */
+/** Returns the words of a route, without the version and the shared `reference` segment. */
 function routeWords(route: string): string {
   return route
     .replace(/^\/(?:reference\/)?/, '')
@@ -39,8 +38,9 @@ function addPage(segment: Segment, page: IndexedPage): void {
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
 }
 
-/** Whatever readers choose would be `<organisation>/<name>`. */
-const isTelling = (name: readonly string[]): boolean => name.some((part) => part !== PLACEHOLDER);
+/** A name that consists only of placeholders, such as `<organization>/<name>`, would match any query. */
+const hasFixedPart = (name: readonly string[]): boolean =>
+  name.some((part) => part !== PLACEHOLDER);
 
 function addText(
   segment: Segment,
@@ -52,14 +52,11 @@ function addText(
   segment.add(section, 'code', code);
   segment.add(section, 'defined', defined);
   segment.add(section, 'keywords', keywords);
-  if (keywords) {
-    section.page.callings = keywords.split(',').map(lettersOf);
-  }
   const names = defined.split('\n').map(partsOfName);
-  section.page.definitions.push(...names.filter(isTelling).map((parts) => ({ section, parts })));
+  section.page.definitions.push(...names.filter(hasFixedPart).map((parts) => ({ section, parts })));
 }
 
-/** The pages of a site and, for each tier of each shard that has come, the words in it. */
+/** The pages of a site, and the words of each loaded part. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
   private readonly pagesOfShard = new Map<string, IndexedPage[]>();
@@ -67,7 +64,7 @@ export class SearchIndex {
   private readonly views = new Map<string, IndexView>();
   private sectionCount = 0;
 
-  /** Adds the pages of a shard under a name for this part of the index. */
+  /** Adds the pages of a shard. */
   addTitles(part: string, shard: string, titles: SearchTitles): void {
     const pages = titles.map((each) => this.newPage(each, shard));
     const segment = new Segment();
@@ -77,8 +74,8 @@ export class SearchIndex {
   }
 
   /**
-   * Adds the texts of a shard whose titles are there, a page a step, so that questions can be answered in between.
-   * Nothing of them is found before the last step.
+   * Adds the texts of a shard whose titles are loaded. Each step adds one page, so that searches can run in between.
+   * Searches find the texts only after the last step.
    */
   *addTexts(part: string, shard: string, texts: SearchTexts): Generator<void> {
     const segment = new Segment();
@@ -91,18 +88,18 @@ export class SearchIndex {
     this.finish(part, segment);
   }
 
-  /** What some parts of the index know; parts that haven't come are left out. */
+  /** Returns a view of the loaded parts. */
   view(parts: Iterable<string>): IndexView {
-    const there = [...parts].filter((part) => this.segments.has(part)).sort();
-    const key = there.join(' ');
+    const loadedParts = [...parts].filter((part) => this.segments.has(part)).sort();
+    const key = loadedParts.join(' ');
     let view = this.views.get(key);
     if (!view) {
-      const segments = there
+      const segments = loadedParts
         .map((part) => this.segments.get(part))
         .filter((each) => each !== undefined);
       view = new IndexView(segments, this.sectionCount);
     }
-    // The newest last, so that the first is the one that was asked for longest ago.
+    // Moves the view to the end, so that the first one is the least recently used.
     this.views.delete(key);
     this.views.set(key, view);
     const [oldest] = this.views.keys();

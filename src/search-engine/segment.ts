@@ -2,17 +2,17 @@ import type { IndexedSection } from './pages';
 import { letterMaskOf } from './typos';
 import { indexWords, pairsOf, stemOf } from './words';
 
-/** How much a match counts by where it is. */
+/** How much a match counts in each field. */
 export const FIELD_WEIGHTS = {
   title: 3.2,
   route: 4,
   heading: 2.5,
-  /** Names that a page defines: code in the first column of its tables, names of properties. */
+  /** The names that a page defines: code in the first column of its tables, and property names. */
   defined: 1,
   group: 1,
-  /** What a page says of itself in a sentence. */
+  /** The description of the page. */
   intro: 2.5,
-  /** What its author says that readers may call it. */
+  /** The aliases that the author of the page declared. */
   keywords: 3.2,
   content: 1,
   code: 0.6,
@@ -25,14 +25,14 @@ const fieldNumbers = Object.fromEntries(fields.map((field, at) => [field, at])) 
   number
 >;
 
-/** Fields short enough that two words side by side say something together. */
+/** Short fields, in which adjacent words belong together. */
 const PAIRED: ReadonlySet<Field> = new Set(['title', 'heading', 'intro', 'keywords']);
 
-/** Where a word stands: numbers of entries (a field of a section), and how often it stands there, by turns. */
+/** Alternating entry numbers and counts. An entry is a field of a section. */
 export type Postings = readonly number[];
 
-/** A word that a misspelt one may stand for. */
-export interface NearWord {
+/** A known word and the set of its letters. */
+export interface MaskedWord {
   word: string;
   mask: number;
 }
@@ -40,8 +40,8 @@ export interface NearWord {
 const NOTHING: readonly never[] = [];
 
 /**
- * The words of one tier of one shard. It is built once and never changes, so a shard that comes later leaves all others
- * as they are; an answer adds up the numbers of the segments that it is made from.
+ * The words of one tier of one shard. A segment never changes after `finish`, so loading another shard doesn't affect it.
+ * Searches add up the statistics of their segments.
  */
 export class Segment {
   private readonly postings = new Map<string, number[]>();
@@ -49,14 +49,14 @@ export class Segment {
   private readonly sectionOfEntry: IndexedSection[] = [];
   private readonly fieldOfEntry: number[] = [];
   private readonly lengthOfEntry: number[] = [];
-  /** For each field, how many entries it has and how many different words they have together. */
+  /** For each field, the number of entries and the sum of their distinct words. */
   readonly entriesOfField: number[] = fields.map(() => 0);
   readonly wordsOfField: number[] = fields.map(() => 0);
   private sorted: string[] | undefined;
   private stems: Map<string, string[]> | undefined;
-  private byLength: Map<number, NearWord[]> | undefined;
+  private byLength: Map<number, MaskedWord[]> | undefined;
 
-  /** Adds the text of a field; only while the segment is being built. */
+  /** Adds the text of a field. Call it only before `finish`. */
   add(section: IndexedSection, field: Field, text: string): void {
     const counts = new Map<string, number>();
     for (const word of indexWords(text)) {
@@ -85,7 +85,7 @@ export class Segment {
     }
   }
 
-  /** Makes what the first question would have to wait for. */
+  /** Builds the lookup tables, so that the first search does not have to. */
   finish(): this {
     this.sortedWords();
     this.stemGroups();
@@ -113,7 +113,7 @@ export class Segment {
     return this.fieldOfEntry[entry] ?? 0;
   }
 
-  /** How many different words an entry has. */
+  /** Returns the number of distinct words in an entry. */
   lengthOf(entry: number): number {
     return this.lengthOfEntry[entry] ?? 0;
   }
@@ -132,7 +132,7 @@ export class Segment {
     return this.stemGroups().get(stem) ?? NOTHING;
   }
 
-  withLength(length: number): readonly NearWord[] {
+  withLength(length: number): readonly MaskedWord[] {
     return this.wordsByLength().get(length) ?? NOTHING;
   }
 
@@ -142,21 +142,20 @@ export class Segment {
   }
 
   private stemGroups(): Map<string, string[]> {
-    this.stems ??= groupBy(this.postings.keys(), stemOf, (word) => word);
+    this.stems ??= groupBy(this.postings.keys(), stemOf);
     return this.stems;
   }
 
-  private wordsByLength(): Map<number, NearWord[]> {
+  private wordsByLength(): Map<number, MaskedWord[]> {
     this.byLength ??= groupBy(
-      this.postings.keys(),
-      (word) => word.length,
-      (word) => ({ word, mask: letterMaskOf(word) }),
+      [...this.postings.keys()].map((word) => ({ word, mask: letterMaskOf(word) })),
+      ({ word }) => word.length,
     );
     return this.byLength;
   }
 }
 
-/** Where a word stands, or would stand, in a sorted list. */
+/** Returns the index of a word in a sorted list, or the index at which to insert it. */
 function lowerBound(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -170,19 +169,18 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-function groupBy<Key, Value>(
-  words: Iterable<string>,
-  keyOf: (word: string) => Key,
-  valueOf: (word: string) => Value,
+function groupBy<Value, Key>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key,
 ): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const word of words) {
-    const key = keyOf(word);
+  for (const value of values) {
+    const key = keyOf(value);
     const group = groups.get(key);
     if (group) {
-      group.push(valueOf(word));
+      group.push(value);
     } else {
-      groups.set(key, [valueOf(word)]);
+      groups.set(key, [value]);
     }
   }
   return groups;

@@ -2,18 +2,18 @@ import { latestVersionOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from 
 import { isMainShard, MAIN_SHARD, mainShard } from '../contracts/search-index';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
-import { chunksOf, humpsOf, segmentsOf } from './words';
+import { chunksOf, splitCamelCase, segmentsOf } from './words';
 
-/** A part of the index that is fetched by itself: a tier of a shard. */
+/** A part of the index in a separate file: a tier of a shard. */
 export type Tier = 'titles' | 'texts';
 export type Part = `${string}.${Tier}`;
 
 export const partOf = (shard: string, tier: Tier): Part => `${shard}.${tier}`;
 
-/** The shard with the pages of an SDK's version. */
+/** Returns the shard with the pages of an SDK version. */
 export const shardOfSdk = (sdk: SdkId, version: string): string => `${sdk}-${version}`;
 
-/** The shard that holds a page: that of its SDK's version, or the main one. */
+/** Returns the shard of a page: the shard of its SDK version, or the main shard. */
 export function shardOfRoute(route: string): string {
   const { currentSdk, currentVersion } = sdkReferenceOf(route);
   return currentSdk && currentVersion ? shardOfSdk(currentSdk, currentVersion) : MAIN_SHARD;
@@ -21,13 +21,13 @@ export function shardOfRoute(route: string): string {
 
 const latestShard = (sdk: SdkId): string => shardOfSdk(sdk, latestVersionOf(sdk));
 
-/** Shorter words are often the start of one that is still being typed. */
+/** Shorter words are often the start of a word that the reader is still typing. */
 const SHORTEST_UNKNOWN = 3;
 
-/** Texts of so many main shards are searched at once; those of more only where titles lead there. */
+/** Every search reads the texts of this many main shards, and reads others only if titles lead there. */
 const MOST_TEXTS_AT_ONCE = 3;
 
-/** Parts that every question needs: all but the SDK references, of which the titles of the latest versions are here. */
+/** Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest versions. */
 export function basicParts(shards: readonly string[]): Part[] {
   const main = shards.filter(isMainShard);
   const latest = sdkIds.map(latestShard).filter((id) => shards.includes(id));
@@ -43,7 +43,7 @@ export function basicParts(shards: readonly string[]): Part[] {
 
 const bothTiers = (shard: string): Part[] => [partOf(shard, 'titles'), partOf(shard, 'texts')];
 
-/** Shards of what the query and the page being read name. */
+/** Returns the shards that the query names or that the reader has open. */
 function namedShards(
   { sdks, version }: Query,
   readingRoute: string,
@@ -57,45 +57,48 @@ function namedShards(
   return [...asked, shardOfRoute(readingRoute)];
 }
 
-/** Identifiers of the query as the index would have them: `collection.doc` is `collectiondoc`. */
+/** Returns the identifiers of a query as the index stores them: `collection.doc` becomes `collectiondoc`. */
 const identifiersOf = (text: string): string[] =>
   chunksOf(text)
-    .filter((chunk) => segmentsOf(chunk).some((part, at) => at > 0 || humpsOf(part).length > 1))
+    .filter((chunk) =>
+      segmentsOf(chunk).some((part, at) => at > 0 || splitCamelCase(part).length > 1),
+    )
     .map((chunk) => segmentsOf(chunk).join('').toLowerCase());
 
 function hasUnknown(view: IndexView, query: Query, text: string): boolean {
   return (
     query.words.some(
-      ({ word, isTelling, isKnown }) => isTelling && !isKnown && word.length >= SHORTEST_UNKNOWN,
+      ({ word, isContentWord, isKnown }) =>
+        isContentWord && !isKnown && word.length >= SHORTEST_UNKNOWN,
     ) || identifiersOf(text).some((name) => view.withPrefix(name, 1).length === 0)
   );
 }
 
-/** The last version before an SDK's latest; older ones are searched when they are asked for or being read. */
-function formerShard(sdk: SdkId): string[] {
+/** Returns the last version before the latest. Older versions are searched only if the query names them or the reader has them open. */
+function previousShard(sdk: SdkId): string[] {
   const former = versionsOf(sdk).at(-2);
   return former === undefined ? [] : [shardOfSdk(sdk, former)];
 }
 
-export interface Touch {
+export interface ShardRequest {
   query: Query;
-  /** Shards of the pages that answer best as far as is known. */
+  /** The shards of the best pages so far. */
   bestShards: readonly string[];
-  /** What was typed. */
+  /** The query text. */
   text: string;
   readingRoute: string;
 }
 
 /**
- * The parts that a query touches beyond those that the view has been made from. What it names comes first: an SDK, a
- * version, or the reference being read; and the texts of pages whose titles answer. Then, when a word or an identifier of it is unknown, the references of the latest
- * versions and of those before.
- * @param shards ids of all shards
- * @returns the parts to look at next; none when the view is all that the query needs
+ * Returns the parts that a query requires but the view doesn't contain. First come the shards of the SDK, the version, or
+ * the open reference, and the texts of pages whose titles match. Then, if a word or identifier is unknown, come the
+ * references of the latest versions and of the versions before them.
+ * @param shards contains the IDs of all shards
+ * @returns an empty list if the view is complete for the query
  */
-export function partsTouched(
+export function requiredParts(
   view: IndexView,
-  { query, bestShards, text, readingRoute }: Touch,
+  { query, bestShards, text, readingRoute }: ShardRequest,
   viewed: ReadonlySet<Part>,
   shards: readonly string[],
 ): Part[] {
@@ -115,6 +118,6 @@ export function partsTouched(
   return missing([
     ...shards.filter(isMainShard),
     ...sdks.map(latestShard),
-    ...sdks.flatMap(formerShard),
+    ...sdks.flatMap(previousShard),
   ]);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allowedEdits, editDistance, hasAllLetters, letterMaskOf, needsAllLetters } from './typos';
+import { allowedEdits, editDistance } from './typos';
 import { indexWords, pairOf, pairsOf, stemOf } from './words';
 
 describe('the words of a text', () => {
@@ -63,16 +63,6 @@ it.each([
   expect(editDistance(a, b, 2)).toBe(edits);
 });
 
-it('the shorter a word, the fewer slips are in it', () => {
-  const words = ['kv', 'sql', 'topic', 'storage'];
-  expect(words.map(allowedEdits)).toEqual([0, 1, 1, 2]);
-  expect(words.map(needsAllLetters)).toEqual([false, true, false, false]);
-});
-
-it.each([
-  ['crs', 'cors', true],
-  ['jtw', 'jwt', true],
-  ['sqk', 'sql', false],
-])('%s has its letters in %s: %s', (word, known, expected) => {
-  expect(hasAllLetters(letterMaskOf(word), letterMaskOf(known))).toBe(expected);
+it('allows fewer edits in shorter words', () => {
+  expect(['kv', 'sql', 'topic', 'storage'].map(allowedEdits)).toEqual([0, 0, 1, 2]);
 });

@@ -1,6 +1,6 @@
-/** How texts and queries become words. Pages and queries go through the same rules, so that they meet. */
+/** Splits pages and queries into words with the same rules, so that they match. */
 
-/** Names whose punctuation matters; without this `C#` would become `c`. */
+/** Names with significant punctuation. Otherwise, `C#` would become `c`. */
 const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bc\s?#/giu, ' csharp '],
   [/(?<![\p{L}\p{N}])\.net\b/giu, ' dotnet '],
@@ -9,15 +9,15 @@ const NAMES: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bpub\s?\/\s?sub\b/giu, ' pubsub '],
 ];
 
-/** A run of letters, digits and the marks that identifiers are made of. */
+/** A run of letters, digits, and the marks that occur in identifiers. */
 const CHUNK = /[\p{L}\p{N}][\p{L}\p{N}._$'’-]*/gu;
 const CAMEL_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const SEPARATORS = /[._$-]+/;
-/** Texts without these have nothing to replace; most have none. */
+/** Skips the replacements for plain texts, which are the majority. */
 const NOT_PLAIN = /[^\x20-\x7e\s]|#|\.net|node\.js|\/\s?(?:cd|sub)/i;
-/** A command and its subcommand are one word too: the parts of `nitric up` say nothing alone. */
+/** The command whose subcommands are also indexed as one word, because the parts of `nitric up` are too common. */
 export const CLI = 'nitric';
-/** Longer words, and longer names with dots, are data. */
+/** Longer words and dotted names are usually data. */
 const LONGEST = { word: 40, chunk: 120 } as const;
 
 function plain(text: string): string {
@@ -31,35 +31,35 @@ function plain(text: string): string {
 const tidyChunk = (chunk: string): string =>
   chunk.replace(/['’](?:s|re|t|ll|ve|d)?\b/giu, '').replace(/[._$'’-]+$/u, '');
 
-/** The runs of a text, with their case: `ctx.req.params`, `getUploadUrl`, `key-value`. */
+/** Splits a text into runs and keeps their case: `ctx.req.params`, `getUploadUrl`, `key-value`. */
 export function chunksOf(text: string): string[] {
   return (plain(text).match(CHUNK) ?? [])
     .map(tidyChunk)
     .filter((chunk) => chunk.length > 0 && chunk.length <= LONGEST.chunk);
 }
 
-/** `file.getUploadUrl` is `file` and `getUploadUrl`. */
+/** Splits `file.getUploadUrl` into `file` and `getUploadUrl`. */
 export function segmentsOf(chunk: string): string[] {
   return chunk.split(SEPARATORS).filter(Boolean);
 }
 
-/** `getUploadUrl` is `get`, `upload` and `url`. */
-export function humpsOf(segment: string): string[] {
+/** Splits `getUploadUrl` into `get`, `upload`, and `url`. */
+export function splitCamelCase(segment: string): string[] {
   return segment.split(CAMEL_BOUNDARY).map((hump) => hump.toLowerCase());
 }
 
 function splitChunk(chunk: string): string[] {
   const segments = segmentsOf(chunk);
-  const words = segments.flatMap((segment) => [segment.toLowerCase(), ...humpsOf(segment)]);
+  const words = segments.flatMap((segment) => [segment.toLowerCase(), ...splitCamelCase(segment)]);
   const whole = segments.length > 1 ? [segments.join('').toLowerCase()] : [];
   return [...new Set([...words.filter(({ length }) => length <= LONGEST.word), ...whole])];
 }
 
-/** The same few thousand chunks make up all texts, so each is split once. */
+/** Caches the splits, because the same few thousand chunks make up all texts. */
 const splitChunks = new Map<string, readonly string[]>();
 const MOST_SPLIT_CHUNKS = 50_000;
 
-/** The words that a chunk is indexed under: its parts, its segments, and the whole without its separators. */
+/** Returns the words under which a chunk is indexed: its parts, its segments, and the whole without separators. */
 function wordsOfChunk(chunk: string): readonly string[] {
   let words = splitChunks.get(chunk);
   if (!words) {
@@ -72,7 +72,7 @@ function wordsOfChunk(chunk: string): readonly string[] {
   return words;
 }
 
-/** The words that a text is indexed under; a word that stands twice in the text is here twice. */
+/** Returns the words under which a text is indexed, including duplicates. */
 export function indexWords(text: string): string[] {
   const chunks = chunksOf(text);
   const commands = chunks.flatMap((chunk, at) =>
@@ -81,10 +81,10 @@ export function indexWords(text: string): string[] {
   return [...chunks.flatMap(wordsOfChunk), ...commands];
 }
 
-/** Two words that stand side by side: no word begins as it does, so it is no slip and no end of one. */
+/** Returns the index key of two adjacent words. The leading space keeps it apart from completions and corrections. */
 export const pairOf = (first: string, second: string): string => ` ${stemOf(first)} ${second}`;
 
-/** The pairs of words that say something and stand side by side, in a text whose phrases commas part. */
+/** Returns the keys of all adjacent words in a text, except across commas. */
 export function pairsOf(text: string): string[] {
   return text.split(',').flatMap((phrase) => {
     const words = chunksOf(phrase).map((chunk) => chunk.toLowerCase());
@@ -98,12 +98,12 @@ const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
   [/(?<=[^su])s$/, ''],
 ];
 const DERIVED = /(?:ations?|ments?|ings?|ers?|ed|es?|ion)$/;
-/** `discovered` is `discover`, of which `discovers` is the same without its own ending. */
+/** Removes the rest of a derived verb, so that `discovered` and `discovers` have the same stem. */
 const VERB = /(?<=\p{L}{4})er$/u;
-/** Shorter stems would bring together what has nothing in common. */
+/** Shorter stems would match unrelated words. */
 const SHORTEST_STEM = 4;
 
-/** What the forms of a word share: `policies` and `policy`, `deploying` and `deployment`. Never shown to anybody. */
+/** Returns a key that the forms of a word share: `policies` and `policy`, `deploying` and `deployment`. */
 export function stemOf(word: string): string {
   if (word.length < SHORTEST_STEM) {
     return word;

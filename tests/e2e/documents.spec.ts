@@ -172,7 +172,9 @@ test.describe('when the script of an island can’t be had', () => {
     await page.keyboard.type('sto');
     await page.keyboard.press('Escape');
     release();
-    await expect(page.locator('docs-island[data-island="search"]')).toHaveAttribute('data-alive');
+    await expect(page.locator('docs-island[data-island="search"]')).toHaveAttribute(
+      'data-hydrated',
+    );
     await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
     await expect(page.locator('body > input')).toHaveCount(0);
   });

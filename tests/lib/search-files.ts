@@ -47,6 +47,6 @@ export function searchOver(pages: readonly TestPage[]): LocalSearch {
   return new LocalSearch(
     (file) => Promise.resolve(files[file]),
     () => undefined,
-    { needed: Infinity, touched: Infinity },
+    { required: Infinity, additional: Infinity },
   );
 }

@@ -17,7 +17,7 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/** Options of the one docs instance (DESIGN, 'One docs instance'). */
+/** Options of the one docs instance, which serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
   return {
     routeBasePath: '/',

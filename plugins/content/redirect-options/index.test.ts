@@ -30,12 +30,12 @@ describe('the redirects that are built', () => {
 
   function createWith(rules: readonly Redirect[]): void {
     jest.isolateModules(() => {
-      const actual = jest.requireActual<object>('../../src/config/redirects');
-      jest.doMock('../../src/config/redirects', () => ({ ...actual, redirects: rules }));
+      const actual = jest.requireActual<object>('../../../src/config/redirects');
+      jest.doMock('../../../src/config/redirects', () => ({ ...actual, redirects: rules }));
       const plugin = jest.requireActual<{ createRedirectOptions: typeof createRedirectOptions }>(
         '.',
       );
-      jest.dontMock('../../src/config/redirects');
+      jest.dontMock('../../../src/config/redirects');
       plugin.createRedirectOptions(siteDir);
     });
   }

@@ -58,8 +58,8 @@ export class FreezeRefusal extends Error {
 const referenceOf = (sdk: SdkId): string => `/reference/${sdk}`;
 
 /**
- * Plans how an SDK's current reference becomes a frozen version and a new version takes its place (DESIGN, 'One docs
- * instance'). Reads nothing but `state` and changes nothing.
+ * Plans how an SDK's current reference becomes a frozen version and a new version takes its place. Reads nothing but `state` and
+ * changes nothing.
  * @throws FreezeRefusal with one message that names what is accepted
  */
 export function planFreeze(state: FreezeState, sdk: string, newVersion: string): FreezePlan {

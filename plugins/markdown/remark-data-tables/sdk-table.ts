@@ -1,4 +1,8 @@
-import { comparedSdks, sdkFeatures, type SdkSupport } from '../../../src/config/data/sdk-feature-data';
+import {
+  comparedSdks,
+  sdkFeatures,
+  type SdkSupport,
+} from '../../../src/config/data/sdk-feature-data';
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
 import type { TableElement } from './contracts';
 

@@ -12,13 +12,13 @@ import { readBuiltPage } from '../server-files/built-page';
 /** Pixels are drawn on libuv's pool; more at once would only hold memory. */
 const DRAWN_AT_ONCE = 4;
 /** Raised when the drawing changes: older images in the cache are then drawn anew. */
-const DESIGN = 3;
+const DESIGN_VERSION = 3;
 
 type Draw = (texts: PageTexts) => Promise<Uint8Array>;
 
 /** An image by its content: drawn once, then taken from the cache of earlier builds. */
 async function cachedImage(texts: PageTexts, cacheDir: string, draw: Draw): Promise<string> {
-  const key = JSON.stringify([DESIGN, texts.title, texts.description]);
+  const key = JSON.stringify([DESIGN_VERSION, texts.title, texts.description]);
   const file = path.join(cacheDir, `${createHash('sha256').update(key).digest('hex')}.png`);
   const isThere = await fs.stat(file).then(
     ({ size }) => size > 0,

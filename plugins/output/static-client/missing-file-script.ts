@@ -7,7 +7,7 @@ import { RELOADED_KEY } from '../../../src/contracts/missing-file';
  * asked for.
  *
  * Once the client is there, nothing happens here: a chunk of an island that is missing is told of where it is wanted
- * (src/client/press.ts), and one that was only fetched ahead must not take the reader's words in a form away.
+ * (src/client/pending-interactions.ts), and one that was only fetched ahead must not take the reader's words in a form away.
  */
 export const missingFileScript = `addEventListener('error', ({ target: { rel, src, href } }) => {
   const file = src ?? (rel === 'stylesheet' && href);

@@ -3,5 +3,5 @@ import { goAdapter } from './go-adapter';
 import { nodejsAdapter } from './nodejs-adapter';
 import { pythonAdapter } from './python-adapter';
 
-/** The SDKs whose reference is compared with their public interface. */
+/** The SDKs whose reference pages are checked. */
 export const adapters: readonly SdkAdapter[] = [nodejsAdapter, pythonAdapter, goAdapter];

@@ -23,7 +23,7 @@ function gapsWith(change: Partial<Comparison>): string[] {
 }
 
 describe('the public interface', () => {
-  it('has functions, classes and methods, also of classes that only a function gives', () => {
+  it('includes functions, classes, and methods, even of classes that are only returned', () => {
     expect(symbols.map(({ name }) => name).sort()).toEqual([
       'Berth',
       'Berth.free',
@@ -38,7 +38,7 @@ describe('the public interface', () => {
     ]);
   });
 
-  it('has the parameters as the declaration writes them', () => {
+  it('includes the parameters as declared', () => {
     expect(symbols.find(({ name }) => name === 'Berth.hold')?.overloads).toEqual([
       [
         { name: 'minutes', type: 'number', required: true },
@@ -47,7 +47,7 @@ describe('the public interface', () => {
     ]);
   });
 
-  it('of the published SDK has what samples use', async () => {
+  it('of the published SDK includes the symbols that samples use', async () => {
     const names = (await nodejsAdapter.publicSymbols('v1')).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['api', 'Api.get', 'Route.get', 'File.read', 'StoreRef.get']),
@@ -60,53 +60,53 @@ describe('the public interface', () => {
 });
 
 describe('the comparison', () => {
-  it('finds each difference in its line', () => {
+  it('reports each difference in its line', () => {
     expect(gapsWith({}).sort()).toEqual(
       [
         'again.mdx:7 parameter "options" (Options) of the declaration is missing.',
-        'berth.mdx:11 parameter "name" has the type "number"; the declaration says "string".',
+        'berth.mdx:11 parameter "name" has the type "number", but "string" in the declaration.',
         'free.mdx:7 parameter "...reasons" (string[]) of the declaration is missing.',
         'hold.mdx:11 parameter "hours" is called "minutes" in the declaration.',
-        'hold.mdx:17 parameter "options" is marked as required; the declaration says optional.',
+        'hold.mdx:17 parameter "options" is marked as required, but optional in the declaration.',
         'hold.mdx:23 parameter "extra" is not in the declaration.',
         'sink.mdx:4 symbol "Berth.sink" does not exist in quay 1.0.0.',
-        'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Write it, with "No parameters." where there are none.',
-        'quay.mdx:4 symbol "quay" has a page already: docs/reference/nodejs/again.mdx.',
-        'nodejs:1 the function "pier" of quay 1.0.0 has neither a page (front matter "symbol: pier") nor a documented reason.',
+        'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Add it, with the text "No parameters." if there are none.',
+        'quay.mdx:4 symbol "quay" already has a page: docs/reference/nodejs/again.mdx.',
+        'nodejs:1 the function "pier" of quay 1.0.0 has no page. Add one with the front matter "symbol: pier", or add a reason to the *-reasons.ts file of the SDK.',
       ].sort(),
     );
   });
 
-  it('accepts a symbol without a page that has a reason', () => {
+  it('accepts a symbol without a page if there is a reason', () => {
     const undocumented = [{ reason: 'Not for readers.', symbols: ['pier'] }];
     const gaps = gapsWith({ reasons: { ...noReasons, undocumented } });
     expect(gaps.join('\n')).not.toContain('"pier"');
   });
 
-  it('accepts a documented symbol that only a later release has', () => {
+  it('accepts a documented symbol of a later release', () => {
     const gaps = gapsWith({ reasons: { ...noReasons, notInRelease: { 'Berth.sink': '1.1.0' } } });
     expect(gaps.join('\n')).not.toContain('Berth.sink');
   });
 
-  it('refuses reasons that are not needed', () => {
+  it('reports obsolete reasons', () => {
     const undocumented = [{ reason: 'Old.', symbols: ['jetty', 'Quay.*'] }];
     const gaps = gapsWith({
       reasons: { undocumented, notInRelease: { 'Quay.berth': 'Old.' } },
     });
     expect(gaps).toEqual(
       expect.arrayContaining([
-        'nodejs:1 the reason for "jetty" is about nothing in quay 1.0.0.',
-        'nodejs:1 the reason for "Quay.*" is not needed: Quay.berth has a page.',
-        'nodejs:1 "Quay.berth" is in quay 1.0.0: its reason is not needed.',
+        'nodejs:1 the reason for "jetty" doesn\'t match any symbol of quay 1.0.0.',
+        'nodejs:1 the reason for "Quay.*" is obsolete: Quay.berth has a page.',
+        'nodejs:1 the reason for "Quay.berth" is obsolete: quay 1.0.0 contains it.',
       ]),
     );
   });
 
-  it('refuses a reason that names a page which does not describe the symbol', () => {
+  it('reports a reason whose page does not describe the symbol', () => {
     const undocumented = [{ reason: 'Described there.', page: 'quay.mdx', symbols: ['pier'] }];
     const reasons = { ...noReasons, undocumented };
     expect(gapsWith({ reasons, textOf: () => 'Nothing of it.' }).join('\n')).toContain(
-      'quay.mdx:1 the page does not describe "pier"',
+      'quay.mdx:1 the page doesn\'t describe "pier"',
     );
     expect(gapsWith({ reasons, textOf: () => 'Call `pier()`.' }).join('\n')).not.toContain(
       '"pier"',

@@ -2,7 +2,7 @@ import type { ApiSymbol, Gap, Parameter, Reasons, ReferencePage } from './contra
 
 type PageParameter = NonNullable<ReferencePage['parameters']>[number];
 
-/** The members of a union at its outermost level: `A | B<C | D>` has two. */
+/** Splits a union at its outermost level. `A | B<C | D>` has two members. */
 function unionMembers(type: string): string[] {
   const members = [''];
   let depth = 0;
@@ -18,11 +18,11 @@ function unionMembers(type: string): string[] {
   return members.filter((member) => member !== '');
 }
 
-/** Types agree whatever their spaces and the order of a union. */
+/** Compares types without regard to spaces and the order of union members. */
 const sameType = (a: string, b: string): boolean =>
   unionMembers(a).sort().join('|') === unionMembers(b).sort().join('|');
 
-/** Overloads that differ in types alone, as one list: `enqueue(messages: T[])` and `enqueue(messages: T)`. */
+/** Merges overloads that differ only in types, such as `enqueue(messages: T[])` and `enqueue(messages: T)`. */
 function mergedOverloads([first, ...others]: readonly Parameter[][]): Parameter[][] {
   const alike = others.every(
     (overload) =>
@@ -48,15 +48,15 @@ function parameterGap(onPage: PageParameter, declared: Parameter): string | unde
     return `parameter "${onPage.name}" is called "${name}" in the declaration`;
   }
   if (!sameType(onPage.type, type)) {
-    return `parameter "${name}" has the type "${onPage.type}"; the declaration says "${type}"`;
+    return `parameter "${name}" has the type "${onPage.type}", but "${type}" in the declaration`;
   }
   if (!rest && onPage.required !== required) {
-    return `parameter "${name}" is marked as ${onPage.required ? 'required' : 'optional'}; the declaration says ${required ? 'required' : 'optional'}`;
+    return `parameter "${name}" is marked as ${onPage.required ? 'required' : 'optional'}, but ${required ? 'required' : 'optional'} in the declaration`;
   }
   return undefined;
 }
 
-/** What keeps a page's parameters from being those of one overload. */
+/** Compares the parameters of a page with one overload. */
 function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[] {
   const { file, parameters = [], parametersLine } = page;
   const gaps: Gap[] = [];
@@ -80,14 +80,14 @@ function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[
   ];
 }
 
-/** A page may describe all overloads at once or any one of them: the gaps of the closest count. */
+/** A page can describe all overloads together or one of them. Returns the gaps of the closest match. */
 function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap[] {
   if (page.parameters === undefined) {
     return [
       {
         file: page.file,
         line: page.symbolLine,
-        message: `the page about ${name} has no section "## Parameters". Write it, with "No parameters." where there are none.`,
+        message: `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`,
       },
     ];
   }
@@ -122,7 +122,7 @@ function repeatedPages(pages: readonly ReferencePage[]): Gap[] {
           {
             file,
             line: symbolLine,
-            message: `symbol "${symbol}" has a page already: ${pages[first]?.file}.`,
+            message: `symbol "${symbol}" already has a page: ${pages[first]?.file}.`,
           },
         ];
   });
@@ -131,71 +131,72 @@ function repeatedPages(pages: readonly ReferencePage[]): Gap[] {
 const covers = (pattern: string, name: string): boolean =>
   pattern === name || (pattern.endsWith('.*') && `${name}.`.startsWith(pattern.slice(0, -1)));
 
-/** A class is documented by the pages of its methods. */
+/** A class is also documented if one of its methods has a page. */
 const isDocumented = ({ name, kind }: ApiSymbol, documented: readonly string[]): boolean =>
   documented.some(
     (symbol) => symbol === name || (kind === 'class' && symbol.startsWith(`${name}.`)),
   );
 
-/** Where gaps without a page, and reasons that are no longer needed, are put right. */
 export interface Comparison {
   pages: readonly ReferencePage[];
   symbols: readonly ApiSymbol[];
   reasons: Reasons;
   release: string;
-  /** Folder of the pages, for symbols without one. */
+  /** Folder of the pages. Gaps that concern no single page refer to it. */
   folder: string;
-  /** The text of a page in that folder; undefined when there is none. */
+  /** Returns the text of a page in that folder, or undefined if the page doesn't exist. */
   textOf: (page: string) => string | undefined;
 }
 
 function missingPages({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
   const documented = pages.map(({ symbol }) => symbol);
-  const excused = reasons.undocumented.flatMap((entry) => entry.symbols);
+  const exempt = reasons.undocumented.flatMap((entry) => entry.symbols);
   return symbols
     .filter((symbol) => !isDocumented(symbol, documented))
-    .filter(({ name }) => !excused.some((pattern) => covers(pattern, name)))
+    .filter(({ name }) => !exempt.some((pattern) => covers(pattern, name)))
     .map(({ name, kind }) => ({
       file: folder,
       line: 1,
-      message: `the ${kind} "${name}" of ${release} has neither a page (front matter "symbol: ${name}") nor a documented reason.`,
+      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or add a reason to the *-reasons.ts file of the SDK.`,
     }));
 }
 
 function staleReasons({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
   const documented = new Set(pages.map(({ symbol }) => symbol));
-  const public_ = symbols.map(({ name }) => name);
-  const needless = reasons.undocumented
+  const publicNames = symbols.map(({ name }) => name);
+  const unneeded = reasons.undocumented
     .flatMap((entry) => entry.symbols)
     .flatMap((pattern) => {
-      const names = public_.filter((name) => covers(pattern, name));
+      const names = publicNames.filter((name) => covers(pattern, name));
       if (names.length === 0) {
-        return [`the reason for "${pattern}" is about nothing in ${release}`];
+        return [`the reason for "${pattern}" doesn't match any symbol of ${release}`];
       }
       const page = names.find((name) => documented.has(name));
       return page === undefined
         ? []
-        : [`the reason for "${pattern}" is not needed: ${page} has a page`];
+        : [`the reason for "${pattern}" is obsolete: ${page} has a page`];
     });
   const wrong = Object.keys(reasons.notInRelease).flatMap((name) =>
-    public_.includes(name) ? [`"${name}" is in ${release}: its reason is not needed`] : [],
+    publicNames.includes(name)
+      ? [`the reason for "${name}" is obsolete: ${release} contains it`]
+      : [],
   );
-  return [...needless, ...wrong].map((message) => ({
+  return [...unneeded, ...wrong].map((message) => ({
     file: folder,
     line: 1,
     message: `${message}.`,
   }));
 }
 
-/** Whether a page tells of a method: `options(...)` or `options` in code. */
+/** Whether a page mentions a method as `options(...)` or as inline code. */
 function describes(text: string | undefined, symbol: string): boolean {
   const name = symbol.split('.').at(-1) ?? symbol;
   return text !== undefined && (text.includes(`${name}(`) || text.includes(`\`${name}\``));
 }
 
-/** A reason that sends readers to another page holds only while that page describes the symbol. */
+/** Checks that pages named in reasons describe the symbols. */
 function brokenReferences({ symbols: declared, reasons, folder, textOf }: Comparison): Gap[] {
-  // Pages about what a class holds needn't name the class.
+  // Pages about the members of a class don't have to mention the class.
   const classes = declared.flatMap(({ name, kind }) => (kind === 'class' ? [name] : []));
   return reasons.undocumented.flatMap(({ page, symbols }) => {
     if (page === undefined) {
@@ -207,12 +208,12 @@ function brokenReferences({ symbols: declared, reasons, folder, textOf }: Compar
       .map((symbol) => ({
         file: `${folder}/${page}`,
         line: 1,
-        message: `the page does not describe "${symbol}", which has no page of its own because of it.`,
+        message: `the page doesn't describe "${symbol}". Describe it, or correct the reason why the symbol has no page.`,
       }));
   });
 }
 
-/** Every difference between a version's pages and the public interface of its SDK. */
+/** Returns every difference between the pages of a version and the public interface of its SDK. */
 export function compareReference(comparison: Comparison): Gap[] {
   const { pages, symbols, reasons, release } = comparison;
   const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));

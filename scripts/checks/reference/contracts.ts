@@ -1,48 +1,47 @@
 import type { SdkId } from '../../../src/config/sdks';
 import type { Readiness } from '../sdk-toolchains/contracts';
 
-/** One parameter, as the declaration writes it: types keep the spelling of their language. */
+/** A parameter. The type is written as in the declaration. */
 export interface Parameter {
   name: string;
   type: string;
   required: boolean;
   /**
-   * Takes any number of arguments; the dots or stars of the language stand where it writes them: `...items`, `*args`, a
-   * Go type `...string`. Whether one is required is for the page to say.
+   * Whether it accepts any number of arguments. The name or type includes the syntax of the language: `...items`,
+   * `*args`, or the Go type `...string`. `required` isn't compared for these parameters.
    */
   rest?: boolean;
 }
 
-/** One function, method or class of an SDK's public interface. */
+/** A function, method, or class in the public interface of an SDK. */
 export interface ApiSymbol {
-  /** `api`, `Api.get`; a class is its own name. In Go with the package: `nitric.NewApi`, `storage.File.Read`. */
+  /** Examples: `api`, `Api.get`. Includes the package in Go: `nitric.NewApi`, `storage.File.Read`. */
   name: string;
   kind: 'function' | 'method' | 'class';
-  /** The parameters of each overload; empty for a class. */
+  /** The parameters of each overload. Empty for a class. */
   overloads: Parameter[][];
 }
 
-/** Why symbols and pages needn't agree; each entry must still be needed. */
+/** Accepted differences between symbols and pages. The check reports obsolete entries. */
 export interface Reasons {
-  /** Public symbols without a page: a name, or `Class.*` for a class and all that it has. */
+  /** Public symbols without a page. Use `Class.*` for a class and all its members. */
   undocumented: readonly {
     reason: string;
-    /** The page that describes them instead, in the folder of the version; it must name each. */
+    /** The page that describes them instead, relative to the folder of the version. It must mention each symbol. */
     page?: string;
     symbols: readonly string[];
   }[];
-  /** Documented symbols that the installed release lacks. */
+  /** Documented symbols that are missing in the installed release, with the reason. */
   notInRelease: Readonly<Record<string, string>>;
 }
 
-/** What the check needs to know about one language's SDK. */
+/** Gives the check access to the SDK of one language. */
 export interface SdkAdapter {
   sdk: SdkId;
-  /** The versions that can be compared. */
   versions: readonly string[];
-  /** The release that a version is compared with, as readers know it: `@nitric/sdk 1.2.2`. */
+  /** Display name of the release that a version is compared with, such as `@nitric/sdk 1.2.2`. */
   release(version: string): string;
-  /** Makes the SDK's release ready to be read on this machine; absent when it is a development package. */
+  /** Installs the SDK. Absent if it is a development dependency. */
   prepare?(version: string): Promise<Readiness>;
   publicSymbols(version: string): Promise<ApiSymbol[]>;
   reasons(version: string): Reasons;
@@ -54,13 +53,13 @@ export interface ReferencePage {
   symbol: string;
   /** Line of `symbol` in the page. */
   symbolLine: number;
-  /** Undefined when the page has no section of that name. */
+  /** Undefined if the page has no section "Parameters". */
   parameters?: { name: string; type: string; required: boolean; line: number }[];
   /** Line of the heading. */
   parametersLine: number;
 }
 
-/** What doesn't agree, and where. */
+/** A difference between a page and the SDK. */
 export interface Gap {
   file: string;
   line: number;

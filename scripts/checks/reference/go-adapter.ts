@@ -5,12 +5,11 @@ import type { ApiSymbol, SdkAdapter } from './contracts';
 import { goReasons } from './go-reasons';
 import { readSymbols } from './read-symbols';
 
-/** The folder of the program: Go runs it there. */
 const PROGRAM = path.join(__dirname, 'sdk-syntax/go_api');
 
 /**
- * The packages that readers import, by version. Of the others, `mocks` are for the SDK's own tests, and `constants`,
- * `tools` and `workers` serve the SDK itself.
+ * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
+ * `tools`, and `workers`.
  */
 const publicPackages: Readonly<Record<string, readonly string[]>> = {
   v0: [
@@ -29,7 +28,7 @@ async function publicSymbols(version: string): Promise<ApiSymbol[]> {
   return readSymbols(sdkPackageOf('go', version), await runGo(args, PROGRAM, { offline: true }));
 }
 
-/** The Go SDK: the module's sources, read by Go's own parser. Types have no pages of their own, so none is asked for. */
+/** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
 export const goAdapter: SdkAdapter = {
   sdk: 'go',
   versions: checkedVersionsOf('go'),

@@ -2,21 +2,61 @@ import type { Reasons } from './contracts';
 
 const permissionReason =
   'Permissions are described on the page of the function that declares the resource.';
-const contextReason =
-  'Handlers receive it and nobody makes one: the landing page tells what it holds under "Handlers".';
-const workerReason = "Exported for the SDK's own workers.";
-const errorReason = 'Statuses of errors: the landing page tells how to read them under "Handlers".';
+const contextReason = 'Handlers receive it. It is documented under "Handlers" on the landing page.';
+const workerReason = 'Internal. Exported for the workers of the SDK.';
+const errorReason = 'Error statuses, documented under "Handlers" on the landing page.';
 const clientReason =
-  'A client below the resources. It declares nothing, so that a service that uses it gets no permission.';
-const nameReason = 'Gives back the name or the parent that the object was made with.';
-const managerReason = 'Runs the resources of a service; nitric.Run() calls it.';
-const wireReason = 'Turns the object into a message for the Nitric server; the SDK calls it.';
-const composeReason = 'Joins functions into one: lists of middleware do the same.';
+  'A low-level client. It declares no resource, so services that use it do not get permissions.';
+const nameReason = 'Returns the name or the parent that the object was created with.';
+const managerReason = 'Internal. Called by nitric.Run() to run the resources of a service.';
+const wireReason = 'Internal. Converts the object to a message for the Nitric server.';
+const composeReason = 'Combines functions into one. Readers use lists of middleware instead.';
+
+/** Reasons that apply to both versions. */
+const shared: Reasons['undocumented'] = [
+  {
+    reason: 'Options of a method, documented on the page of the first method.',
+    page: 'api/api-get.mdx',
+    symbols: ['nitric.WithMethodSecurity', 'nitric.WithNoMethodSecurity'],
+  },
+  {
+    reason: 'The method for OPTIONS requests is documented on the page of the route.',
+    page: 'api/api-route.mdx',
+    symbols: ['nitric.Route.Options'],
+  },
+  {
+    reason: 'The methods of a route are shortcuts for it.',
+    symbols: ['nitric.route.AddMethodHandler'],
+  },
+  {
+    reason: 'Return value of Access(), documented on its page.',
+    page: 'secrets/secret-version-access.mdx',
+    symbols: ['secrets.SecretValue.AsBytes', 'secrets.SecretValue.AsString'],
+  },
+  {
+    reason: 'Starts the service. Every sample calls it.',
+    page: 'index.mdx',
+    symbols: ['nitric.Run'],
+  },
+  {
+    reason: errorReason,
+    symbols: [
+      'codes.Code.String',
+      'errors.ApiError.*',
+      'errors.Code',
+      'errors.FromGrpcError',
+      'errors.New',
+      'errors.NewWithCause',
+    ],
+  },
+];
 
 const v1: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason: 'Options of an API and its method for OPTIONS requests stand with the API.',
+      reason:
+        'Options of an API and its method for OPTIONS requests are documented on the page of the API.',
       page: 'api/api.mdx',
       symbols: [
         'nitric.Api.Options',
@@ -28,22 +68,8 @@ const v1: Reasons = {
       ],
     },
     {
-      reason: 'Options of a method, described where the first method is.',
-      page: 'api/api-get.mdx',
-      symbols: ['nitric.WithMethodSecurity', 'nitric.WithNoMethodSecurity'],
-    },
-    {
-      reason: 'The method for OPTIONS requests stands with the route.',
-      page: 'api/api-route.mdx',
-      symbols: ['nitric.Route.Options'],
-    },
-    {
-      reason: 'What the SDK makes of WithSecurity().',
+      reason: 'Created by the SDK from WithSecurity().',
       symbols: ['nitric.NewOidcSecurityDefinition'],
-    },
-    {
-      reason: 'What the methods of a route are short for.',
-      symbols: ['nitric.route.AddMethodHandler'],
     },
     { reason: permissionReason, page: 'storage/bucket.mdx', symbols: ['nitric.Bucket.Allow'] },
     { reason: permissionReason, page: 'keyvalue/keyvalue.mdx', symbols: ['nitric.KvStore.Allow'] },
@@ -55,29 +81,19 @@ const v1: Reasons = {
       symbols: ['nitric.SubscribableTopic.Allow'],
     },
     {
-      reason: 'An option of Publish(), described there.',
+      reason: 'An option of Publish(), documented on its page.',
       page: 'topic/topic-publish.mdx',
       symbols: ['topics.WithDelay'],
     },
     {
-      reason: 'What Dequeue() gives, described there.',
+      reason: 'Return value of Dequeue(), documented on its page.',
       page: 'queues/queue-dequeue.mdx',
       symbols: ['queues.ReceivedMessage.Complete', 'queues.ReceivedMessage.Message'],
     },
     {
-      reason: 'What Access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['secrets.SecretValue.AsBytes', 'secrets.SecretValue.AsString'],
-    },
-    {
-      reason: 'What Keys() takes and gives, described there.',
+      reason: 'Argument and return types of Keys(), documented on its page.',
       page: 'keyvalue/keyvalue-keys.mdx',
       symbols: ['keyvalue.KeyStream.Recv', 'keyvalue.WithPrefix'],
-    },
-    {
-      reason: 'Starts the service; every sample ends with it.',
-      page: 'index.mdx',
-      symbols: ['nitric.Run'],
     },
     {
       reason: nameReason,
@@ -141,17 +157,6 @@ const v1: Reasons = {
       ],
     },
     {
-      reason: errorReason,
-      symbols: [
-        'codes.Code.String',
-        'errors.ApiError.*',
-        'errors.Code',
-        'errors.FromGrpcError',
-        'errors.New',
-        'errors.NewWithCause',
-      ],
-    },
-    {
       reason: clientReason,
       symbols: [
         'keyvalue.KeyValue.Store',
@@ -172,8 +177,10 @@ const v1: Reasons = {
 
 const v0: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason: 'Options of an API and its method for OPTIONS requests stand with the API.',
+      reason:
+        'Options of an API and its method for OPTIONS requests are documented on the page of the API.',
       page: 'api/api.mdx',
       symbols: [
         'nitric.Api.Options',
@@ -182,20 +189,6 @@ const v0: Reasons = {
         'nitric.WithSecurity',
         'nitric.WithSecurityJwtRule',
       ],
-    },
-    {
-      reason: 'Options of a method, described where the first method is.',
-      page: 'api/api-get.mdx',
-      symbols: ['nitric.WithMethodSecurity', 'nitric.WithNoMethodSecurity'],
-    },
-    {
-      reason: 'The method for OPTIONS requests stands with the route.',
-      page: 'api/api-route.mdx',
-      symbols: ['nitric.Route.Options'],
-    },
-    {
-      reason: 'What the methods of a route are short for.',
-      symbols: ['nitric.route.AddMethodHandler'],
     },
     { reason: permissionReason, page: 'storage/bucket.mdx', symbols: ['nitric.Bucket.With'] },
     {
@@ -211,22 +204,17 @@ const v0: Reasons = {
       symbols: ['nitric.SubscribableTopic.With'],
     },
     {
-      reason: 'An option of Publish(), described there.',
+      reason: 'An option of Publish(), documented on its page.',
       page: 'topic/topic-publish.mdx',
       symbols: ['events.WithDelay'],
     },
     {
-      reason: 'What Receive() gives, described there.',
+      reason: 'Return value of Receive(), documented on its page.',
       page: 'queues/queue-receive.mdx',
       symbols: ['queues.ReceivedTask.Complete', 'queues.ReceivedTask.Task'],
     },
     {
-      reason: 'What Access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['secrets.SecretValue.AsBytes', 'secrets.SecretValue.AsString'],
-    },
-    {
-      reason: 'Makes what Where() takes, described there.',
+      reason: 'Creates the argument of Where(), documented on its page.',
       page: 'collection/collection-query-where.mdx',
       symbols: [
         'documents.BoolValue',
@@ -244,12 +232,12 @@ const v0: Reasons = {
       ],
     },
     {
-      reason: 'What Collection() of a collection gives, described there.',
+      reason: 'Return value of Collection() of a collection, documented on its page.',
       page: 'collection/collection-collection.mdx',
       symbols: ['documents.CollectionGroupRef.Query'],
     },
     {
-      reason: 'What Get() gives, described there.',
+      reason: 'Return value of Get(), documented on its page.',
       page: 'collection/collection-doc-get.mdx',
       symbols: ['documents.Document.Content', 'documents.Document.Decode'],
     },
@@ -258,14 +246,9 @@ const v0: Reasons = {
       symbols: ['documents.DecodeOption.Apply'],
     },
     {
-      reason: 'What Stream() gives, described there.',
+      reason: 'Return value of Stream(), documented on its page.',
       page: 'collection/collection-query-stream.mdx',
       symbols: ['documents.DocumentIter.Next'],
-    },
-    {
-      reason: 'Starts the service; every sample ends with it.',
-      page: 'index.mdx',
-      symbols: ['nitric.Run'],
     },
     {
       reason: nameReason,
@@ -335,17 +318,6 @@ const v0: Reasons = {
       ],
     },
     {
-      reason: errorReason,
-      symbols: [
-        'codes.Code.String',
-        'errors.ApiError.*',
-        'errors.Code',
-        'errors.FromGrpcError',
-        'errors.New',
-        'errors.NewWithCause',
-      ],
-    },
-    {
       reason: clientReason,
       symbols: [
         'documents.Documents.Collection',
@@ -364,5 +336,5 @@ const v0: Reasons = {
   notInRelease: {},
 };
 
-/** Public symbols of the Go SDK without a page of their own. */
+/** Public symbols of the Go SDK without a page. */
 export const goReasons: Readonly<Record<string, Reasons>> = { v0, v1 };

@@ -1,5 +1,5 @@
 /**
- * `npm run check:reference`: compares the reference pages with the public interface of the SDK that they describe.
+ * `npm run check:reference`: compares the reference pages with the public interfaces of the SDKs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
   const release = adapter.release(version);
   const readiness = await adapter.prepare?.(version);
   if (readiness && !readiness.ready) {
-    console.warn(missingToolNotice(`${release}: not compared with its pages`, readiness));
+    console.warn(missingToolNotice(`${release}: reference pages not checked`, readiness));
     return [];
   }
   const symbols = await adapter.publicSymbols(version);

@@ -4,17 +4,17 @@ import { nodeSdkOf, nodeSdks, siteDir } from '../samples/node-sdks';
 import type { ApiSymbol, Parameter, SdkAdapter } from './contracts';
 import { nodejsReasons } from './nodejs-reasons';
 
-/** Generated code for the wire: its classes are no interface for people. */
+/** Base classes of generated protocol code, which isn't part of the public interface. */
 const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;
 
-/** The bundler of the SDK renames what would clash: `WebsocketEventType$1`. */
+/** Suffix that the bundler of the SDK adds to clashing names, such as `WebsocketEventType$1`. */
 const BUNDLER_SUFFIX = /\$\d+\b/g;
 
 const hasModifier = (node: ts.ClassElement, ...kinds: ts.SyntaxKind[]): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kinds.includes(kind));
 
-/** A method, or a property that holds a function: readers call both alike. */
+/** Returns the signature of a method or of a property that contains a function. */
 function methodSignature(member: ts.ClassElement): ts.SignatureDeclaration | undefined {
   if (ts.isMethodDeclaration(member)) {
     return member;
@@ -43,7 +43,7 @@ function parameterOf(parameter: ts.ParameterDeclaration): Parameter {
   };
 }
 
-/** The factories of resources pass on arguments that nobody gives: `...args: any[]` says nothing to a reader. */
+/** Resource factories declare `...args: any[]`, which is not useful to readers. */
 const isUntypedRest = ({ rest, type }: Parameter): boolean => rest === true && type === 'any[]';
 
 const parametersOf = (declaration: ts.SignatureDeclaration | ts.JSDocSignature): Parameter[] =>
@@ -51,7 +51,7 @@ const parametersOf = (declaration: ts.SignatureDeclaration | ts.JSDocSignature):
     ? []
     : [...declaration.parameters].map(parameterOf).filter((one) => !isUntypedRest(one));
 
-/** Walks from a package's exports to everything that a reader can call. */
+/** Collects everything that is callable from the exports of a package. */
 class PublicInterface {
   private readonly found = new Map<string, ApiSymbol>();
   private readonly seenClasses = new Set<ts.ClassDeclaration>();
@@ -122,7 +122,7 @@ class PublicInterface {
     }
   }
 
-  /** Readers reach a class that isn't exported through what a function gives them. */
+  /** Return types make classes public that aren't exported. */
   private addReturned(type: ts.Type): void {
     if (type.isUnionOrIntersection()) {
       type.types.forEach((part) => this.addReturned(part));
@@ -141,8 +141,8 @@ class PublicInterface {
 }
 
 /**
- * What a package's declarations make public.
- * @param declarations path of its `.d.ts`
+ * Reads the public interface of a package.
+ * @param declarations path of its `.d.ts` file
  */
 export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   const program = ts.createProgram([declarations], {
@@ -154,14 +154,14 @@ export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   const checker = program.getTypeChecker();
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) {
-    throw new Error(`${declarations} is no module with declarations. Run npm ci.`);
+    throw new Error(`${declarations} is missing or isn't a module. Run "npm ci".`);
   }
   const walk = new PublicInterface(checker, source);
   walk.addExports(module);
   return walk.symbols();
 }
 
-/** The Node.js SDK: its type declarations, read with the TypeScript compiler. */
+/** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
 export const nodejsAdapter: SdkAdapter = {
   sdk: 'nodejs',
   versions: Object.keys(nodeSdks),

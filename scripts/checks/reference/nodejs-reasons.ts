@@ -1,34 +1,54 @@
 import type { Reasons } from './contracts';
 
 const clientReason =
-  'A client below the resources. It declares nothing, so that a service that uses it gets no permission.';
-const contextReason =
-  'Handlers receive it and nobody makes one: the landing page tells what it holds under "Handlers".';
-const workerReason = "Exported for the SDK's own workers.";
-const wireReason = 'Turns the object into a message for the Nitric server; the SDK calls it.';
+  'A low-level client. It declares no resource, so services that use it do not get permissions.';
+const contextReason = 'Handlers receive it. It is documented under "Handlers" on the landing page.';
+const workerReason = 'Internal. Exported for the workers of the SDK.';
+const wireReason = 'Internal. Converts the object to a message for the Nitric server.';
 const productReason = 'Made by the function that registers a handler; it has nothing to call.';
+
+/** Reasons that apply to both versions. */
+const shared: Reasons['undocumented'] = [
+  {
+    reason:
+      'Methods for OPTIONS requests and the URL are documented in the table of return values of api().',
+    page: 'api/api.mdx',
+    symbols: ['Api.options', 'Api.url'],
+  },
+  {
+    reason: 'Documented in the table of return values of api.route().',
+    page: 'api/api-route.mdx',
+    symbols: ['Route.options'],
+  },
+  { reason: 'The methods of a route are shortcuts for it.', symbols: ['Route.method'] },
+  {
+    reason: 'Documented in the table of return values of websocket().',
+    page: 'websocket/websocket.mdx',
+    symbols: ['WebsocketResource.url'],
+  },
+  {
+    reason: 'Deprecated: getUploadUrl() and getDownloadUrl() replace it.',
+    symbols: ['File.signUrl'],
+  },
+  {
+    reason:
+      'The same as BucketResource.on, but passes a file to the handler. Documented on its page.',
+    page: 'storage/bucket-on.mdx',
+    symbols: ['Bucket.on'],
+  },
+  {
+    reason: 'Return value of access(), documented on its page.',
+    page: 'secrets/secret-version-access.mdx',
+    symbols: ['SecretValue', 'SecretValue.asBytes', 'SecretValue.asString'],
+  },
+  { reason: wireReason, symbols: ['Secret.toWire', 'SecretVersion.toWire'] },
+];
 
 const v1: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason:
-        'Methods for OPTIONS requests and the address stand in the table of what api() gives.',
-      page: 'api/api.mdx',
-      symbols: ['Api.options', 'Api.url'],
-    },
-    {
-      reason: 'Stands in the table of what api.route() gives.',
-      page: 'api/api-route.mdx',
-      symbols: ['Route.options'],
-    },
-    { reason: 'What the methods of a route are short for.', symbols: ['Route.method'] },
-    {
-      reason: 'Stands in the table of what websocket() gives.',
-      page: 'websocket/websocket.mdx',
-      symbols: ['WebsocketResource.url'],
-    },
-    {
-      reason: 'An argument of api(), described there.',
+      reason: 'An argument of api(), documented on its page.',
       page: 'api/api.mdx',
       symbols: ['oidcRule'],
     },
@@ -58,7 +78,7 @@ const v1: Reasons = {
       symbols: ['TopicResource.allow'],
     },
     {
-      reason: 'Deprecated: allow() replaces it, as the landing page tells under "Permissions".',
+      reason: 'Deprecated: allow() replaces it, see "Permissions" on the landing page.',
       page: 'index.mdx',
       symbols: [
         'BucketResource.for',
@@ -69,23 +89,9 @@ const v1: Reasons = {
       ],
     },
     {
-      reason: 'Deprecated: getUploadUrl() and getDownloadUrl() replace it.',
-      symbols: ['File.signUrl'],
-    },
-    {
-      reason: 'The same as BucketResource.on, with a file for the handler: described there.',
-      page: 'storage/bucket-on.mdx',
-      symbols: ['Bucket.on'],
-    },
-    {
-      reason: 'What dequeue() gives, described there.',
+      reason: 'Return value of dequeue(), documented on its page.',
       page: 'queues/queue-dequeue.mdx',
       symbols: ['DequeuedMessage', 'DequeuedMessage.complete'],
-    },
-    {
-      reason: 'What access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['SecretValue', 'SecretValue.asBytes', 'SecretValue.asString'],
     },
     {
       reason: contextReason,
@@ -120,7 +126,6 @@ const v1: Reasons = {
         'jsonResponse',
       ],
     },
-    { reason: wireReason, symbols: ['Secret.toWire', 'SecretVersion.toWire'] },
     {
       reason: productReason,
       symbols: ['BucketNotification', 'Cron', 'FileNotification', 'Method', 'Rate', 'Subscription'],
@@ -147,24 +152,12 @@ const v1: Reasons = {
 
 const v0: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason:
-        'Methods for OPTIONS requests and the address stand in the table of what api() gives.',
+      reason: 'An argument of api(), documented on its page.',
       page: 'api/api.mdx',
-      symbols: ['Api.options', 'Api.url'],
+      symbols: ['jwt'],
     },
-    {
-      reason: 'Stands in the table of what api.route() gives.',
-      page: 'api/api-route.mdx',
-      symbols: ['Route.options'],
-    },
-    { reason: 'What the methods of a route are short for.', symbols: ['Route.method'] },
-    {
-      reason: 'Stands in the table of what websocket() gives.',
-      page: 'websocket/websocket.mdx',
-      symbols: ['WebsocketResource.url'],
-    },
-    { reason: 'An argument of api(), described there.', page: 'api/api.mdx', symbols: ['jwt'] },
     {
       reason: 'Permissions are described on the page of the function that declares the resource.',
       page: 'storage/bucket.mdx',
@@ -191,26 +184,12 @@ const v0: Reasons = {
       symbols: ['TopicResource.for'],
     },
     {
-      reason: 'Deprecated: getUploadUrl() and getDownloadUrl() replace it.',
-      symbols: ['File.signUrl'],
-    },
-    {
-      reason: 'The same as BucketResource.on, with a file for the handler: described there.',
-      page: 'storage/bucket-on.mdx',
-      symbols: ['Bucket.on'],
-    },
-    {
-      reason: 'What receive() gives, described there.',
+      reason: 'Return value of receive(), documented on its page.',
       page: 'queues/queue-receive.mdx',
       symbols: ['ReceivedTask', 'ReceivedTask.complete'],
     },
     {
-      reason: 'What access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['SecretValue', 'SecretValue.asBytes', 'SecretValue.asString'],
-    },
-    {
-      reason: 'What collection() of a collection gives, described there.',
+      reason: 'Return value of collection() of a collection, documented on its page.',
       page: 'collection/collection-collection.mdx',
       symbols: ['CollectionGroupRef', 'CollectionGroupRef.query'],
     },
@@ -219,17 +198,17 @@ const v0: Reasons = {
       symbols: ['CollectionGroupRef.collection', 'CollectionGroupRef.fromCollectionRef'],
     },
     {
-      reason: 'What a query gives, described there.',
+      reason: 'Results of a query, documented on the page of the query.',
       page: 'collection/collection-query-fetch.mdx',
       symbols: ['DocumentSnapshot'],
     },
     {
-      reason: 'What publish() takes and gives, described there.',
+      reason: 'Argument and return types of publish(), documented on its page.',
       page: 'topic/topic-publish.mdx',
       symbols: ['NitricEvent'],
     },
     {
-      reason: 'What send() takes, described there.',
+      reason: 'Argument of send(), documented on its page.',
       page: 'queues/queue-send.mdx',
       symbols: ['NitricTask'],
     },
@@ -248,7 +227,6 @@ const v0: Reasons = {
         'Faas.*',
       ],
     },
-    { reason: wireReason, symbols: ['Secret.toWire', 'SecretVersion.toWire'] },
     { reason: productReason, symbols: ['BucketNotification', 'FileNotification'] },
     {
       reason: clientReason,
@@ -268,9 +246,9 @@ const v0: Reasons = {
     },
   ],
   notInRelease: {
-    'File.exists': 'Came with 0.16.0; 0.15.0 is the newest v0 release in the registry.',
+    'File.exists': 'Added in 0.16.0. The newest v0 release in the registry is 0.15.0.',
   },
 };
 
-/** Public symbols of the Node.js SDK without a page of their own, and documented ones that the package lacks. */
+/** Public symbols of the Node.js SDK without a page, and documented symbols that the package lacks. */
 export const nodejsReasons: Readonly<Record<string, Reasons>> = { v0, v1 };

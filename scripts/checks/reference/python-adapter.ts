@@ -9,15 +9,15 @@ import { readSymbols } from './read-symbols';
 const PROGRAM = path.join(__dirname, 'sdk-syntax/python_api.py');
 
 /**
- * The modules that readers import from, by version. Of the others, `proto` is generated code for the wire, and `bidi`,
- * `channel`, `config` and `utils` serve the SDK itself.
+ * The public modules by version. Excludes the generated protocol code in `proto` and the internal modules `bidi`,
+ * `channel`, `config`, and `utils`.
  */
 const publicModules: Readonly<Record<string, readonly string[]>> = {
   v0: ['resources', 'application', 'api', 'faas', 'exception'],
   v1: ['resources', 'application', 'context', 'exception'],
 };
 
-/** Prints where the package is installed, without importing it. */
+/** Prints the folder of the package without importing it. */
 const FIND_PACKAGE =
   'import importlib.util; print(importlib.util.find_spec("nitric").submodule_search_locations[0])';
 
@@ -29,7 +29,7 @@ async function publicSymbols(version: string): Promise<ApiSymbol[]> {
   return readSymbols(release, await runCommand(python, [PROGRAM, folder.trim(), ...modules]));
 }
 
-/** The Python SDK: the installed package, read by the `ast` module of its own interpreter. */
+/** Reads the installed Python SDK with the `ast` module. */
 export const pythonAdapter: SdkAdapter = {
   sdk: 'python',
   versions: checkedVersionsOf('python'),

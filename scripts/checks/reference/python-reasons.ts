@@ -2,8 +2,7 @@ import type { Reasons } from './contracts';
 
 const permissionReason =
   'Permissions are described on the page of the function that declares the resource.';
-const contextReason =
-  'Handlers receive it and nobody makes one: the landing page tells what it holds under "Handlers".';
+const contextReason = 'Handlers receive it. It is documented under "Handlers" on the landing page.';
 const workerReason = "Defined for the SDK's own workers.";
 const routeReason = 'What the decorators of an API are made of; nothing gives a reader one.';
 const exceptionReason = 'The landing page and the pages of the operations tell which is raised.';
@@ -11,9 +10,9 @@ const exceptionHelperReason = 'Turns an error of gRPC into an exception; the SDK
 const resourceReason = 'What all resources have in common; the SDK calls it.';
 const constantReason = 'A set of accepted values, given on the page of the function that takes it.';
 const clientReason =
-  'A client below the resources. It declares nothing, so that a service that uses it gets no permission.';
+  'A low-level client. It declares no resource, so services that use it do not get permissions.';
 
-/** One for each status of gRPC, and what the SDK raises by itself. */
+/** One exception for each gRPC status, and the exceptions of the SDK. */
 const exceptions = [
   'AbortedException',
   'AlreadyExistsException',
@@ -36,20 +35,46 @@ const exceptions = [
   'UnknownException',
 ];
 
+/** Reasons that apply to both versions. */
+const shared: Reasons['undocumented'] = [
+  { reason: routeReason, symbols: ['Method.*', 'Route.*'] },
+  { reason: permissionReason, page: 'storage/bucket.mdx', symbols: ['Bucket.allow'] },
+  { reason: permissionReason, page: 'queues/queue.mdx', symbols: ['Queue', 'Queue.allow'] },
+  { reason: permissionReason, page: 'secrets/secret.mdx', symbols: ['Secret', 'Secret.allow'] },
+  { reason: permissionReason, page: 'topic/topic.mdx', symbols: ['Topic.allow'] },
+  {
+    reason: 'Return value of access(), documented on its page.',
+    page: 'secrets/secret-version-access.mdx',
+    symbols: ['SecretValue', 'SecretValue.as_bytes', 'SecretValue.as_string'],
+  },
+  {
+    reason: 'Starts the service. Every sample calls it.',
+    page: 'index.mdx',
+    symbols: ['Nitric', 'Nitric.run'],
+  },
+  { reason: resourceReason, symbols: ['Resource.*', 'SecureResource'] },
+  {
+    reason: exceptionHelperReason,
+    symbols: ['exception_from_grpc_code', 'exception_from_grpc_error'],
+  },
+];
+
 const v1: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason: 'The method for OPTIONS requests, the address and token rules stand with the API.',
+      reason:
+        'The method for OPTIONS requests, the URL, and token rules are documented on the page of the API.',
       page: 'api/api.mdx',
       symbols: ['Api.options', 'Api.url', 'oidc_rule'],
     },
     {
-      reason: 'An argument of api() or what its rules are made of, described there.',
+      reason: 'An argument of api() or of its rules, documented on its page.',
       page: 'api/api.mdx',
       symbols: ['ApiOptions', 'OidcOptions', 'ScopedOidcOptions'],
     },
     {
-      reason: 'What the SDK makes of the arguments of api() and its decorators.',
+      reason: 'Created by the SDK from the arguments of api() and its decorators.',
       symbols: [
         'ApiDetails',
         'JwtSecurityDefinition',
@@ -58,53 +83,38 @@ const v1: Reasons = {
         'RouteOptions',
       ],
     },
-    { reason: routeReason, symbols: ['Method.*', 'Route.*'] },
-    { reason: permissionReason, page: 'storage/bucket.mdx', symbols: ['Bucket.allow'] },
     {
       reason: permissionReason,
       page: 'keyvalue/keyvalue.mdx',
       symbols: ['KeyValueStore', 'KeyValueStore.allow'],
     },
-    { reason: permissionReason, page: 'queues/queue.mdx', symbols: ['Queue', 'Queue.allow'] },
-    { reason: permissionReason, page: 'secrets/secret.mdx', symbols: ['Secret', 'Secret.allow'] },
-    { reason: permissionReason, page: 'topic/topic.mdx', symbols: ['Topic.allow'] },
     {
-      reason: 'What schedule() gives: a schedule is declared and decorated in one step.',
+      reason: 'Return value of schedule(). A schedule is declared and decorated in one step.',
       page: 'schedules/schedule.mdx',
       symbols: ['Schedule', 'Schedule.cron', 'Schedule.every'],
     },
     {
-      reason: 'Needs no file object, so the page of file() tells of it.',
+      reason: 'Requires no file object, so it is documented on the page of file().',
       page: 'storage/bucket-file.mdx',
       symbols: ['BucketRef.exists'],
     },
     {
-      reason: 'The same as Bucket.on, with a file for the handler: described there.',
+      reason: 'The same as Bucket.on, but passes a file to the handler. Documented on its page.',
       page: 'storage/bucket-on.mdx',
       symbols: ['BucketRef.on'],
     },
     {
-      reason: 'What dequeue() gives, described there.',
+      reason: 'Return value of dequeue(), documented on its page.',
       page: 'queues/queue-dequeue.mdx',
       symbols: ['DequeuedMessage', 'DequeuedMessage.complete'],
     },
     {
-      reason: 'What enqueue() gives for a message that was refused, described there.',
+      reason: 'Returned by enqueue() for a rejected message, documented on its page.',
       page: 'queues/queue-enqueue.mdx',
       symbols: ['FailedMessage'],
     },
     {
-      reason: 'What access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['SecretValue', 'SecretValue.as_bytes', 'SecretValue.as_string'],
-    },
-    {
-      reason: 'Starts the service; every sample ends with it.',
-      page: 'index.mdx',
-      symbols: ['Nitric', 'Nitric.run'],
-    },
-    {
-      reason: 'Tells whether run() was called; the SDK asks it.',
+      reason: 'Internal. Reports whether run() was called.',
       symbols: ['Nitric.has_run'],
     },
     {
@@ -148,19 +158,14 @@ const v1: Reasons = {
         'compose_middleware',
       ],
     },
-    { reason: 'What Websocket.send() calls.', symbols: ['WebsocketRef.*'] },
+    { reason: 'Called by Websocket.send().', symbols: ['WebsocketRef.*'] },
     {
       reason: constantReason,
       symbols: ['FileMode.*', 'Frequency.*', 'HttpMethod', 'check_permission'],
     },
-    { reason: resourceReason, symbols: ['Resource.*', 'SecureResource'] },
     {
       reason: exceptionReason,
       symbols: [...exceptions, 'EnqueueFailedException', 'NitricNotRunningException'],
-    },
-    {
-      reason: exceptionHelperReason,
-      symbols: ['exception_from_grpc_code', 'exception_from_grpc_error'],
     },
   ],
   notInRelease: {},
@@ -168,32 +173,28 @@ const v1: Reasons = {
 
 const v0: Reasons = {
   undocumented: [
+    ...shared,
     {
-      reason: 'The method for OPTIONS requests and the address stand with the API.',
+      reason: 'The method for OPTIONS requests and the URL are documented on the page of the API.',
       page: 'api/api.mdx',
       symbols: ['Api.options', 'Api.url'],
     },
     {
-      reason: 'An argument of api(), described there.',
+      reason: 'An argument of api(), documented on its page.',
       page: 'api/api.mdx',
       symbols: ['ApiOptions', 'JwtSecurityDefinition'],
     },
     {
-      reason: 'What the SDK makes of the arguments of api() and its decorators.',
+      reason: 'Created by the SDK from the arguments of api() and its decorators.',
       symbols: ['ApiDetails', 'MethodOptions', 'RouteOptions'],
     },
-    { reason: routeReason, symbols: ['Method.*', 'Route.*'] },
-    { reason: permissionReason, page: 'storage/bucket.mdx', symbols: ['Bucket.allow'] },
     {
       reason: permissionReason,
       page: 'collection/collection.mdx',
       symbols: ['Collection', 'Collection.allow'],
     },
-    { reason: permissionReason, page: 'queues/queue.mdx', symbols: ['Queue', 'Queue.allow'] },
-    { reason: permissionReason, page: 'secrets/secret.mdx', symbols: ['Secret', 'Secret.allow'] },
-    { reason: permissionReason, page: 'topic/topic.mdx', symbols: ['Topic.allow'] },
     {
-      reason: 'What decorating with schedule() leaves behind; it has nothing to call.',
+      reason: 'Result of decorating with schedule(). It has no methods.',
       symbols: ['Schedule', 'Schedule.every', 'Schedule.start'],
     },
     {
@@ -201,37 +202,32 @@ const v0: Reasons = {
       symbols: ['File.sign_url'],
     },
     {
-      reason: 'What receive() gives, described there.',
+      reason: 'Return value of receive(), documented on its page.',
       page: 'queues/queue-receive.mdx',
       symbols: ['ReceivedTask', 'ReceivedTask.complete'],
     },
     {
-      reason: 'What send() takes and gives, described there.',
+      reason: 'Argument and return types of send(), documented on its page.',
       page: 'queues/queue-send.mdx',
       symbols: ['FailedTask', 'Task'],
     },
     {
-      reason: 'What publish() takes and gives, described there.',
+      reason: 'Argument and return types of publish(), documented on its page.',
       page: 'topic/topic-publish.mdx',
       symbols: ['Event'],
     },
     {
-      reason: 'What access() gives, described there.',
-      page: 'secrets/secret-version-access.mdx',
-      symbols: ['SecretValue', 'SecretValue.as_bytes', 'SecretValue.as_string'],
-    },
-    {
-      reason: 'Makes what where() takes, described there.',
+      reason: 'Creates the argument of where(), documented on its page.',
       page: 'collection/collection-query-where.mdx',
       symbols: ['Expression', 'Operator', 'condition'],
     },
     {
-      reason: 'What collection() of a collection gives, described there.',
+      reason: 'Return value of collection() of a collection, documented on its page.',
       page: 'collection/collection-collection.mdx',
       symbols: ['CollectionGroupRef', 'CollectionGroupRef.query'],
     },
     {
-      reason: 'Called by the SDK to keep collections from being nested too deep.',
+      reason: 'Internal. Limits the nesting depth of collections.',
       symbols: [
         'CollectionDepthException',
         'CollectionGroupRef.from_collection_ref',
@@ -243,14 +239,9 @@ const v0: Reasons = {
       ],
     },
     {
-      reason: 'What a query gives, described there.',
+      reason: 'Results of a query, documented on the page of the query.',
       page: 'collection/collection-query-fetch.mdx',
       symbols: ['Document', 'QueryResultsPage', 'QueryResultsPage.has_more_pages'],
-    },
-    {
-      reason: 'Starts the service; every sample ends with it.',
-      page: 'index.mdx',
-      symbols: ['Nitric', 'Nitric.run'],
     },
     {
       reason: contextReason,
@@ -291,12 +282,7 @@ const v0: Reasons = {
       ],
     },
     { reason: constantReason, symbols: ['FileMode.*', 'Frequency.*', 'HttpMethod'] },
-    { reason: resourceReason, symbols: ['Resource.*', 'SecureResource'] },
     { reason: exceptionReason, symbols: exceptions },
-    {
-      reason: exceptionHelperReason,
-      symbols: ['exception_from_grpc_code', 'exception_from_grpc_error'],
-    },
     {
       reason: clientReason,
       symbols: ['Documents.*', 'Events.*', 'Queues.*', 'Secrets.*', 'Storage.*'],
@@ -305,5 +291,5 @@ const v0: Reasons = {
   notInRelease: {},
 };
 
-/** Public symbols of the Python SDK without a page of their own. */
+/** Public symbols of the Python SDK without a page. */
 export const pythonReasons: Readonly<Record<string, Reasons>> = { v0, v1 };

@@ -6,7 +6,7 @@ import type { ReferencePage } from './contracts';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
-/** The section and the components that list a function's parameters (STYLEGUIDE, 'Order of a page'). */
+/** The section and the components that list the parameters of a function. */
 const SECTION = 'Parameters';
 const LIST = 'Properties';
 const ITEM = 'Property';
@@ -37,7 +37,7 @@ function symbolOf(tree: Root): { symbol: string; line: number } | undefined {
   return { symbol: pair.value.value, line: lineOf(frontMatter) + lineCounter.linePos(offset).line };
 }
 
-/** The heading of the section and what stands below it, in a column as well as in the page. */
+/** Finds the section and its content, at the top level or in a column. */
 function sectionOf(tree: Root): { heading: Heading; content: RootContent[] } | undefined {
   let section: { heading: Heading; content: RootContent[] } | undefined;
   visit(tree, 'heading', (heading, index, parent: Parent | undefined) => {
@@ -75,9 +75,9 @@ function parametersIn(content: readonly RootContent[]): NonNullable<ReferencePag
 }
 
 /**
- * What a reference page says about its symbol.
- * @returns undefined for a page without `symbol`
- * @throws an error that names the page when it can't be parsed
+ * Reads the symbol and the parameters of a reference page.
+ * @returns undefined for a page without `symbol` in its front matter
+ * @throws if the page can't be parsed
  */
 export function readReferencePage(file: string, source: string): ReferencePage | undefined {
   const tree = parsePage(file, source);

@@ -20,16 +20,16 @@ const symbolsSchema = z.array(
 );
 
 /**
- * The public interface that a program of `sdk-syntax/` printed.
- * @param release the SDK, for the error
- * @throws when the program failed
+ * Parses the output of a program in `sdk-syntax/`.
+ * @param release name of the SDK release, for the error message
+ * @throws if the program failed or its output is invalid
  */
 export function readSymbols(
   release: string,
   { status, stdout, stderr }: CommandResult,
 ): ApiSymbol[] {
   if (status !== 0) {
-    throw new Error(`the public interface of ${release} can't be read: ${stderr.trim()}`);
+    throw new Error(`Failed to read the public interface of ${release}: ${stderr.trim()}`);
   }
   return symbolsSchema.parse(JSON.parse(stdout)).map(({ overloads, ...symbol }) => ({
     ...symbol,

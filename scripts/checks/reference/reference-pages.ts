@@ -5,13 +5,13 @@ import { currentVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { ReferencePage } from './contracts';
 import { readReferencePage } from './read-reference-page';
 
-/** Folder of an SDK version's pages, from the root of the repository. */
+/** Folder of the pages of an SDK version, relative to the root of the repository. */
 export const folderOf = (sdk: SdkId, version: string): string =>
   version === currentVersionOf(sdk)
     ? `docs/reference/${sdk}`
     : `versioned_docs/version-${sdk}-${version}`;
 
-/** The pages about single symbols of an SDK version, in the order of their paths. */
+/** Reads the pages about symbols of an SDK version, sorted by path. */
 export function readReferencePages(root: string, sdk: SdkId, version: string): ReferencePage[] {
   const folder = folderOf(sdk, version);
   return [...readContentPages(root).values()]

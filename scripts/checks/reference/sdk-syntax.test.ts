@@ -11,7 +11,7 @@ import { readSymbols } from './read-symbols';
 
 const fixtures = path.join(__dirname, '../../../tests/fixtures/reference');
 
-/** `name(parameters)`, one a symbol: an optional parameter ends with `?`. */
+/** Formats symbols as `name(parameters)`. Optional parameters end with `?`. */
 const linesOf = (symbols: readonly ApiSymbol[]): string[] =>
   symbols.flatMap(({ name, kind, overloads }) =>
     kind === 'class'
@@ -22,7 +22,7 @@ const linesOf = (symbols: readonly ApiSymbol[]): string[] =>
         ),
   );
 
-/** Shows the line about a missing tool where a machine lacks one. @returns whether it is there */
+/** Prints a notice if the tool is missing. @returns whether the tool is installed */
 function isThere(readiness: Readiness | undefined): boolean {
   if (readiness && !readiness.ready) {
     process.stderr.write(`Not compared: ${readiness.reason}\n`);
@@ -31,10 +31,10 @@ function isThere(readiness: Readiness | undefined): boolean {
   return true;
 }
 
-describe('what a program of sdk-syntax prints', () => {
+describe('readSymbols', () => {
   const result = { status: 0, stderr: '', missing: false };
 
-  it('is the public interface', () => {
+  it('parses the public interface', () => {
     const stdout =
       '[{"name":"quay.NewPier","kind":"function","overloads":[[{"name":"opts","type":"...MoorOption","required":false,"rest":true},{"name":"ctx","type":"context.Context","required":true,"rest":false}]]}]\n';
     expect(readSymbols('quay 1.0.0', { ...result, stdout })).toEqual([
@@ -51,15 +51,15 @@ describe('what a program of sdk-syntax prints', () => {
     ]);
   });
 
-  it('is refused when the program failed or printed something else', () => {
+  it('throws if the program failed or its output is invalid', () => {
     expect(() =>
       readSymbols('quay 1.0.0', { ...result, status: 1, stdout: '', stderr: 'no' }),
-    ).toThrow("the public interface of quay 1.0.0 can't be read: no");
+    ).toThrow('Failed to read the public interface of quay 1.0.0: no');
     expect(() => readSymbols('quay 1.0.0', { ...result, stdout: '[{"name":1}]' })).toThrow();
   });
 });
 
-it('Python: functions, classes and methods of the named modules, as their source writes them', async () => {
+it('reads functions, classes, and methods of Python modules', async () => {
   const program = path.join(__dirname, 'sdk-syntax/python_api.py');
   const args = [program, path.join(fixtures, 'python'), 'resources', 'harbour'];
   const python = await findPython();
@@ -80,7 +80,7 @@ it('Python: functions, classes and methods of the named modules, as their source
   ]);
 });
 
-it('Go: functions and methods, with the names that an interface leaves out', async () => {
+it('reads functions and methods of Go packages, with parameter names from implementations', async () => {
   const program = path.join(__dirname, 'sdk-syntax/go_api');
   const args = ['run', 'main.go', path.join(fixtures, 'go'), 'quay'];
   const printed = await runGo(args, program, { offline: true });
@@ -122,7 +122,7 @@ const published: readonly [SdkAdapter, Record<string, readonly string[]>][] = [
 ];
 
 it.each(published.map(([adapter, versions]) => [adapter.sdk, adapter, versions] as const))(
-  'the published SDK of %s has what samples use',
+  'the published SDK of %s includes the symbols that samples use',
   async (_sdk, adapter, versions) => {
     for (const [version, expected] of Object.entries(versions)) {
       if (isThere(await adapter.prepare?.(version))) {

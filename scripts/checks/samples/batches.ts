@@ -1,22 +1,22 @@
 import type { CheckerId, CheckResult, Sample } from './contracts';
 import { loadChecker } from './languages';
 
-/** Samples that one call of a checker takes. */
+/** The samples that one call of a checker processes. */
 export interface Batch {
   checker: CheckerId;
   version: string;
   samples: Sample[];
 }
 
-/** Most samples in one batch: a few large ones would leave the other cores idle. */
+/** Maximum number of samples per batch. With larger batches, some cores would stay idle at the end of a run. */
 const BATCH_SIZE = 500;
 
-/** Checkers that read the SDK's and the language's declarations first, whatever the number of samples. */
+/** Checkers with a fixed startup cost: they load the declarations of the SDK and the standard library first. */
 const COMPILERS: readonly CheckerId[] = ['typescript', 'python', 'go', 'jvm'];
 
 /**
- * Groups samples by checker, language and version; the slowest checkers first, so that they don't end last.
- * @param checkerOf what checks a sample in this run
+ * Groups samples by checker, language, and version. The slowest checkers come first, so that they don't finish last.
+ * @param checkerOf returns the checker of a sample in this run
  */
 export function batchesOf(
   samples: readonly Sample[],

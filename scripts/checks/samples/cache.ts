@@ -13,14 +13,14 @@ const entrySchema = z.object({
   outcome: z.enum(sampleOutcomes),
 });
 
-/** What a checker said about one sample. */
+/** The result of a checker for one sample. */
 export type CachedResult = z.infer<typeof entrySchema>;
 
 const cacheSchema = z.record(z.string(), entrySchema);
 
 const CACHE_FILE = '.cache/samples/results.json';
 
-/** What a result follows from besides samples and packages: the checkers themselves and their data. */
+/** Folders whose code and data affect the results, in addition to the samples and packages. */
 const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
@@ -42,21 +42,21 @@ function sourcesBelow(folder: string): string[] {
     .map((file) => fs.readFileSync(path.join(siteDir, folder, file), 'utf8'));
 }
 
-/** Changes with the checkers' own code, so that nobody has to count a version up. */
+/** Hash of the checkers' code, which invalidates the cache when the code changes. */
 export const checkerFingerprint = (): string => hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
 
-/** Changes with the packages that decide what a checker finds. */
+/** The installed versions of the packages that affect the results of a checker. */
 export const packageFingerprint = ({ packages }: LanguageChecker): string =>
   packages.map((name) => `${name}@${installedVersion(name)}`).join(' ');
 
-/** What a result is kept under: another page with the same sample shares it. */
+/** Cache key of a sample. Identical samples on different pages share it. */
 export function cacheKey(sample: Sample, fingerprint: string): string {
-  const { language, version, title = '', code, neighbours } = sample;
-  return hashOf(fingerprint, language, version, title, code, JSON.stringify(neighbours));
+  const { language, version, title = '', code, siblings } = sample;
+  return hashOf(fingerprint, language, version, title, code, JSON.stringify(siblings));
 }
 
 /**
- * Results of earlier runs; empty when there are none or they can't be read.
+ * Returns the results of earlier runs, or an empty map if the cache is missing or invalid.
  * @param root folder of the pages
  */
 export function readCache(root: string): Map<string, CachedResult> {

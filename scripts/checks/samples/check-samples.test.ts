@@ -15,7 +15,7 @@ const root = path.join(__dirname, '../../../tests/fixtures/samples');
 const pages = [...readContentPages(root).values()].map(({ file }) => file).sort();
 const read = readPages(root, pages);
 
-/** As on a machine without the tools of other languages; `sdk-samples.test.ts` has those. */
+/** Simulates a machine without the tools of other languages, which `sdk-samples.test.ts` covers. */
 const withoutTools: Prepare = async (id) =>
   ['python', 'go', 'jvm'].includes(id) ? absent(`no ${id} on PATH`) : prepareChecker(id, 'v1');
 
@@ -24,7 +24,7 @@ async function check(cache = new Map<string, CachedResult>(), prepare = withoutT
 }
 
 let checked: CheckedSample[] = [];
-/** `line code message` of what is wrong on a page, each once, in its order. */
+/** Problems of a page as `line code message`, sorted and without duplicates. */
 function problemsOn(page: string): string[] {
   const all = [...read.problems, ...checked.flatMap(({ problems }) => problems)]
     .filter((problem) => problem.page === page)
@@ -36,8 +36,8 @@ beforeAll(async () => {
   checked = (await check()).checked;
 }, 180_000);
 
-describe('samples against the SDK', () => {
-  it('are refused for a wrong permission, a missing argument, an unknown import, wrong syntax', () => {
+describe('type checking of samples', () => {
+  it('reports invalid permissions, missing arguments, unknown imports, and syntax errors', () => {
     expect(problemsOn('docs/types.mdx')).toEqual([
       expect.stringMatching(/^11 TS2345 Argument of type '"reading"' is not assignable/),
       expect.stringMatching(/^21 TS2555 Expected at least 1 arguments, but got 0/),
@@ -47,14 +47,14 @@ describe('samples against the SDK', () => {
     ]);
   });
 
-  it('are placed in their column, also in an indented fence', () => {
+  it('reports the column, including in indented fences', () => {
     const problem = checked
       .flatMap(({ problems }) => problems)
       .find(({ code }) => code === 'TS2555');
     expect(problem).toMatchObject({ line: 21, column: 21 });
   });
 
-  it('with also="js" are checked as TypeScript and as JavaScript', () => {
+  it('checks fences with also="js" as TypeScript and as JavaScript', () => {
     const both = checked.filter(
       ({ sample }) => sample.line === 18 && sample.page.includes('types'),
     );
@@ -62,20 +62,20 @@ describe('samples against the SDK', () => {
     expect(both.every(({ problems }) => problems.length === 1)).toBe(true);
   });
 
-  it('use the version of their page, or the one that the fence names', () => {
+  it('uses the version of the page or of the fence', () => {
     expect(problemsOn('versioned_docs/version-nodejs-v0/versions.mdx')).toEqual([
       expect.stringMatching(/^13 TS2305 .*no exported member 'kv'/),
     ]);
   });
 
-  it('can import the other files of their page', () => {
-    expect(problemsOn('docs/neighbours.mdx')).toEqual([
+  it('resolves imports of other samples on the page', () => {
+    expect(problemsOn('docs/siblings.mdx')).toEqual([
       expect.stringMatching(/^19 TS2305 .*no exported member 'piers'/),
     ]);
   });
 });
 
-describe('a syntax error', () => {
+describe('syntax checks', () => {
   it.each([
     ['python', 7, 'python-syntax'],
     ['go', 14, 'go-syntax'],
@@ -105,14 +105,14 @@ describe('a syntax error', () => {
     ['jsx', 138, 'TS17002'],
     ['javascript', 142, 'TS1005'],
     ['typescript', 146, 'TS1110'],
-  ])('in %s is found in line %i', (language, line, code) => {
+  ])('finds a %s syntax error in line %i', (language, line, code) => {
     const own = checked.find(
       ({ sample }) => sample.page === 'docs/syntax.mdx' && sample.language === language,
     );
     expect(own?.problems).toContainEqual(expect.objectContaining({ line, code }));
   });
 
-  it('has a fixture in every language that can be checked', () => {
+  it('has a fixture for every language with a checker', () => {
     const inFixture = checked
       .filter(({ sample }) => sample.page === 'docs/syntax.mdx')
       .map(({ sample }) => sample.language);
@@ -123,46 +123,48 @@ describe('a syntax error', () => {
   });
 });
 
-it('names a checker or the reason for having none for every language of fences', () => {
+it('has a checker or a reason for every fence language', () => {
   const known = languageEntries.flatMap(({ languages }) => languages);
   expect([...known].sort()).toEqual(codeLanguages.map(({ id }) => id).sort());
 });
 
-it('refuses unknown keys and values in files of Nitric, and unknown commands and flags', () => {
+it('reports unknown keys and values in Nitric files, and unknown commands and flags', () => {
   expect(problemsOn('docs/files.mdx')).toEqual([
     '10 nitric-project unknown key "starts". Accepted here: match, start, basedir, runtime, type.',
     expect.stringMatching(/^12 nitric-project "preview\.0": .*sql-databases/),
     '20 nitric-stack unknown key "memory". Accepted here: telemetry, lambda.',
     expect.stringMatching(/^22 nitric-stack "config\.default\.lambda\.timeout": .*number/),
-    expect.stringMatching(/^23 nitric-stack "batch-compute-env" needs release 1\.14\.0/),
-    '28 nitric-stack nitric has no provider "oracle". Accepted: aws, awstf, gcp, gcptf, azure.',
+    expect.stringMatching(
+      /^23 nitric-stack "batch-compute-env" requires provider release 1\.14\.0/,
+    ),
+    '28 nitric-stack unknown provider "nitric/oracle". Accepted: aws, awstf, gcp, gcptf, azure.',
     '35 nitric-local unknown key "ports". Accepted here: port.',
     '44 nitric-projectV0 unknown key "services". Accepted here: name, preview-features, handlers.',
-    expect.stringMatching(/^49 nitric-cli "nitric deploy" is no command\. Accepted: nitric new/),
+    expect.stringMatching(/^49 nitric-cli unknown command "nitric deploy"\. Accepted: nitric new/),
     expect.stringMatching(
-      /^50 nitric-cli "nitric up" has no flag "--detach"\. Accepted: --env-file/,
+      /^50 nitric-cli unknown flag "--detach" of "nitric up"\. Accepted: --env-file/,
     ),
     expect.stringMatching(/^54 nitric-title .* title="nitric\.prod\.yaml"/),
     expect.stringMatching(/^59 nitric-title .* title="nitric\.yaml"/),
-    expect.stringMatching(/^69 nitric-cli "nitric down" accepts "--yes" and does nothing/),
+    expect.stringMatching(/^69 nitric-cli "nitric down" ignores the flag "--yes"/),
   ]);
 });
 
-it('refuses fences that skip without a reason, continue what is not there or hide without end', () => {
+it('reports fences with invalid attributes or hidden lines that never end', () => {
   expect(problemsOn('docs/fences.mdx')).toEqual([
     expect.stringMatching(/^21 TS2353 .*'width' does not exist/),
     expect.stringMatching(/^32 TS2339 Property 'reed' does not exist/),
-    '37 fence after="declared" names no earlier typescript sample of this page. Accepted: declare.',
+    '37 fence after="declared" doesn\'t match an earlier typescript sample on this page. Accepted: declare.',
     expect.stringMatching(/^41 fence nocheck is empty/),
     expect.stringMatching(/^45 fence nocheck is empty/),
-    '49 fence id="declare" is taken by the typescript sample in line 6. Write another.',
-    '53 fence sdk="v7" is not known. Accepted: v0, v1.',
+    '49 fence id="declare" is already used by the typescript sample in line 6. Use a unique id.',
+    '53 fence unknown version sdk="v7". Accepted: v0, v1.',
     '57 fence hidden-start has no hidden-end.',
     expect.stringMatching(/^66 fence the diagram needs one line "accDescr: /),
   ]);
 });
 
-describe('a language whose tools are missing', () => {
+describe('missing tools', () => {
   const failed: Prepare = async (id, version) =>
     id === 'go'
       ? { ready: false, kind: 'failed', reason: 'go build failed:\n out of memory' }
@@ -173,7 +175,7 @@ describe('a language whose tools are missing', () => {
   });
   const ci = process.env.CI ?? '';
 
-  it('has its syntax checked alone, and one line for each version says so', async () => {
+  it('fall back to a syntax check with one notice for each version', async () => {
     const { notices } = await check();
     expect(notices).toContain(
       'Python v1 samples: syntax only, not compiled against the SDK: no python on PATH.',
@@ -183,11 +185,11 @@ describe('a language whose tools are missing', () => {
     expect(own.every(({ outcome, against }) => outcome === 'syntax' && !against)).toBe(true);
   }, 180_000);
 
-  it('is no error in CI, but tools that are there and fail are one', async () => {
+  it('are accepted in CI, but failing tools are not', async () => {
     process.env.CI = 'true';
     await expect(check()).resolves.toBeDefined();
     await expect(check(undefined, failed)).rejects.toThrow(
-      /Go v1 samples: .*: go build failed: out of memory\. The tools for it are there, so this fails in CI/,
+      /Go v1 samples: .*: go build failed: out of memory\. The tools are installed, so this is an error in CI/,
     );
     process.env.CI = '';
     await expect(check(undefined, failed)).resolves.toBeDefined();
@@ -195,31 +197,31 @@ describe('a language whose tools are missing', () => {
 });
 
 describe('a second run', () => {
-  it('checks nothing again and finds the same', async () => {
+  it('uses cached results', async () => {
     const cache = new Map<string, CachedResult>();
     const first = await check(cache);
     const second = await check(cache);
-    expect(first.fresh).toBeGreaterThan(0);
-    expect(second.fresh).toBe(0);
+    expect(first.cacheMisses).toBeGreaterThan(0);
+    expect(second.cacheMisses).toBe(0);
     expect(second.checked).toEqual(first.checked);
   }, 180_000);
 });
 
 describe('the report', () => {
-  it('leaves pages with a problem out', () => {
+  it('excludes pages with problems', () => {
     const problems = [...read.problems, ...checked.flatMap((item) => item.problems)];
     const report = reportOf(read.sources, checked, problems);
     expect(Object.keys(report.pages)).not.toContain('docs/types.mdx');
-    expect(Object.keys(report.pages)).not.toContain('docs/neighbours.mdx');
+    expect(Object.keys(report.pages)).not.toContain('docs/siblings.mdx');
     const all = reportOf(read.sources, checked, []);
-    expect(all.pages['docs/neighbours.mdx']?.counts).toEqual([
+    expect(all.pages['docs/siblings.mdx']?.counts).toEqual([
       { language: 'typescript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 3 },
       { language: 'javascript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 1 },
     ]);
   });
 });
 
-it('refuses a site that skips too many samples', () => {
+it('reports too many skipped samples', () => {
   expect(tooManySkipped(checked)).toMatch(
     /docs\/fences\.mdx:62 Shows what the next release brings/,
   );

@@ -7,7 +7,7 @@ import path from 'node:path';
 const fixtures = path.join(__dirname, '../../../tests/fixtures/samples');
 const tsx = path.join(__dirname, '../../../node_modules/.bin/tsx');
 
-/** A copy of the fixtures: the command leaves a cache. */
+/** A copy of the fixtures, because the command writes a cache. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
 fs.cpSync(fixtures, root, { recursive: true });
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -27,7 +27,7 @@ function run(...args: string[]): { status: number; output: string } {
 }
 
 describe('npm run check:samples', () => {
-  it('fails with page, line, column and message', () => {
+  it('prints page, line, column, and message of a problem', () => {
     const { status, output } = run('--lang', 'ts', '--path', 'docs/types.mdx');
     expect(status).toBe(1);
     expect(output).toContain(
@@ -36,24 +36,22 @@ describe('npm run check:samples', () => {
     expect(output).not.toContain('docs/fences.mdx');
   });
 
-  it('passes when every sample is right, and does not check it again', () => {
+  it('passes if every sample is correct, and caches the result', () => {
     fs.mkdirSync(path.join(root, 'docs/good'));
     fs.writeFileSync(path.join(root, 'docs/good/one.mdx'), '```toml\nberths = 4\n```\n');
     expect(run('--path', 'docs/good')).toMatchObject({ status: 0 });
-    expect(run('--path', 'docs/good').output).toContain(
-      '1 samples on 1 pages, 0 of them checked now',
-    );
+    expect(run('--path', 'docs/good').output).toContain('1 samples on 1 pages (0 not cached)');
   });
 
   it.each([
-    [['--lang', 'cobol'], /--lang cobol is not known\. Accepted: typescript/],
-    [['--path', 'docs/none.mdx'], /--path docs\/none\.mdx holds no page/],
-    [['--report', '--lang', 'ts'], /--report tells about the whole site/],
+    [['--lang', 'cobol'], /Unknown language --lang cobol\. Accepted: typescript/],
+    [['--path', 'docs/none.mdx'], /--path docs\/none\.mdx doesn't match any page/],
+    [['--report', '--lang', 'ts'], /--report requires a check of the whole site/],
     [
       ['--fix'],
       /Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache/,
     ],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     const { status, output } = run(...args);
     expect(status).toBe(2);
     expect(output).toMatch(message);

@@ -3,21 +3,21 @@ import type { SampleOutcome } from '../../../src/contracts/sample-report';
 import type { SdkId } from '../../../src/config/sdks';
 import type { Readiness } from '../sdk-toolchains/contracts';
 
-/** A place in a page's source, both counted from 1. */
-export interface Place {
+/** A position in the source of a page. Line and column are one-based. */
+export interface Location {
   page: string;
   line: number;
   column: number;
 }
 
-/** What is wrong, where an editor would show it. */
-export interface Problem extends Place {
-  /** The tool's own name for the problem, such as `TS2345` or `yaml`. */
+/** An error at its position in a page. */
+export interface Problem extends Location {
+  /** Error code or name of the tool, such as `TS2345` or `yaml`. */
   code: string;
   message: string;
 }
 
-/** One fence in one language; a fence with `also` makes two. */
+/** One fence in one language. A fence with `also` results in two samples. */
 export interface Sample {
   /** Unique in a run: page, line and language. */
   key: string;
@@ -30,15 +30,15 @@ export interface Sample {
   title?: string;
   /** Why the sample isn't checked. */
   skip?: string;
-  /** What the checker sees: the samples that this one continues, then its own lines with the hidden ones. */
+  /** The code to check: the samples that this one continues, then its own lines including hidden ones. */
   code: string;
-  /** For each line of `code`, where it stands in the page; `column` is where the line starts. */
-  origin: readonly Place[];
+  /** The position of each line of `code` in the page. `column` is the start of the line. */
+  origin: readonly Location[];
   /** The other samples of the page in languages that can import each other, by the name of their file. */
-  neighbours: readonly { title: string; language: CodeLanguage; code: string }[];
+  siblings: readonly { title: string; language: CodeLanguage; code: string }[];
 }
 
-/** What a checker says about a sample, in lines and columns of its code, both counted from 1. */
+/** An error in a sample. Line and column refer to the code of the sample and are one-based. */
 export interface Finding {
   /** `key` of the sample. */
   key: string;
@@ -50,45 +50,44 @@ export interface Finding {
 
 export interface CheckResult {
   findings: Finding[];
-  /** Samples that were proven further than the checker's own level: a YAML file that has a schema. */
+  /** Outcomes that differ from the checker's default, by sample key, such as a YAML file that has a schema. */
   outcomes?: Record<string, SampleOutcome>;
 }
 
 /** Checks all samples of one language and one SDK version at a time. */
 export interface LanguageChecker {
-  /** How far it proves a sample. */
+  /** The default outcome of a checked sample. */
   outcome: Extract<SampleOutcome, 'types' | 'schema' | 'syntax'>;
-  /** The packages that decide what it finds: another version of one makes cached results worthless. */
+  /** The packages that affect the results. Another version invalidates cached results. */
   packages: readonly string[];
   /**
-   * Makes what the checker needs beside these packages ready for an SDK version, once, before samples are checked in
-   * several processes. Absent when it needs nothing.
+   * Installs additional tools for an SDK version. Called once, before samples are checked in several processes.
    */
   prepare?(version: string): Promise<Readiness>;
   /**
    * @param version of the SDK, such as `v0`
-   * @returns what is wrong; an empty list means that every sample is right
+   * @returns the errors; an empty list if every sample is correct
    */
   check(samples: readonly Sample[], version: string): Promise<CheckResult>;
 }
 
-/** One entry of the table of languages (`languages.ts`). */
+/** An entry of the table in `languages.ts`. */
 export type LanguageEntry = {
   languages: readonly CodeLanguage[];
-  /** The SDK that samples of the language use; decides the version from the page's path. */
+  /** The SDK that samples of the language use. */
   sdk?: SdkId;
 } & (
   | {
       checker: CheckerId;
-      /** Checks the samples where the checker can't be made ready. */
+      /** Replaces the checker on machines where its tools can't be installed. */
       fallback?: CheckerId;
-      /** The package that each version of the SDK is checked against, as readers know it. */
+      /** Display name of the package that each version of the SDK is checked against. */
       against?: Readonly<Record<string, string>>;
     }
   | { unchecked: string }
 );
 
-/** Names of the checkers, each a module below `checkers/`: workers load only those they need. */
+/** The modules in `checkers/`. Each process loads only the modules that it needs. */
 export type CheckerId =
   | 'typescript'
   | 'python'

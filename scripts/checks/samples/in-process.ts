@@ -1,7 +1,7 @@
 import { checkBatch } from './batches';
 import type { CheckBatches } from './run';
 
-/** Checks batch after batch in this process: for few samples, and for tests. */
+/** Checks the batches sequentially in this process. For tests. */
 export const checkInProcess: CheckBatches = async (batches, done) => {
   for (const batch of batches) {
     done(batch, await checkBatch(batch));

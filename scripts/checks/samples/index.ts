@@ -1,7 +1,7 @@
 /**
- * `npm run check:samples`: checks every fence of every page.
- * `--lang ts` and `--path docs/apis.mdx` (each may be repeated) check a part, `--report` writes the counts for the
- * build, `--no-cache` checks unchanged samples again.
+ * `npm run check:samples`: checks the code samples of all pages.
+ * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for
+ * the build, and `--no-cache` to check unchanged samples again.
  */
 import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
@@ -25,10 +25,10 @@ interface Options {
   cache: boolean;
 }
 
-/** The folder whose pages are checked: npm runs the script in the root of the repository. */
+/** npm runs the script in the root of the repository. */
 const root = process.cwd();
 
-/** Whether the run sees every sample of the site. */
+/** Whether the run includes every sample of the site. */
 const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
 
 const USAGE = 'Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache.';
@@ -37,7 +37,7 @@ function languageNamed(name: string): CodeLanguage {
   const language = codeLanguageOf(name);
   if (!language) {
     throw new Error(
-      `--lang ${name} is not known. Accepted: ${codeLanguages.map(({ id }) => id).join(', ')}.`,
+      `Unknown language --lang ${name}. Accepted: ${codeLanguages.map(({ id }) => id).join(', ')}.`,
     );
   }
   return language;
@@ -54,28 +54,28 @@ function readOptions(): Options {
   });
   const languages = values.lang.map(languageNamed);
   if (values.report && languages.length + values.path.length > 0) {
-    throw new Error('--report tells about the whole site: leave out --lang and --path.');
+    throw new Error('--report requires a check of the whole site. Remove --lang and --path.');
   }
   return { languages, paths: values.path, report: values.report, cache: !values['no-cache'] };
 }
 
 function pagesFor(paths: readonly string[]): string[] {
   const all = [...readContentPages(root).values()].map(({ file }) => file).sort();
-  const wanted = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
-  const missing = wanted.find(
-    (name) => !all.some((file) => file === name || file.startsWith(`${name}/`)),
-  );
+  const selected = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
+  const isBelow = (file: string, name: string): boolean =>
+    file === name || file.startsWith(`${name}/`);
+  const missing = selected.find((name) => !all.some((file) => isBelow(file, name)));
   if (missing !== undefined) {
     throw new Error(
-      `--path ${missing} holds no page. Name a page or a folder of pages, such as docs/apis.mdx.`,
+      `--path ${missing} doesn't match any page. Pass a page or a folder, such as docs/apis.mdx.`,
     );
   }
-  return wanted.length === 0
+  return selected.length === 0
     ? all
-    : all.filter((file) => wanted.some((name) => file === name || file.startsWith(`${name}/`)));
+    : all.filter((file) => selected.some((name) => isBelow(file, name)));
 }
 
-/** A bar on a terminal; nothing in CI or a file. */
+/** Shows progress on a terminal. Does nothing in CI or if the output is redirected. */
 function progressBar(): { update: (done: number, total: number) => void; stop: () => void } {
   if (!process.stderr.isTTY || process.env.CI) {
     return { update: () => undefined, stop: () => undefined };
@@ -113,7 +113,7 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
   }
 }
 
-/** `docs/apis.mdx:42:7 TS2345 message`, each once, in the order of the pages. */
+/** Formats problems like `docs/apis.mdx:42:7 TS2345 message`, sorted and without duplicates. */
 function describeProblems(problems: readonly Problem[]): string[] {
   const ordered = [...problems].sort(
     (a, b) => a.page.localeCompare(b.page) || a.line - b.line || a.column - b.column,
@@ -131,27 +131,25 @@ async function main(): Promise<void> {
   const startedAt = performance.now();
   const options = readOptions();
   const { sources, samples, problems } = readPages(root, pagesFor(options.paths));
-  const wanted = samples.filter(
+  const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
-  const { checked, fresh, notices } = await check(wanted, options);
+  const { checked, cacheMisses, notices } = await check(selected, options);
   notices.forEach((line) => console.warn(line));
-  const found = describeProblems([...problems, ...checked.flatMap((item) => item.problems)]);
+  const allProblems = [...problems, ...checked.flatMap((item) => item.problems)];
+  const found = describeProblems(allProblems);
   found.forEach((line) => console.error(line));
   const skipped = isWhole(options) ? tooManySkipped(checked) : undefined;
   if (skipped !== undefined) {
     console.error(skipped);
   }
   if (options.report) {
-    writeReport(
-      root,
-      reportOf(sources, checked, [...problems, ...checked.flatMap((item) => item.problems)]),
-    );
+    writeReport(root, reportOf(sources, checked, allProblems));
   }
   describeCounts(countSamples(checked)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.info(
-    `${checked.length} samples on ${sources.size} pages, ${fresh} of them checked now, in ${seconds} s: ${found.length} problems.`,
+    `${checked.length} samples on ${sources.size} pages (${cacheMisses} not cached) checked in ${seconds} s: ${found.length} problems.`,
   );
   process.exitCode = found.length > 0 || skipped !== undefined ? 1 : 0;
 }

@@ -4,15 +4,15 @@ import type { SdkId } from '../../../src/config/sdks';
 import type { CheckerId, LanguageChecker, LanguageEntry } from './contracts';
 import { nodeSdks } from './node-sdks';
 
-/** What samples are checked against, by the version of the SDK. */
+/** The packages that samples are checked against, by SDK version. */
 const releasesOf = (sdk: SdkId): Record<string, string> =>
   Object.fromEntries(
     checkedVersionsOf(sdk).map((version) => [version, sdkPackageOf(sdk, version)]),
   );
 
 /**
- * Every language that a fence may name, and what checks it. To prove a language further, give it another checker
- * (`LanguageChecker`) and name it in `checkerModules`.
+ * All fence languages and their checkers. To check a language more strictly, implement a `LanguageChecker` and register
+ * it in `checkerModules`.
  */
 export const languageEntries: readonly LanguageEntry[] = [
   {
@@ -68,7 +68,7 @@ const entryByLanguage = new Map<CodeLanguage, LanguageEntry>(
   languageEntries.flatMap((entry) => entry.languages.map((language) => [language, entry] as const)),
 );
 
-/** @throws for a language of the contract that the table forgot */
+/** @throws if the table has no entry for the language */
 export function languageEntryOf(language: CodeLanguage): LanguageEntry {
   const entry = entryByLanguage.get(language);
   if (!entry) {
@@ -78,7 +78,7 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
   return entry;
 }
 
-/** Loads a checker when samples need it: a grammar or a compiler costs time and memory. */
+/** Checkers are loaded on demand because grammars and compilers take time and memory. */
 const checkerModules: Readonly<Record<CheckerId, () => Promise<{ checker: LanguageChecker }>>> = {
   typescript: () => import('./checkers/typescript'),
   python: () => import('./checkers/python'),

@@ -5,34 +5,33 @@ import { checkerFingerprint, packageFingerprint } from './cache';
 import type { CheckerId, LanguageChecker, LanguageEntry, Sample } from './contracts';
 import { languageEntryOf, loadChecker } from './languages';
 
-/** What checks the samples of one language and SDK version in a run. */
-export interface Plan {
+/** How the samples of one language and SDK version are checked in a run. */
+interface Plan {
   checker: CheckerId;
-  /** Changes with everything besides a sample that a result follows from. */
+  /** Part of the cache key. Changes with the checkers, packages, and tools that affect the results. */
   fingerprint: string;
-  /** The package that samples are compiled against; undefined when only their syntax is checked. */
+  /** The package that samples are compiled against. Undefined if only the syntax is checked. */
   against?: string;
 }
 
 export interface Plans {
   of: (sample: Sample) => Plan | undefined;
-  /** One line for each language and version whose samples can't be compiled here. */
+  /** One line for each language and version whose samples can't be compiled on this machine. */
   notices: string[];
 }
 
-/** Whether a checker can work here; tests answer without the tools. */
+/** Installs the tools of a checker. Tests replace it. */
 export type Prepare = (id: CheckerId, version: string) => Promise<Readiness>;
 
 type CheckedEntry = Extract<LanguageEntry, { checker: CheckerId }>;
 
-/** Asks the checker itself; one that needs nothing but packages is always ready. */
+/** A checker without `prepare` is always ready. */
 export const prepareChecker: Prepare = async (id, version) =>
   (await (await loadChecker(id)).prepare?.(version)) ?? { ready: true, fingerprint: '' };
 
 const fingerprintOf = (own: string, checker: LanguageChecker, tools = ''): string =>
   [own, packageFingerprint(checker), tools].join(' ');
 
-/** One group of samples: those of a language and version. */
 const groupOf = ({ language, version }: Sample): string => `${language} ${version}`;
 
 async function planFor(
@@ -59,21 +58,21 @@ async function planFor(
   return { plan: { checker: fallback, fingerprint }, notice };
 }
 
-/** Languages that share a checker ask once. */
-function onceEach(prepare: Prepare): Prepare {
-  const known = new Map<string, Promise<Readiness>>();
+/** Calls `prepare` only once for each checker and version, because languages can share a checker. */
+function memoizePrepare(prepare: Prepare): Prepare {
+  const memo = new Map<string, Promise<Readiness>>();
   return (id, version) => {
     const key = `${id} ${version}`;
-    const readiness = known.get(key) ?? prepare(id, version);
-    known.set(key, readiness);
+    const readiness = memo.get(key) ?? prepare(id, version);
+    memo.set(key, readiness);
     return readiness;
   };
 }
 
-/** Decides once for each language and version among the samples what checks them, and makes it ready. */
+/** Selects and prepares a checker for each language and version of the samples. */
 export async function planSamples(samples: readonly Sample[], prepare: Prepare): Promise<Plans> {
   const own = checkerFingerprint();
-  const prepareOnce = onceEach(prepare);
+  const prepareOnce = memoizePrepare(prepare);
   const plans = new Map<string, Plan>();
   const notices: string[] = [];
   for (const sample of samples) {

@@ -4,32 +4,36 @@ import path from 'node:path';
 import { checkBatch, type Batch } from './batches';
 import type { CheckResult } from './contracts';
 
-/** What a worker answers: the result of its batch, or why it failed. */
-export type Answer = { result: CheckResult } | { error: string };
+/** The message that a worker sends after each batch. */
+export type WorkerResponse = { result: CheckResult } | { error: string };
 
 const WORKER = path.join(__dirname, 'worker.ts');
 
-/** Starting a process costs more than this many samples of a grammar. */
-const WORTH_A_PROCESS = 2;
+/** With fewer batches, starting processes takes longer than it saves. */
+const MIN_BATCHES_FOR_WORKERS = 2;
 
-function ask(worker: ChildProcess, batch: Batch): Promise<CheckResult> {
+function runInWorker(worker: ChildProcess, batch: Batch): Promise<CheckResult> {
   return new Promise((resolve, reject) => {
     const onExit = (status: number | null): void =>
-      reject(new Error(`A process that checks samples ended with ${status ?? 'a signal'}.`));
+      reject(
+        new Error(
+          `A sample worker exited unexpectedly (${status === null ? 'killed by a signal' : `code ${status}`}).`,
+        ),
+      );
     worker.once('exit', onExit);
-    worker.once('message', (answer: Answer) => {
+    worker.once('message', (response: WorkerResponse) => {
       worker.off('exit', onExit);
-      if ('error' in answer) {
-        reject(new Error(answer.error));
+      if ('error' in response) {
+        reject(new Error(response.error));
       } else {
-        resolve(answer.result);
+        resolve(response.result);
       }
     });
     worker.send(batch);
   });
 }
 
-/** Takes batches from the queue until it is empty. */
+/** Processes batches until the queue is empty. */
 async function drain(
   queue: Batch[],
   check: (batch: Batch) => Promise<CheckResult>,
@@ -41,7 +45,7 @@ async function drain(
 }
 
 /**
- * Checks batches on all cores: one stays in this process, the others get one each.
+ * Checks batches in parallel, in this process and in one worker process for each remaining core.
  * @param done called after each batch
  */
 export async function checkInParallel(
@@ -51,10 +55,12 @@ export async function checkInParallel(
   const queue = [...batches];
   const helpers = Math.max(Math.min(os.availableParallelism(), batches.length) - 1, 0);
   const workers =
-    batches.length < WORTH_A_PROCESS ? [] : Array.from({ length: helpers }, () => fork(WORKER));
+    batches.length < MIN_BATCHES_FOR_WORKERS
+      ? []
+      : Array.from({ length: helpers }, () => fork(WORKER));
   try {
     await Promise.all([
-      ...workers.map((worker) => drain(queue, (batch) => ask(worker, batch), done)),
+      ...workers.map((worker) => drain(queue, (batch) => runInWorker(worker, batch), done)),
       drain(queue, checkBatch, done),
     ]);
   } finally {

@@ -1,39 +1,42 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readMagicComments, type MarkedCode } from '../../../plugins/markdown/rehype-code/magic-comments';
+import {
+  readMagicComments,
+  type MarkedCode,
+} from '../../../plugins/markdown/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../../plugins/markdown/rehype-code/meta';
 import { parsePage } from '../../../plugins/content/page-syntax';
 import { DIAGRAM_LANGUAGE } from '../../../plugins/markdown/remark-diagrams/language';
 import { readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
 import { codeLanguageOf, type CodeLanguage } from '../../../src/contracts/code-language';
-import type { Place, Problem } from './contracts';
+import type { Location, Problem } from './contracts';
 
-/** A fence as its author wrote it. */
+/** A code fence of a page. */
 export interface Fence {
   page: string;
   /** Line of the opening backticks. */
   line: number;
   language: CodeLanguage;
   meta: FenceMeta;
-  /** With the lines that readers don't see. */
+  /** Includes hidden lines. */
   code: string;
-  /** For each line of `code`, where it stands in the page. */
-  origin: Place[];
+  /** The position of each line of `code` in the page. */
+  origin: Location[];
 }
 
-export interface PageFences {
+interface PageFences {
   fences: Fence[];
-  /** Fences that can't be read, and why. */
+  /** Errors in fences. */
   problems: Problem[];
 }
 
-/** Where each line of a fence starts in the page: an indented fence loses its indent in the syntax tree. */
-function placesOf(
+/** Positions of the lines of a fence in the page. The syntax tree doesn't include the indentation of a fence. */
+function locationsOf(
   page: string,
   node: Code,
   marked: MarkedCode,
   sourceLines: readonly string[],
-): Place[] {
+): Location[] {
   const opening = node.position?.start.line ?? 0;
   const codeLines = marked.whole.split('\n');
   return marked.wholeLines.map((lineInFence, index) => {
@@ -47,9 +50,7 @@ function placesOf(
 function readFence(page: string, node: Code, sourceLines: readonly string[]): Fence {
   const language = codeLanguageOf(node.lang ?? '');
   if (!language) {
-    throw new Error(
-      node.lang ? `the language "${node.lang}" is not known.` : 'the fence names no language.',
-    );
+    throw new Error(node.lang ? `unknown language "${node.lang}".` : 'the fence has no language.');
   }
   const marked = readMagicComments(node.value.replace(/\r\n?/g, '\n'), language);
   return {
@@ -58,13 +59,13 @@ function readFence(page: string, node: Code, sourceLines: readonly string[]): Fe
     language,
     meta: parseMeta(node.meta ?? ''),
     code: marked.whole,
-    origin: placesOf(page, node, marked, sourceLines),
+    origin: locationsOf(page, node, marked, sourceLines),
   };
 }
 
 /**
- * The fences of a page, read from its syntax tree.
- * @throws when the page itself can't be parsed
+ * Reads the fences of a page.
+ * @throws if the page can't be parsed
  */
 export function readFences(page: string, source: string): PageFences {
   const sourceLines = source.split('\n');
@@ -73,7 +74,7 @@ export function readFences(page: string, source: string): PageFences {
   visit(parsePage(page, source), 'code', (node) => {
     try {
       if (node.lang === DIAGRAM_LANGUAGE) {
-        // A diagram is no sample: the build draws it.
+        // The build renders diagrams, so they are only validated.
         readDiagram(node.value);
       } else {
         fences.push(readFence(page, node, sourceLines));

@@ -10,25 +10,25 @@ import { sourceHash } from '../../../plugins/markdown/sample-report/read-report'
 import type { Problem } from './contracts';
 import type { CheckedSample } from './run';
 
-/** How many samples of each language ended how, in the order of the samples. */
+/** Counts samples by language and outcome, in the order of the samples. */
 export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] {
   const counts = new Map<string, SampleCounts>();
   for (const item of checked) {
     const { language } = item.sample;
     const { against } = item;
     const key = [language, against, item.outcome].join(' ');
-    const known = counts.get(key);
+    const existing = counts.get(key);
     counts.set(key, {
       language,
       ...(against === undefined ? {} : { against }),
       outcome: item.outcome,
-      count: (known?.count ?? 0) + 1,
+      count: (existing?.count ?? 0) + 1,
     });
   }
   return [...counts.values()];
 }
 
-/** @param problems of the run: pages with one are left out, so that they make no claim */
+/** @param problems of the run; pages with problems are excluded from the report */
 export function reportOf(
   sources: ReadonlyMap<string, string>,
   checked: readonly CheckedSample[],
@@ -65,7 +65,7 @@ const outcomeTexts = {
   skipped: 'skipped with a reason, not checked',
 } as const;
 
-/** The totals as lines for a terminal. */
+/** Formats the totals for a terminal. */
 export function describeCounts(counts: readonly SampleCounts[]): string[] {
   return counts
     .map(({ language, against, outcome, count }) => {

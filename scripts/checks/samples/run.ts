@@ -9,21 +9,21 @@ import { planSamples, prepareChecker, type Plans, type Prepare } from './plan';
 import { readFences } from './read-fences';
 import { samplesOfPage } from './samples-of-page';
 
-/** A sample with what came of it. */
+/** A sample with its result. */
 export interface CheckedSample {
   sample: Sample;
   outcome: SampleOutcome;
-  /** The package that the sample was compiled against, or would have been. */
+  /** The package that the sample was compiled against, or would be if it weren't skipped. */
   against?: string;
-  /** In the order of the page; empty when the sample is right. */
+  /** In the order of the page. Empty if the sample is correct. */
   problems: Problem[];
 }
 
-export interface ReadPages {
-  /** Sources, by path from the root of the repository. */
+interface ReadPages {
+  /** Page sources by path, relative to the root of the repository. */
   sources: Map<string, string>;
   samples: Sample[];
-  /** Pages and fences that can't be read. */
+  /** Errors in pages and fences that can't be read. */
   problems: Problem[];
 }
 
@@ -38,7 +38,7 @@ function readPage(page: string, source: string): { samples: Sample[]; problems: 
   }
 }
 
-/** The samples of pages. @param pages paths from the root */
+/** Reads the samples of pages. @param pages paths relative to `root` */
 export function readPages(root: string, pages: readonly string[]): ReadPages {
   const read: ReadPages = { sources: new Map(), samples: [], problems: [] };
   for (const page of pages) {
@@ -51,7 +51,7 @@ export function readPages(root: string, pages: readonly string[]): ReadPages {
   return read;
 }
 
-/** Turns a place in a sample's code into the place in its page. */
+/** Converts positions in the code of a sample to positions in its page. */
 function problemsOf(sample: Sample, { findings }: CachedResult): Problem[] {
   return findings.map(({ line, column, code, message }) => {
     const last = sample.origin.at(-1) ?? { page: sample.page, line: sample.line, column: 1 };
@@ -66,7 +66,7 @@ function problemsOf(sample: Sample, { findings }: CachedResult): Problem[] {
   });
 }
 
-/** How samples that no checker sees end. */
+/** The outcome of samples that aren't checked, or undefined if the sample must be checked. */
 function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | undefined {
   if (sample.skip !== undefined) {
     return 'skipped';
@@ -92,17 +92,17 @@ async function resultsOf(
   );
 }
 
-/** How a run checks batches; tests stay in one process. */
+/** Checks batches, either in parallel or, for tests, in this process. */
 export type CheckBatches = (
   batches: readonly Batch[],
   done: (batch: Batch, result: CheckResult) => void,
 ) => Promise<void>;
 
-export interface RunOptions {
+interface RunOptions {
   check: CheckBatches;
-  /** Results of earlier runs; gets those of this run. */
+  /** Results of earlier runs. The results of this run are added. */
   cache: Map<string, CachedResult>;
-  /** Tests say without the tools whether a checker can work. */
+  /** Tests replace it to simulate missing tools. */
   prepare?: Prepare;
   /** Called with the number of samples that are done and their total. */
   progress?: (done: number, total: number) => void;
@@ -110,33 +110,32 @@ export interface RunOptions {
 
 export interface RunResult {
   checked: CheckedSample[];
-  /** How many samples a checker looked at in this run; the others were known. */
-  fresh: number;
-  /** The results of these samples alone: a cache that keeps no others never grows stale. */
+  /** The number of samples whose result wasn't in the cache. */
+  cacheMisses: number;
+  /** The results of the samples of this run, without outdated cache entries. */
   results: Map<string, CachedResult>;
-  /** What could not be checked against an SDK here, and why: one line each. */
+  /** Lines that explain which samples couldn't be checked against an SDK. */
   notices: string[];
 }
 
-/** A sample with what a checker said about it, now or earlier. */
 function checkedSampleOf(
   sample: Sample,
   plans: Plans,
-  known: CachedResult | undefined,
+  cached: CachedResult | undefined,
 ): CheckedSample {
   const own = uncheckedOutcome(sample);
-  const outcome = own ?? known?.outcome ?? 'unchecked';
+  const outcome = own ?? cached?.outcome ?? 'unchecked';
   const against = plans.of(sample)?.against;
   const isAgainst = against !== undefined && (outcome === 'types' || outcome === 'skipped');
   return {
     sample,
     outcome,
     ...(isAgainst ? { against } : {}),
-    problems: own === undefined && known ? problemsOf(sample, known) : [],
+    problems: own === undefined && cached ? problemsOf(sample, cached) : [],
   };
 }
 
-/** Checks samples, each once: those whose result is known aren't checked again. */
+/** Checks samples that aren't in the cache. */
 export async function checkSamples(
   samples: readonly Sample[],
   { check, cache, progress, prepare = prepareChecker }: RunOptions,
@@ -170,5 +169,5 @@ export async function checkSamples(
       return result ? [[key, result] as const] : [];
     }),
   );
-  return { checked, fresh: unknown.length, results, notices: plans.notices };
+  return { checked, cacheMisses: unknown.length, results, notices: plans.notices };
 }

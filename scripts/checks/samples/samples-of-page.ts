@@ -12,16 +12,16 @@ interface Variant {
 }
 
 /**
- * The version of an SDK that the samples of a page are written for: a page of that SDK's frozen version shows that one,
- * every other page the latest.
+ * The SDK version that the samples of a page use: the frozen version on a page of that version, and the latest version
+ * on all other pages.
  */
-export function versionForPage(page: string, sdk: SdkId): string {
+function versionForPage(page: string, sdk: SdkId): string {
   const versionName = contentPageOf(page)?.versionName;
   const frozen = frozenVersions.find(({ name }) => name === versionName);
   return frozen?.sdk === sdk ? frozen.version : latestVersionOf(sdk);
 }
 
-/** Formats without an SDK, such as project files, follow the page's version whatever its SDK. */
+/** The version for formats without an SDK, such as project files. It depends on the version of the page. */
 function generationOfPage(page: string): string {
   const versionName = contentPageOf(page)?.versionName;
   return frozenVersions.find(({ name }) => name === versionName)?.version ?? 'v1';
@@ -31,7 +31,7 @@ function versionOf({ fence, language }: Variant): string {
   const { sdk } = languageEntryOf(language);
   const own = fence.meta.sdk;
   if (own !== undefined && sdk && !versionsOf(sdk).includes(own)) {
-    throw new Error(`sdk="${own}" is not known. Accepted: ${versionsOf(sdk).join(', ')}.`);
+    throw new Error(`unknown version sdk="${own}". Accepted: ${versionsOf(sdk).join(', ')}.`);
   }
   return own ?? (sdk ? versionForPage(fence.page, sdk) : generationOfPage(fence.page));
 }
@@ -43,8 +43,8 @@ const variantsOf = (fence: Fence): Variant[] =>
   }));
 
 /**
- * The samples that a sample continues, the first one first.
- * @throws when `after` names no earlier sample of the same language
+ * The fences that a sample continues, in order, and its own fence.
+ * @throws if `after` doesn't match an earlier sample of the same language
  */
 function chainOf(variant: Variant, earlier: readonly Variant[]): Fence[] {
   const { after } = variant.fence.meta;
@@ -58,8 +58,8 @@ function chainOf(variant: Variant, earlier: readonly Variant[]): Fence[] {
   if (!base) {
     const ids = named.map(({ fence }) => fence.meta.id).join(', ');
     throw new Error(
-      `after="${after}" names no earlier ${variant.language} sample of this page. ` +
-        (ids ? `Accepted: ${ids}.` : 'None has an id; give one id="...".'),
+      `after="${after}" doesn't match an earlier ${variant.language} sample on this page. ` +
+        (ids ? `Accepted: ${ids}.` : 'Add id="..." to the sample that this one continues.'),
     );
   }
   return [...chainOf(base, earlier.slice(0, earlier.indexOf(base))), variant.fence];
@@ -73,7 +73,7 @@ function checkId(variant: Variant, earlier: readonly Variant[]): void {
   );
   if (first) {
     throw new Error(
-      `id="${id}" is taken by the ${variant.language} sample in line ${first.fence.line}. Write another.`,
+      `id="${id}" is already used by the ${variant.language} sample in line ${first.fence.line}. Use a unique id.`,
     );
   }
 }
@@ -86,7 +86,7 @@ const importGroups: readonly (readonly CodeLanguage[])[] = [
   ['dart'],
 ];
 
-function neighboursOf(variant: Variant, all: readonly Variant[]): Sample['neighbours'] {
+function siblingsOf(variant: Variant, all: readonly Variant[]): Sample['siblings'] {
   const group = importGroups.find((languages) => languages.includes(variant.language)) ?? [];
   return all.flatMap(({ fence, language }) =>
     fence !== variant.fence && group.includes(language) && fence.meta.title !== undefined
@@ -110,11 +110,11 @@ function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly V
     ...(nocheck === undefined ? {} : { skip: nocheck }),
     code: chain.map(({ code }) => code).join('\n'),
     origin: chain.flatMap(({ origin }) => origin),
-    neighbours: neighboursOf(variant, all),
+    siblings: siblingsOf(variant, all),
   };
 }
 
-/** The samples that the fences of one page make, and the fences that name what isn't there. */
+/** Creates the samples of a page. Fences with invalid attributes result in problems. */
 export function samplesOfPage(fences: readonly Fence[]): {
   samples: Sample[];
   problems: Problem[];

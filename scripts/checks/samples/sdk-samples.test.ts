@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
 });
 
-/** `line:column code message` of what is wrong on a page, in its order. */
+/** Problems of a page as `line:column code message`, sorted. */
 function problemsOn(page: string): string[] {
   return result.checked
     .flatMap(({ problems }) => problems)
@@ -31,8 +31,8 @@ function problemsOn(page: string): string[] {
 }
 
 /**
- * Expects the problems of a page from the real tools. Where a machine doesn't have them, the line that says so is shown
- * and its samples must count as parsed; recorded reports of the tools are read in `compilers/` all the same.
+ * Expects problems that the real tools report. If the tools are missing, prints the notice and expects that only the syntax
+ * was checked. The tests in `compilers/` use recorded reports instead.
  */
 function expectProblems(language: CodeLanguage, page: string, expected: readonly RegExp[]): void {
   const notice = result.notices.find((line) => line.startsWith(codeLanguageLabel(language)));
@@ -46,7 +46,7 @@ function expectProblems(language: CodeLanguage, page: string, expected: readonly
 }
 
 describe('Python samples', () => {
-  it('are refused for what the SDK does not have or take, in their line', () => {
+  it('report errors in their line', () => {
     expectProblems('python', 'docs/python.mdx', [
       /^11:37 reportArgumentType .*"Literal\['reding'\]" cannot be assigned to parameter "perm"/,
       /^21:11 reportCallIssue Argument missing for parameter "cron"/,
@@ -61,7 +61,7 @@ describe('Python samples', () => {
     ]);
   });
 
-  it('use the version of their page, or the one that the fence names', () => {
+  it('use the version of their page or of the fence', () => {
     expectProblems('python', 'versioned_docs/version-python-v0/versions.mdx', [
       /^7:30 reportAttributeAccessIssue "oidc_rule" is unknown import symbol/,
       /^7:30 reportUnusedImport Import "oidc_rule" is not accessed/,
@@ -70,7 +70,7 @@ describe('Python samples', () => {
 });
 
 describe('Go samples', () => {
-  it('are refused for what does not compile and for what go vet finds, in their line', () => {
+  it('report compiler and go vet errors in their line', () => {
     expectProblems('go', 'docs/go.mdx', [
       /^14:57 go-compile undefined: nitric\.BucketReading/,
       /^30:4 go-compile not enough arguments in call to nitric\.NewSchedule\n {4}have \(\)\n {4}want \(string\)/,
@@ -85,14 +85,14 @@ describe('Go samples', () => {
     ]);
   });
 
-  it('use the version of their page, or the one that the fence names', () => {
+  it('use the version of their page or of the fence', () => {
     expectProblems('go', 'versioned_docs/version-go-v0/versions.mdx', [
       /^12:9 go-compile undefined: nitric\.NewKv/,
     ]);
   });
 });
 
-it('tells what the samples were compiled against', () => {
+it('returns the package that samples were compiled against', () => {
   const releases = result.checked
     .filter(({ outcome }) => outcome === 'types')
     .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);

@@ -2,10 +2,10 @@ import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/cod
 import { languageEntries } from './languages';
 import type { CheckedSample } from './run';
 
-/** Of the samples that are compiled against one SDK, fewer than this share may be skipped. */
+/** The share of skipped samples per SDK must be lower than this. */
 const MAX_SKIPPED_SHARE = 0.03;
 
-/** Languages that share an SDK are counted together: a TypeScript fence is often a JavaScript sample too. */
+/** Languages with the same SDK are counted together because a TypeScript fence is often also a JavaScript sample. */
 const groups = languageEntries.filter((entry) => 'checker' in entry && entry.against);
 
 function tooManyOf(
@@ -19,12 +19,12 @@ function tooManyOf(
   }
   const names = languages.map(codeLanguageLabel).join(', ');
   return [
-    `${skipped.length} of ${own.length} samples in ${names} are skipped; fewer than ${MAX_SKIPPED_SHARE * 100} % may be:`,
+    `${skipped.length} of ${own.length} samples in ${names} are skipped. The share must be lower than ${MAX_SKIPPED_SHARE * 100}%:`,
     ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.skip}`),
   ];
 }
 
-/** @returns what is wrong when too many samples of the whole site are skipped */
+/** @returns an error message if too many samples of the site are skipped */
 export function tooManySkipped(checked: readonly CheckedSample[]): string | undefined {
   const lines = groups.flatMap(({ languages }) => tooManyOf(languages, checked));
   return lines.length > 0 ? lines.join('\n') : undefined;

@@ -1,8 +1,8 @@
-/** A helper process of `pool.ts`: checks the batches that it is sent until it is disconnected. */
+/** Worker process of `pool.ts`: checks batches until it is disconnected. */
 import { checkBatch, type Batch } from './batches';
-import type { Answer } from './pool';
+import type { WorkerResponse } from './pool';
 
-async function answerTo(batch: Batch): Promise<Answer> {
+async function checkAndCatch(batch: Batch): Promise<WorkerResponse> {
   try {
     return { result: await checkBatch(batch) };
   } catch (error) {
@@ -11,5 +11,5 @@ async function answerTo(batch: Batch): Promise<Answer> {
 }
 
 process.on('message', (batch: Batch) => {
-  void answerTo(batch).then((answer) => process.send?.(answer));
+  void checkAndCatch(batch).then((response) => process.send?.(response));
 });

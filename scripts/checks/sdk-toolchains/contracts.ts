@@ -2,17 +2,17 @@
 export type Readiness =
   | {
       ready: true;
-      /** Changes with everything that decides what the tools find: releases, locked packages, the compiler. */
+      /** Changes with the releases, locked packages, and compilers that affect the results. */
       fingerprint: string;
     }
   | {
       ready: false;
       /**
-       * - `absent`: the machine has no toolchain, or its registry can't be reached or doesn't hold a package.
-       * - `failed`: all is there and it didn't work, which CI takes for an error.
+       * - `absent`: the toolchain isn't installed, or its registry is unreachable or doesn't have a package.
+       * - `failed`: the toolchain is installed but failed, which is an error in CI.
        */
       kind: 'absent' | 'failed';
-      /** One line: what is missing or what failed. */
+      /** The missing tool or the error, in one line. */
       reason: string;
     };
 

@@ -6,7 +6,7 @@ import { absent, type Readiness } from './contracts';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { runCommand } from './run-command';
 
-/** Where Maven writes the paths of the SDK, of what it needs and of the Kotlin compiler. */
+/** File with the class path of the SDK, its dependencies, and the Kotlin compiler. Written by Maven. */
 const CLASSPATH_FILE = 'classpath.txt';
 
 /** The repository that `pom.xml` adds to Maven Central. */
@@ -14,13 +14,13 @@ const REPOSITORY_HOST = 'jitpack.io';
 
 const pomOf = (version: string): string => path.join(__dirname, 'jvm', version, 'pom.xml');
 
-/** @throws when the project file and `src/config/sdk-releases.json` name different releases */
+/** @throws if the project file and `src/config/sdk-releases.json` name different releases */
 function pomText(version: string): string {
   const pom = fs.readFileSync(pomOf(version), 'utf8');
   const required = `<version>v${sdkReleaseOf('jvm', version)}</version>`;
   if (!pom.includes(required)) {
     throw new Error(
-      `scripts/checks/sdk-toolchains/jvm/${version}/pom.xml has no ${required}, which src/config/sdk-releases.json names. Change it there.`,
+      `scripts/checks/sdk-toolchains/jvm/${version}/pom.xml must contain ${required}, as in src/config/sdk-releases.json. Update pom.xml.`,
     );
   }
   return pom;
@@ -29,11 +29,11 @@ function pomText(version: string): string {
 const classpathFolder = (version: string): PreparedFolder =>
   preparedFolder(`jvm-${version}`, [pomText(version)]);
 
-/** The class path of the samples of a version, once `prepareJvm` has said that it is ready. */
+/** Class path for the samples of a version. Call `prepareJvm` first. */
 export const jvmClasspathOf = (version: string): string =>
   fs.readFileSync(path.join(classpathFolder(version).folder, CLASSPATH_FILE), 'utf8').trim();
 
-/** Asking Maven takes seconds, a name that leads nowhere doesn't; behind a proxy names needn't lead anywhere. */
+/** A DNS lookup fails faster than Maven does. Skipped behind a proxy, which resolves names itself. */
 async function isReachable(host: string): Promise<boolean> {
   const isProxied = Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy);
   return (
@@ -55,7 +55,7 @@ async function resolve(folder: string, version: string): Promise<Readiness | und
     }
   }
   if (!(await isReachable(REPOSITORY_HOST))) {
-    return absent(`${REPOSITORY_HOST}, which alone has the JVM SDK, can't be reached`);
+    return absent(`${REPOSITORY_HOST}, the only repository with the JVM SDK, is unreachable`);
   }
   const resolved = await runCommand('mvn', [
     ...['--batch-mode', '--quiet', '--file', pomOf(version), 'dependency:build-classpath'],
@@ -66,6 +66,6 @@ async function resolve(folder: string, version: string): Promise<Readiness | und
     : failureOf(`mvn for jvm-sdk ${sdkReleaseOf('jvm', version)}`, resolved);
 }
 
-/** Downloads the JVM SDK of a version and the Kotlin compiler with Maven, unless they are there. */
+/** Downloads the JVM SDK and the Kotlin compiler with Maven, unless they are already installed. */
 export const prepareJvm = (version: string): Promise<Readiness> =>
   prepareFolder(classpathFolder(version), (folder) => resolve(folder, version), CLASSPATH_FILE);

@@ -1,18 +1,17 @@
 import type { Readiness } from './contracts';
 
 /**
- * What a check says where it can't work, in one line. In CI a tool that is there and fails is an error; one that isn't
- * there, or whose registry isn't, is none.
- * @param what isn't done, such as `Go v1 samples: syntax only`
- * @throws in CI, when the tools are there and failed
+ * Formats a one-line notice about a check that can't run on this machine.
+ * @param subject the skipped check, such as `Go v1 samples: syntax only`
+ * @throws in CI if the tools are installed but failed
  */
 export function missingToolNotice(
-  what: string,
+  subject: string,
   { kind, reason }: Extract<Readiness, { ready: false }>,
 ): string {
-  const notice = `${what}: ${reason.replace(/\s*\n\s*/g, ' ').replace(/\.*$/, '')}.`;
+  const notice = `${subject}: ${reason.replace(/\s*\n\s*/g, ' ').replace(/\.*$/, '')}.`;
   if (kind === 'failed' && process.env.CI) {
-    throw new Error(`${notice} The tools for it are there, so this fails in CI.`);
+    throw new Error(`${notice} The tools are installed, so this is an error in CI.`);
   }
   return notice;
 }

@@ -8,17 +8,17 @@ import type { CommandResult } from './run-command';
 /** The root of the repository. */
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** Where the checks keep what they install, below the root of the repository. */
+/** Folder for the tools and packages that the checks install. */
 export const TOOLCHAIN_FOLDER = path.join(siteDir, '.cache/toolchains');
 
-/** What tools print when a registry can't be reached, or holds no such package. */
+/** Error messages of tools if a registry is unreachable or doesn't have the package. */
 const UNREACHABLE =
   /no such host|name resolution|NameResolutionError|dial tcp|connection (?:refused|reset)|i\/o timeout|network is unreachable|NewConnectionError|ConnectTimeout|ProxyError|\b40[34] (?:Forbidden|Not Found)|from versions: none|GOPROXY=off|Could not transfer artifact|Could not find artifact|Could not resolve host/i;
 
-/** Longest part of what a tool said that a line repeats, in characters. */
-const MAX_WORDS = 300;
+/** Maximum length of a quoted error message, in characters. */
+const MAX_REASON_LENGTH = 300;
 
-/** What a tool gave as its reason, as one line: its first line that says ERROR, or its last two. */
+/** Extracts the error from the output of a tool: the first line that starts with ERROR, or the last two lines. */
 function reasonIn({ stdout, stderr }: CommandResult): string {
   const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
     .split('\n')
@@ -26,10 +26,10 @@ function reasonIn({ stdout, stderr }: CommandResult): string {
     .filter((line) => line !== '' && !/^warning/i.test(line));
   const first = lines.find((line) => /^\[?ERROR\b/.test(line));
   const reason = first ?? lines.slice(-2).join(' ');
-  return reason.length > MAX_WORDS ? `${reason.slice(0, MAX_WORDS)}...` : reason;
+  return reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)}...` : reason;
 }
 
-/** Why an installation failed: without a registry there is nothing to check against, all else is an error. */
+/** Converts a failed installation to a result: `absent` if the registry is the cause, and `failed` otherwise. */
 export function failureOf(step: string, result: CommandResult): Readiness {
   const reason = `${step} failed: ${reasonIn(result)}`;
   return UNREACHABLE.test(`${result.stdout}${result.stderr}`)
@@ -37,17 +37,17 @@ export function failureOf(step: string, result: CommandResult): Readiness {
     : { ready: false, kind: 'failed', reason };
 }
 
-/** A folder below `.cache/toolchains` that is made once for its inputs. */
+/** A cached folder in `.cache/toolchains` whose name depends on its inputs. */
 export interface PreparedFolder {
-  /** The toolchain's, such as `python-v1`. */
+  /** Name of the toolchain, such as `python-v1`. */
   name: string;
   folder: string;
   fingerprint: string;
 }
 
 /**
- * Names the folder for a set of inputs: other inputs, such as a new release, get another folder.
- * @param parent where it lies; tests have another
+ * Determines the folder for a set of inputs. Other inputs, such as a new release, result in another folder.
+ * @param parent the parent folder, which tests replace
  */
 export function preparedFolder(
   name: string,
@@ -58,7 +58,7 @@ export function preparedFolder(
   return { name, folder: path.join(parent, `${name}-${fingerprint.slice(0, 12)}`), fingerprint };
 }
 
-/** Removes what was made for other inputs, such as an older release. */
+/** Removes the folders for other inputs, such as an older release. */
 function removeOlder({ name, folder }: PreparedFolder): void {
   const parent = path.dirname(folder);
   const pattern = new RegExp(`^${name}-[0-9a-f]{12}$`);
@@ -68,18 +68,18 @@ function removeOlder({ name, folder }: PreparedFolder): void {
 }
 
 /**
- * Makes a folder unless an earlier run has: it gets its name when it is complete, so that a run that ends half way or
- * at the same time leaves nothing wrong behind.
- * @param make fills a folder; returns why it can't, or undefined
- * @param proof a path in the folder that is there when it can be used
+ * Creates a folder unless it exists. The folder is renamed when it is complete, so interrupted and concurrent runs can't
+ * leave an incomplete folder.
+ * @param make fills the folder; returns the problem if it fails
+ * @param requiredFile a file that exists in a complete folder
  */
 export async function prepareFolder(
   prepared: PreparedFolder,
   make: (folder: string) => Promise<Readiness | undefined>,
-  proof: string,
+  requiredFile: string,
 ): Promise<Readiness> {
   const { folder, fingerprint } = prepared;
-  if (!fs.existsSync(path.join(folder, proof))) {
+  if (!fs.existsSync(path.join(folder, requiredFile))) {
     fs.rmSync(folder, { recursive: true, force: true });
     const draft = `${folder}.${process.pid}`;
     fs.mkdirSync(draft, { recursive: true });

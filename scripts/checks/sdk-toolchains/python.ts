@@ -6,13 +6,12 @@ import { absent, type Readiness } from './contracts';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { runCommand } from './run-command';
 
-/** The oldest Python that the SDK installs on, and the language that samples are read as. */
+/** The oldest Python version that the SDK supports. Samples are checked for this version. */
 export const PYTHON_VERSION = '3.11';
 
-/** The commands that may be Python 3, in the order in which they are tried. */
 const COMMANDS = ['python3', 'python'] as const;
 
-/** Prints the version, and fails where Debian's package for virtual environments is missing. */
+/** Prints the version. Fails if the Debian package for virtual environments is missing. */
 const PROBE = 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])';
 
 const lockOf = (version: string): string => path.join(__dirname, `python/${version}.txt`);
@@ -25,7 +24,7 @@ const environment = (version: string): PreparedFolder =>
 
 const minorOf = (version: string): number => Number(version.split('.')[1]);
 
-/** @returns the command of a Python that the SDK installs on, or why there is none */
+/** @returns the command of a supported Python, or the reason if there is none */
 export async function findPython(): Promise<{ command: string } | { reason: string }> {
   let reason = `no ${COMMANDS.join(' or ')} on PATH`;
   for (const command of COMMANDS) {
@@ -37,17 +36,17 @@ export async function findPython(): Promise<{ command: string } | { reason: stri
     if (!missing) {
       reason =
         status === 0
-          ? `${command} is ${found}, the SDK needs ${PYTHON_VERSION}`
+          ? `${command} is ${found}, but the SDK requires ${PYTHON_VERSION}`
           : `${command} has no module venv or ensurepip`;
     }
   }
   return { reason };
 }
 
-/** The interpreter in a virtual environment: a link, which is broken once the Python behind it was removed. */
+/** The interpreter in a virtual environment. The link breaks if the system Python is removed. */
 const INTERPRETER = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
 
-/** The interpreter that has the SDK of a version, once `preparePython` has said that it is ready. */
+/** Python interpreter with the SDK of a version. Call `preparePython` first. */
 export const pythonOf = (version: string): string =>
   path.join(environment(version).folder, INTERPRETER);
 
@@ -64,12 +63,12 @@ async function install(folder: string, version: string): Promise<Readiness | und
   const installed = await runCommand(path.join(folder, INTERPRETER), [
     ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'],
     ...['--retries', '1'],
-    // Wheels alone: installing must not run the build scripts of packages.
+    // Only wheels, so that pip doesn't run build scripts of packages.
     ...['--only-binary', ':all:', '--no-deps', sdk, '--requirement', lockOf(version)],
   ]);
   return installed.status === 0 ? undefined : failureOf(`pip install ${sdk}`, installed);
 }
 
-/** Makes a virtual environment with the SDK of a version, unless there is one. */
+/** Creates a virtual environment with the SDK of a version, unless it exists. */
 export const preparePython = (version: string): Promise<Readiness> =>
   prepareFolder(environment(version), (folder) => install(folder, version), INTERPRETER);

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 
 export interface CommandResult {
-  /** The exit status; -1 when the command could not be started or was killed. */
+  /** The exit status, or -1 if the command couldn't be started or was killed. */
   status: number;
   stdout: string;
   stderr: string;
-  /** The command doesn't exist on this machine. */
+  /** Whether the command doesn't exist. */
   missing: boolean;
 }
 
-/** Most output that a command may have, in bytes: a compiler's report about all samples is a few megabytes at most. */
+/** Maximum output of a command, in bytes. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** Runs a command to its end; a status other than 0 is a result, not an error. */
+/** Runs a command. Resolves even if the exit status isn't 0. */
 export function runCommand(
   command: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export function runCommand(
         });
       },
     );
-    // A tool that asks a question gets no answer, rather than time.
+    // Prevents tools from waiting for input.
     child.stdin?.end();
   });
 }

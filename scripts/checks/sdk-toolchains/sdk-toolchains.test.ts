@@ -14,31 +14,31 @@ afterAll(() => fs.rmSync(parent, { recursive: true }));
 
 const quay = (release: string) => preparedFolder('quay-v1', [release], parent);
 
-/** Makes a folder with the one file that proves it whole. */
+/** Creates a folder with the required file. */
 const make = jest.fn((folder: string): Promise<Readiness | undefined> => {
   fs.writeFileSync(path.join(folder, 'berth'), '');
   return Promise.resolve(undefined);
 });
 
 describe('a prepared folder', () => {
-  it('is made once for its inputs', async () => {
+  it('is created once for its inputs', async () => {
     const first = await prepareFolder(quay('1.0.0'), make, 'berth');
     await expect(prepareFolder(quay('1.0.0'), make, 'berth')).resolves.toEqual(first);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('is made again when it is broken', async () => {
+  it('is created again if it is incomplete', async () => {
     fs.rmSync(path.join(quay('1.0.0').folder, 'berth'));
     await prepareFolder(quay('1.0.0'), make, 'berth');
     expect(fs.existsSync(path.join(quay('1.0.0').folder, 'berth'))).toBe(true);
   });
 
-  it('takes the place of the one for other inputs', async () => {
+  it('replaces the folder for other inputs', async () => {
     await prepareFolder(quay('1.1.0'), make, 'berth');
     expect(fs.readdirSync(parent)).toEqual([path.basename(quay('1.1.0').folder)]);
   });
 
-  it('is not there when it could not be made', async () => {
+  it('does not exist if its creation failed', async () => {
     const problem = absent('no crane on PATH');
     const result = await prepareFolder(quay('2.0.0'), () => Promise.resolve(problem), 'berth');
     expect(result).toBe(problem);
@@ -47,7 +47,7 @@ describe('a prepared folder', () => {
   });
 });
 
-describe('an installation that fails', () => {
+describe('a failed installation', () => {
   const failed = (stderr: string) =>
     failureOf('pip install nitric', { status: 1, stdout: '', stderr, missing: false });
 
@@ -57,11 +57,11 @@ describe('an installation that fails', () => {
     'dial tcp: lookup proxy.example: no such host',
     'reading https://proxy.example/core/@v/v0.info: 403 Forbidden',
     'Could not find artifact com.github.nitrictech:jvm-sdk:jar:v0.1.3',
-  ])('without a registry that has it counts as absent: %s', (stderr) => {
+  ])('is absent because of the registry: %s', (stderr) => {
     expect(failed(stderr)).toMatchObject({ ready: false, kind: 'absent' });
   });
 
-  it('is told with the line that says why', () => {
+  it('has the error line as the reason', () => {
     const stderr =
       '\u001b[0m[ERROR] Could not transfer artifact x\n[ERROR] \n[ERROR] To see more, add -e\n';
     expect(failed(stderr)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an installation that fails', () => {
     });
   });
 
-  it('for another reason counts as failed, with the last words of the tool', () => {
+  it('is failed for other errors, with the last lines of the output', () => {
     expect(failed('Collecting nitric\nOSError: [Errno 28]\nNo space left on device\n')).toEqual({
       ready: false,
       kind: 'failed',
@@ -78,13 +78,13 @@ describe('an installation that fails', () => {
   });
 });
 
-describe('the line about a missing tool', () => {
+describe('the notice about a missing tool', () => {
   const ci = process.env.CI ?? '';
   afterEach(() => {
     process.env.CI = ci;
   });
 
-  it('is one line, in CI too when nothing is there', () => {
+  it('is one line, even in CI', () => {
     process.env.CI = 'true';
     const readiness = { ready: false, kind: 'absent', reason: 'no go\n  on PATH' } as const;
     expect(missingToolNotice('Go v1 samples: syntax only', readiness)).toBe(
@@ -92,10 +92,10 @@ describe('the line about a missing tool', () => {
     );
   });
 
-  it('is an error in CI when the tools are there', () => {
+  it('is an error in CI if the tools are installed', () => {
     process.env.CI = 'true';
     const readiness = { ready: false, kind: 'failed', reason: 'No space left' } as const;
-    expect(() => missingToolNotice('Go v1 samples', readiness)).toThrow(/this fails in CI/);
+    expect(() => missingToolNotice('Go v1 samples', readiness)).toThrow(/this is an error in CI/);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a machine without the tools', () => {
     await expect(prepareGo('v1')).resolves.toEqual(absent('no go on PATH'));
   });
 
-  it('is told from one where a command fails', async () => {
+  it('differs from one where a command fails', async () => {
     await expect(runCommand('python3', [])).resolves.toMatchObject({ missing: true, status: -1 });
     const failing = await runCommand(process.execPath, ['-e', 'process.exit(3)']);
     expect(failing).toMatchObject({ missing: false, status: 3 });
@@ -123,7 +123,7 @@ it.each([
   ['go', (version: string) => `${version}/go.mod`, (release: string) => `go-sdk v${release}\n`],
   ['jvm', (version: string) => `${version}/pom.xml`, (release: string) => `v${release}</version>`],
   ['python', (version: string) => `${version}.txt`, () => '\nprotobuf=='],
-] as const)('has locked packages for each checked release of %s', (sdk, fileOf, textOf) => {
+] as const)('locks the packages of each checked release of %s', (sdk, fileOf, textOf) => {
   for (const version of checkedVersionsOf(sdk)) {
     const text = fs.readFileSync(path.join(__dirname, sdk, fileOf(version)), 'utf8');
     expect(text).toContain(textOf(sdkReleaseOf(sdk, version)));

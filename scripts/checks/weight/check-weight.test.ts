@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { kindOf, searchKind, type PageWeight } from '../../../src/config/weight-budgets';
 import { SiteWeight } from '../../lib/page-weight';
-import { isOver, releaseWeights, weightRows, weightTable } from './report';
+import { isOverBudget, releaseWeights, weightRows, weightTable } from './report';
 import { weighSearch } from './search-weight';
 
 const TEXTS = { title: 'Page', description: 'About it.' };
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** A built site with two pages and the chunks of search; scripts are noise, which can't be compressed. */
+/** Creates a built site with two pages and the chunks of search. Scripts contain incompressible random data. */
 function build({ scriptBytes = 1000, searchBytes = 1000 } = {}): string {
   const buildDir = path.join(folder, 'build');
   const page = (script: string): string =>
@@ -63,32 +63,32 @@ const check = (buildDir: string) =>
     },
   );
 
-test('a page over its budget is named, and the check ends with 1', () => {
+test('reports a page over its budget and exits with 1', () => {
   const { status, stdout } = check(build({ scriptBytes: kindOf('/apis').budget.javascript + 1 }));
   expect(stdout).toMatch(/javascript\s.*OVER\s+\/apis/);
   expect(stdout).toMatch(/1 over budget/);
   expect(status).toBe(1);
 });
 
-test('search over its budget ends it with 1 too', () => {
+test('exits with 1 if search is over its budget', () => {
   const { status, stdout } = check(build({ searchBytes: searchKind.budget.total }));
   expect(stdout).toMatch(/Search\s+total\s.*OVER/);
   expect(status).toBe(1);
 });
 
-test('what is within its budget passes', () => {
+test('passes if everything is within its budget', () => {
   const { status, stdout } = check(build());
   expect(stdout).toContain('Search and every page are within their budgets (2 pages).');
   expect(status).toBe(0);
 });
 
-test('says what to do without a build', () => {
+test('explains how to create a missing build', () => {
   const { status, stderr } = check(path.join(folder, 'nothing'));
   expect(stderr).toContain('Run "npm run build"');
   expect(status).toBe(1);
 });
 
-test('a page weighs what its HTML names, each file once, the site’s own alone', () => {
+test('the weight of a page includes each file of the site that its HTML references once', () => {
   const { javascript, total, html, css, requests } = new SiteWeight(build(), '/docs/').weigh(
     'apis.html',
   );
@@ -99,15 +99,15 @@ test('a page weighs what its HTML names, each file once, the site’s own alone'
   expect(requests).toBe(5);
 });
 
-test('a file that is missing is named with its page', () => {
+test('reports a missing file with its page', () => {
   const buildDir = build();
   fs.rmSync(path.join(buildDir, 'assets/js/big.js'));
   expect(() => new SiteWeight(buildDir, '/docs/').weigh('apis.html')).toThrow(
-    'apis.html names /docs/assets/js/big.js, which the build lacks',
+    'apis.html references /docs/assets/js/big.js, but the file is missing',
   );
 });
 
-test('search weighs its own chunks, the worker and the style sheet, and none of another island', () => {
+test('the weight of search includes its chunks, its worker, and its style sheet', () => {
   const bytes = weighSearch(build({ searchBytes: 2000 }));
   expect(bytes).toBeGreaterThanOrEqual(4000);
   expect(bytes).toBeLessThan(4300);
@@ -117,10 +117,10 @@ test.each([
   ['js/client.a1.js', 'chunks'],
   ['js/search.a1.js', 'worker'],
   ['css/island-search-tsx.a1.css', 'styles'],
-])('without %s, search can’t be weighed', (file, part) => {
+])('measuring search fails without %s', (file, part) => {
   const buildDir = build();
   fs.rmSync(path.join(buildDir, 'assets', file));
-  expect(() => weighSearch(buildDir)).toThrow(`has no ${part} of search`);
+  expect(() => weighSearch(buildDir)).toThrow(`No ${part} of search found`);
 });
 
 const weight = (javascript: number): PageWeight => ({
@@ -131,14 +131,14 @@ const weight = (javascript: number): PageWeight => ({
   requests: 5,
 });
 
-test('the heaviest page of a kind stands for it, with what changed since the release', () => {
+test('each kind is represented by its heaviest page, with the change since the release', () => {
   const pages = new Map([
     ['/reference/go/v0', weight(5000)],
     ['/reference/python', weight(6000)],
   ]);
   const release = { function: { ...weight(5900), requests: 6 } };
   const rows = weightRows(pages, 100_000, release);
-  expect(rows.some(isOver)).toBe(false);
+  expect(rows.some(isOverBudget)).toBe(false);
   const table = weightTable(rows);
   expect(table).toMatch(/Function\s+javascript\s+6\.0 +kB +\+0\.1\s+\d+\.0\s+\/reference\/python/);
   expect(table).toMatch(/Function\s+requests\s+5 +-1 +6 /);

@@ -1,14 +1,20 @@
-// npm run check:weight: what each kind of page weighs when it is opened first, and what search adds, against the budgets of
-// src/config/weight-budgets.ts and the last release. `npm run build` first. Ends with 1 when something is over its budget.
-//   npm run check:weight -- --update   writes the figures down as those of the release (last-release.json)
-//   npm run check:weight -- --build dir   weighs the site in another folder
+// npm run check:weight: compares the first-load size of each kind of page, and of search, with the budgets in
+// src/config/weight-budgets.ts and with the last release. Run `npm run build` first. Exits with 1 if a budget is exceeded.
+//   npm run check:weight -- --update   saves the figures as those of the release (last-release.json)
+//   npm run check:weight -- --build dir   measures the site in another folder
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '../../../server/services/site';
 import { BASE_URL } from '../../../src/config/site';
 import { SiteWeight, fileOfRoute } from '../../lib/page-weight';
-import { isOver, releaseWeights, weightRows, weightTable, type ReleaseWeights } from './report';
+import {
+  isOverBudget,
+  releaseWeights,
+  weightRows,
+  weightTable,
+  type ReleaseWeights,
+} from './report';
 import { weighSearch } from './search-weight';
 
 const RELEASE_FILE = path.join(__dirname, 'last-release.json');
@@ -26,14 +32,14 @@ function main(): void {
   const lastRelease = JSON.parse(fs.readFileSync(RELEASE_FILE, 'utf8')) as ReleaseWeights;
   const rows = weightRows(weights, weighSearch(buildDir), lastRelease);
   console.log(weightTable(rows));
-  const over = rows.filter(isOver);
+  const over = rows.filter(isOverBudget);
   if (values.update) {
     fs.writeFileSync(RELEASE_FILE, `${JSON.stringify(releaseWeights(rows), null, 2)}\n`);
     console.log(`\nWritten to ${path.relative(process.cwd(), RELEASE_FILE)}.`);
   }
   if (over.length > 0) {
     console.log(
-      `\n${over.length} over budget. The budgets, and what each protects: src/config/weight-budgets.ts, CONTRIBUTING.md 'Weight'.`,
+      `\n${over.length} over budget. See src/config/weight-budgets.ts and 'Weight' in CONTRIBUTING.md.`,
     );
     process.exitCode = 1;
   } else {

@@ -9,22 +9,22 @@ import {
 } from '../../../src/config/weight-budgets';
 import { textTable } from '../../lib/text-table';
 
-/** Figures by kind: the heaviest page of each kind at the last release. */
+/** Figures of the heaviest page of each kind in the last release. */
 export type ReleaseWeights = Record<string, Partial<PageWeight>>;
 
-export interface WeightRow {
+interface WeightRow {
   kind: WeightKind;
   figure: WeightFigure;
   /** Bytes, or a number of files. */
   amount: number;
   budget: number;
-  /** The amount at the last release; absent for a kind that it lacked. */
+  /** The amount in the last release, if it had pages of this kind. */
   before: number | undefined;
-  /** The page that weighs most; empty for what belongs to no page. */
+  /** The heaviest page. Empty for search. */
   route: string;
 }
 
-/** The heaviest page of each kind, figure by figure, and what search adds. Kinds without a page are left out. */
+/** Finds the heaviest page of each kind for each figure, and adds search. Skips kinds without a page. */
 export function weightRows(
   pages: ReadonlyMap<string, PageWeight>,
   searchBytes: number,
@@ -50,7 +50,7 @@ export function weightRows(
   ];
 }
 
-/** What is written down for the next comparison. */
+/** Converts rows to the format of last-release.json. */
 export function releaseWeights(rows: readonly WeightRow[]): ReleaseWeights {
   const weights: ReleaseWeights = {};
   for (const { kind, figure, amount } of rows) {
@@ -59,7 +59,7 @@ export function releaseWeights(rows: readonly WeightRow[]): ReleaseWeights {
   return weights;
 }
 
-export const isOver = ({ amount, budget }: WeightRow): boolean => amount > budget;
+export const isOverBudget = ({ amount, budget }: WeightRow): boolean => amount > budget;
 
 function cellsOf(row: WeightRow): string[] {
   const { kind, figure, amount, before, budget, route } = row;
@@ -74,12 +74,12 @@ function cellsOf(row: WeightRow): string[] {
     isCount ? '' : 'kB',
     change,
     text(budget),
-    isOver(row) ? 'OVER' : '',
+    isOverBudget(row) ? 'OVER' : '',
     route,
   ];
 }
 
-/** The table for a terminal: one line a kind and figure, the heaviest page of each. */
+/** Formats the rows for a terminal. */
 export function weightTable(rows: readonly WeightRow[]): string {
   const head = ['kind', 'figure', '', '', 'since release', 'budget', '', 'heaviest page'];
   return textTable([head, ...rows.map(cellsOf)], (column) => [2, 4, 5].includes(column));

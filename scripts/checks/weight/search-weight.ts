@@ -2,22 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzippedSize } from '../../lib/page-weight';
 
-/** The bundler's list of the chunks of an island, in the client: the module first. */
+/** The list of chunks of the search island in the client bundle. The first item is the module. */
 const CHUNKS = /"\.\/search\.tsx":\["\w+",([^\]]+)\]/;
-/** A chunk says its own name first. */
+/** The name at the start of a chunk. */
 const NAME = /\.push\(\[\["(\w+)"\]/;
 
 /**
- * Weighs what a page loads when its reader turns to search, without the index: bytes after gzip -9.
- * @throws when a part of it isn't found, for then the bundler writes it in another way
+ * Measures the code that a page loads for search, without the index, in bytes after gzip -9.
+ * @throws if a part isn't found, for example because the bundler changed its output format
  */
 export function weighSearch(buildDir: string): number {
-  const assets = (type: string, isWanted: (name: string, text: string) => boolean): Buffer[] => {
+  const assets = (type: string, isPart: (name: string, text: string) => boolean): Buffer[] => {
     const folder = path.join(buildDir, 'assets', type);
     return fs
       .readdirSync(folder)
       .map((name) => ({ name, content: fs.readFileSync(path.join(folder, name)) }))
-      .filter(({ name, content }) => isWanted(name, content.toString()))
+      .filter(({ name, content }) => isPart(name, content.toString()))
       .map(({ content }) => content);
   };
   const [client] = assets('js', (name) => /^client\.\w+\.js$/.test(name));
@@ -30,7 +30,7 @@ export function weighSearch(buildDir: string): number {
   for (const [part, files] of Object.entries(parts)) {
     if (files.length === 0) {
       throw new Error(
-        `${buildDir}/assets has no ${part} of search that scripts/checks/weight/search-weight.ts knows: adapt what it looks for.`,
+        `No ${part} of search found in ${buildDir}/assets. Update the patterns in scripts/checks/weight/search-weight.ts.`,
       );
     }
   }

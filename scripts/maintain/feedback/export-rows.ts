@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from '../../../server/services/feedback-store';
 import { formatRows, rowOf, type Format, type Row } from './report';
 
-/** Rows that are turned into text together. */
+/** Number of rows that are formatted together. */
 const CHUNK = 500;
 
 async function* chunksOf(entries: AsyncIterable<FeedbackEntry>): AsyncGenerator<Row[]> {
@@ -46,7 +46,7 @@ async function* jsonRows(entries: AsyncIterable<FeedbackEntry>): AsyncGenerator<
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-/** Everything that was said, as text in pieces: an export may be larger than the memory. */
+/** Formats all entries as a stream of chunks, because an export can be larger than the memory. */
 export function exportRows(
   entries: AsyncIterable<FeedbackEntry>,
   format: Format,

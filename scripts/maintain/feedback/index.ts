@@ -1,4 +1,4 @@
-// npm run feedback: what readers said. Reads the store that the server writes; both may run at the same time.
+// npm run feedback: prints the feedback of readers. Safe to run while the server is writing to the store.
 import { pipeline } from 'node:stream/promises';
 import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
 import { readEnv } from '../../../src/config/env';
@@ -6,8 +6,8 @@ import { exportRows } from './export-rows';
 import { readOptions, type FeedbackOptions } from './options';
 import { formatRows, rowOf, statsOf, type Row } from './report';
 
-/** Comments that `list` shows. */
-const NEWEST = 50;
+/** Maximum number of comments that `list` prints. */
+const LIST_LIMIT = 50;
 
 type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
 type Print = (store: FeedbackStore, filter: Filter, format: FeedbackOptions['format']) => unknown;
@@ -16,7 +16,7 @@ const list: Print = async (store, filter, format) => {
   const rows: Row[] = [];
   for await (const entry of store.entries(filter)) {
     rows.push(rowOf(entry));
-    if (rows.length === NEWEST) {
+    if (rows.length === LIST_LIMIT) {
       break;
     }
   }
@@ -30,7 +30,7 @@ const stats: Print = async (store, filter, format) => {
   } else if (format === 'csv') {
     console.log(formatRows(pages, format));
   } else {
-    console.log(`Pages, those that help least first\n${formatRows(pages, format)}`);
+    console.log(`Pages, least helpful first\n${formatRows(pages, format)}`);
     console.log(`\nWeek by week\n${formatRows(weeks, format)}`);
   }
 };
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The reader of a pipe that closes it, such as `head`, has seen enough.
+  // The receiver of a pipe, such as `head`, closed it early.
   if (error instanceof Error && 'code' in error && error.code === 'EPIPE') {
     return;
   }

@@ -25,7 +25,7 @@ function sinceOf(value: string, now: Date): Date {
   const date = new Date(value);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
     throw new Error(
-      `--since "${value}": write hours, days or weeks (12h, 30d, 4w), or a date (2026-01-31).`,
+      `Invalid --since "${value}". Accepted: hours, days, or weeks (12h, 30d, 4w), or a date (2026-01-31).`,
     );
   }
   return date;
@@ -34,12 +34,12 @@ function sinceOf(value: string, now: Date): Date {
 function oneOf<T extends string>(name: string, value: string, accepted: readonly T[]): T {
   const found = accepted.find((candidate) => candidate === value);
   if (!found) {
-    throw new Error(`${name} "${value}": write one of ${accepted.join(', ')}.\n${USAGE}`);
+    throw new Error(`Invalid ${name} "${value}". Accepted: ${accepted.join(', ')}.\n${USAGE}`);
   }
   return found;
 }
 
-/** `/apis` of `/docs/apis/`, `apis` or the whole address, as the store keeps it. */
+/** Normalizes `/docs/apis/`, `apis`, or a full URL to `/apis`, which is the format in the store. */
 function pageOf(value: string): string {
   const pathname = URL.canParse(value) ? new URL(value).pathname : value;
   const address = `/${pathname}/`.replace(/\/{2,}/g, '/');
@@ -47,16 +47,16 @@ function pageOf(value: string): string {
   return route === '/' ? route : route.slice(0, -1);
 }
 
-/** @throws an error that names the argument that is wrong and what is accepted */
+/** @throws if an argument is invalid */
 export function readOptions(args: readonly string[], now: Date): FeedbackOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { since: { type: 'string' }, page: { type: 'string' }, format: { type: 'string' } },
   });
-  const command = oneOf('The command', positionals[0] ?? '', COMMANDS);
+  const command = oneOf('command', positionals[0] ?? '', COMMANDS);
   if (positionals.length > 1) {
-    throw new Error(`"${positionals[1]}" follows the command: only options may.\n${USAGE}`);
+    throw new Error(`Unexpected argument "${positionals[1]}".\n${USAGE}`);
   }
   return {
     command,

@@ -21,7 +21,7 @@ async function* streamOf<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-test('the pages that help least come first', async () => {
+test('the least helpful pages come first', async () => {
   const entries = [
     entry('/good', 'yes'),
     entry('/bad', 'no'),
@@ -47,7 +47,7 @@ test('the trend counts weeks from Monday', async () => {
   ]);
 });
 
-test('a comment cannot speak to the terminal', () => {
+test('control characters in comments are replaced', () => {
   expect(terminalSafe('a\u001b[31mred\u0007\u202Eb\r\nc')).toBe('a\uFFFD[31mred\uFFFD\uFFFDb c');
   expect(formatRows([rowOf(entry('/a', 'no', 2, '\u001b]0;x\u0007'))], 'table')).not.toContain(
     '\u001b',
@@ -55,7 +55,7 @@ test('a comment cannot speak to the terminal', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@x', '=HYPERLINK("https://x","y")'])(
-  'a spreadsheet takes %s for text',
+  '%s is escaped for spreadsheets',
   (comment) => {
     const csv = formatRows([rowOf(entry('/a', 'no', 2, comment))], 'csv');
     expect(csv).toContain(`'${comment.replaceAll('"', '""')}`);
@@ -80,25 +80,25 @@ describe('an export', () => {
     }
     return text;
   };
-  it.each([0, 1, 499, 500, 501, 1200])('of %d entries is whole JSON', async (count) => {
+  it.each([0, 1, 499, 500, 501, 1200])('of %d entries is valid JSON', async (count) => {
     const rows: { comment: string }[] = JSON.parse(await all(count, 'json'));
     expect(rows.map(({ comment }) => comment)).toEqual(
       Array.from({ length: count }, (_, index) => `words ${index}, and "more"`),
     );
   });
-  it.each(['csv', 'table'] as const)('as %s has one line of headings', async (format) => {
+  it.each(['csv', 'table'] as const)('as %s has one header line', async (format) => {
     const lines = (await all(1200, format)).trimEnd().split('\n');
     expect(lines).toHaveLength(1201);
     expect(lines.filter((line) => line.startsWith('received'))).toHaveLength(1);
   });
-  it('of nothing says so in a table', async () => {
+  it('without entries prints a message as a table', async () => {
     expect(await all(0, 'table')).toBe('No feedback.\n');
   });
 });
 
 describe('the arguments', () => {
   const now = new Date('2026-03-31T00:00:00Z');
-  it('are read', () => {
+  it('are parsed', () => {
     expect(
       readOptions(['stats', '--since', '30d', '--page', '/apis', '--format', 'json'], now),
     ).toEqual({
@@ -113,19 +113,19 @@ describe('the arguments', () => {
     );
   });
   it.each(['/apis', '/docs/apis', 'apis', '/docs/apis/', 'https://nitric.io/docs/apis'])(
-    'take %s for the page /apis',
+    'normalize %s to the page /apis',
     (page) => {
       expect(readOptions(['list', '--page', page], now).page).toBe('/apis');
     },
   );
   it.each([
-    [[], /The command "": write one of list, stats, export/],
-    [['show'], /The command "show"/],
-    [['list', '--since', 'soon'], /--since "soon": write hours, days or weeks/],
-    [['list', '--format', 'xml'], /--format "xml": write one of table, json, csv/],
+    [[], /Invalid command ""\. Accepted: list, stats, export/],
+    [['show'], /Invalid command "show"/],
+    [['list', '--since', 'soon'], /Invalid --since "soon"\. Accepted: hours, days, or weeks/],
+    [['list', '--format', 'xml'], /Invalid --format "xml"\. Accepted: table, json, csv/],
     [['list', '--pages', '/apis'], /--pages/],
-    [['list', '/apis'], /"\/apis" follows the command: only options may/],
-  ])('are refused with what is accepted: %j', (args, message) => {
+    [['list', '/apis'], /Unexpected argument "\/apis"/],
+  ])('are rejected with the accepted values: %j', (args, message) => {
     expect(() => readOptions(args, now)).toThrow(message);
   });
 });

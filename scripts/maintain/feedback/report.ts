@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedbackAnswer } from '../../../src/contracts/feedback';
 import type { FeedbackEntry } from '../../../server/services/feedback-store';
+import { textTable } from '../../lib/text-table';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -8,22 +9,22 @@ export type Format = (typeof FORMATS)[number];
 export type Row = Record<string, string | number>;
 
 const DAY_MS = 86_400_000;
-/** Longest text in a column of a table, in characters. */
-const WIDEST_COLUMN = 80;
+/** Maximum width of a table column, in characters. */
+const MAX_COLUMN_WIDTH = 80;
 
 type Answers = Record<FeedbackAnswer, number>;
 
-export interface AnswerCounts extends Row, Answers {
-  /** Share of 'no' among yes and no, in percent. */
+interface AnswerCounts extends Row, Answers {
+  /** Percentage of 'no' among the yes and no answers. */
   unhelpful: number;
 }
-export type PageStats = AnswerCounts & { page: string };
-export type WeekStats = AnswerCounts & { week: string };
+type PageStats = AnswerCounts & { page: string };
+type WeekStats = AnswerCounts & { week: string };
 
-export interface FeedbackStats {
-  /** The pages that help least first: by the number of readers they did not help, then by their share. */
+interface FeedbackStats {
+  /** Sorted by the number of 'no' answers, then by their percentage. */
   pages: PageStats[];
-  /** How answers went week by week, oldest first. */
+  /** Oldest first. */
   weeks: WeekStats[];
 }
 
@@ -37,7 +38,7 @@ const countsOf = ({ yes, no, feedback }: Answers): AnswerCounts => ({
   unhelpful: share(no, yes + no),
 });
 
-/** Monday of an entry's week, in UTC, as 2026-03-02. */
+/** The Monday of the week in UTC, such as 2026-03-02. */
 function weekOf({ receivedAt }: FeedbackEntry): string {
   const daysSinceMonday = (receivedAt.getUTCDay() + 6) % 7;
   return new Date(receivedAt.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
@@ -49,7 +50,7 @@ function count(groups: Map<string, Answers>, key: string, answer: FeedbackAnswer
   groups.set(key, answers);
 }
 
-/** Counts entries as they come: what is held grows with pages and weeks, not with feedback. */
+/** Counts a stream of entries. Memory usage depends on the number of pages and weeks only. */
 export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackStats> {
   const [byPage, byWeek] = [new Map<string, Answers>(), new Map<string, Answers>()];
   for await (const entry of entries) {
@@ -74,7 +75,7 @@ export const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry):
   ua,
 });
 
-/** A reader's text must not move the cursor, change colours or reverse the line of a terminal. */
+/** Replaces control and bidirectional formatting characters, which could manipulate a terminal. */
 export const terminalSafe = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -82,7 +83,7 @@ export const terminalSafe = (text: string): string =>
     .replace(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD');
 
 const cut = (text: string): string =>
-  text.length > WIDEST_COLUMN ? `${text.slice(0, WIDEST_COLUMN - 1)}…` : text;
+  text.length > MAX_COLUMN_WIDTH ? `${text.slice(0, MAX_COLUMN_WIDTH - 1)}…` : text;
 
 function table(rows: readonly Row[]): string {
   const [first] = rows;
@@ -94,20 +95,10 @@ function table(rows: readonly Row[]): string {
     columns,
     ...rows.map((row) => columns.map((column) => cut(terminalSafe(String(row[column] ?? ''))))),
   ];
-  const widths = columns.map((_, index) =>
-    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return textTable(lines);
 }
 
-/** Rows as text. In CSV a cell that a spreadsheet would take for a formula starts with an apostrophe. */
+/** Formats rows. In CSV, cells that look like a formula are escaped with an apostrophe. */
 export function formatRows(rows: readonly Row[], format: Format): string {
   switch (format) {
     case 'table':

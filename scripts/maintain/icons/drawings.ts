@@ -64,7 +64,7 @@ import { VscAzure } from 'react-icons/vsc';
 import type { IconType } from 'react-icons';
 import type { IconName } from '../../../src/config/icons';
 
-/** What each icon looks like: an icon of https://react-icons.github.io/react-icons. */
+/** Icons from https://react-icons.github.io/react-icons. */
 export const drawings: Record<IconName, IconType> = {
   globe: HiOutlineGlobeAlt,
   server: HiOutlineServer,

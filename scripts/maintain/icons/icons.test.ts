@@ -5,14 +5,14 @@ import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/config/icons
 import { spriteOf } from './sprite';
 
 test.each(Object.entries<readonly IconName[]>(iconFiles))(
-  'the file of icons %s is what the list and the drawings say: run "npm run icons"',
+  'the icon file %s is up to date (otherwise run "npm run icons")',
   (file, names) => {
     const written = path.join(__dirname, '../../../static', ICON_FOLDER, `${file}.svg`);
     expect(fs.readFileSync(written, 'utf8')).toBe(spriteOf(names));
   },
 );
 
-test('an icon is a symbol that takes its color and its size from the page', () => {
+test('an icon is a symbol that inherits its color and size from the page', () => {
   const svg = spriteOf(['home']);
   expect(svg).toMatch(/^<svg xmlns="[^"]+"><symbol id="home" [^>]*viewBox="0 0 24 24"[^>]*><path/);
   expect(svg).toMatch(/stroke="currentColor"/);

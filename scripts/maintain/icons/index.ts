@@ -1,4 +1,4 @@
-// npm run icons: writes the files of icons from the list in src/config/icons.ts and the drawings beside this file.
+// npm run icons: generates the SVG files of the icons that src/config/icons.ts lists.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/config/icons';

@@ -5,11 +5,11 @@ import type { IconName } from '../../../src/config/icons';
 import { drawings } from './drawings';
 
 const DRAWING = /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s;
-/** What each `<svg>` of react-icons has, and the page sets instead. */
-const OF_THE_PAGE = / (?:xmlns|width|height|role|aria-hidden|class|style)="[^"]*"/g;
+/** Attributes of react-icons that the page sets instead. */
+const PAGE_ATTRIBUTES = / (?:xmlns|width|height|role|aria-hidden|class|style)="[^"]*"/g;
 const VIEW_BOX_WIDTH = /viewBox="\S+ \S+ (?<width>\S+) /;
 
-/** Decimals of a drawing's coordinates: less than a hundredth of a pixel at the size of text. */
+/** Decimals of coordinates. Rounding errors are smaller than 0.01 px at text size. */
 const decimalsFor = (width: number): number => (width > 100 ? 0 : width > 30 ? 1 : 2);
 
 function symbolOf(name: IconName): string {
@@ -22,12 +22,12 @@ function symbolOf(name: IconName): string {
   const { attributes = '', content } = DRAWING.exec(data)?.groups ?? {};
   if (content === undefined) {
     throw new Error(
-      `icons: react-icons draws "${name}" as ${data.slice(0, 80)}; accepted is one <svg>, as react-icons 5 draws it.`,
+      `icons: expected one <svg> for "${name}", as in react-icons 5, but found ${data.slice(0, 80)}.`,
     );
   }
-  return `<symbol id="${name}"${attributes.replaceAll(OF_THE_PAGE, '')}>${content}</symbol>`;
+  return `<symbol id="${name}"${attributes.replaceAll(PAGE_ATTRIBUTES, '')}>${content}</symbol>`;
 }
 
-/** One SVG file with icons as symbols, by their names; they take the color of the text around them. */
+/** Creates an SVG file with one symbol per icon. Icons inherit the text color. */
 export const spriteOf = (names: readonly IconName[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>\n`;

@@ -31,18 +31,18 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-test('a whole site has no problems', () => expect(problems()).toEqual([]));
+test('a complete site has no problems', () => expect(problems()).toEqual([]));
 
 test.each([
   ['apis.html', 'apis.html is missing.'],
-  ['assets/a.js', 'index.html needs /docs/assets/a.js, which is not there.'],
-  ['img/a.png', 'apis.html needs https://x.example/docs/img/a.png, which is not there.'],
-])('without %s: %s', (file, problem) => {
+  ['assets/a.js', "index.html references /docs/assets/a.js, which doesn't exist."],
+  ['img/a.png', "apis.html references https://x.example/docs/img/a.png, which doesn't exist."],
+])('a site without %s is reported: %s', (file, problem) => {
   fs.rmSync(path.join(dir, file));
   expect(problems()).toContain(problem);
 });
 
-test('an address of the build machine is found', () => {
+test('a path of the build machine is reported', () => {
   write('assets/a.js', 'const file = "/home/me/site/x.ts"');
-  expect(problems()).toEqual(['assets/a.js names the build machine: /home/me']);
+  expect(problems()).toEqual(['assets/a.js contains a path of the build machine: /home/me']);
 });

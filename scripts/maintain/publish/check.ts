@@ -2,29 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { BASE_URL } from '../../../src/config/site';
+import { fileOfRoute } from '../../lib/page-weight';
 
 const TEXT_FILE = /\.(?:html|js|css|json|svg|txt|xml|map)$/;
 
-export interface PublishedSite {
+interface PublishedSite {
   dir: string;
-  /** Origin of the published site: absolute addresses that start with it must exist, too. */
+  /** Origin of the published site. Absolute URLs with this origin are checked too. */
   origin: string;
   routes: readonly string[];
-  /** Texts of the build machine that must not be published, such as its folders. */
+  /** Strings that must not be published, such as folders of the build machine. */
   forbidden: readonly string[];
 }
 
-export interface PublishReport {
+interface PublishReport {
   problems: string[];
   files: number;
   bytes: number;
   pages: number;
 }
 
-const pageFile = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-
-/** The file of a page or asset that an address of this site names; undefined for an address elsewhere. */
+/** The possible files of a URL on this site. Returns undefined for other sites. */
 function fileOfAddress(address: string, origin: string): readonly string[] | undefined {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
   if (url?.origin !== origin || !url.pathname.startsWith(BASE_URL)) {
@@ -34,7 +32,7 @@ function fileOfAddress(address: string, origin: string): readonly string[] | und
   return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
 }
 
-/** Addresses that a page loads or leads to, apart from the routes of the API, which are no files. */
+/** URLs that a page loads or links to, except for API routes. */
 function addressesOf(html: string): string[] {
   const $ = load(html);
   const attribute = (selector: string, name: string): string[] =>
@@ -51,14 +49,14 @@ function addressesOf(html: string): string[] {
   ].filter((address) => !address.includes(`${BASE_URL}api/`));
 }
 
-/** Looks at what would be published: pages, what they load and link to, traces of the build machine. */
+/** Checks that pages and the files that they reference exist, and that no paths of the build machine are published. */
 export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite): PublishReport {
   const files = fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const names = new Set(files.map((file) => path.relative(dir, file).split(path.sep).join('/')));
-  const problems = [...routes.map(pageFile), '404.html', '.nojekyll']
+  const problems = [...routes.map(fileOfRoute), '404.html', '.nojekyll']
     .filter((file) => !names.has(file))
     .map((file) => `${file} is missing.`);
 
@@ -67,7 +65,7 @@ export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite
     problems.push(
       ...forbidden
         .filter((part) => text.includes(part))
-        .map((part) => `${name} names the build machine: ${part}`),
+        .map((part) => `${name} contains a path of the build machine: ${part}`),
     );
     if (name.endsWith('.html')) {
       const missing = new Set(
@@ -77,7 +75,7 @@ export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite
         }),
       );
       problems.push(
-        ...[...missing].map((address) => `${name} needs ${address}, which is not there.`),
+        ...[...missing].map((address) => `${name} references ${address}, which doesn't exist.`),
       );
     }
   }

@@ -1,4 +1,4 @@
-// npm run publish:dry: builds what .github/workflows/publish.yml publishes, and checks it.
+// npm run publish:dry: builds and checks the site that .github/workflows/publish.yml publishes.
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { readContentPages } from '../../../plugins/content/content-inventory';
 import { readEnv } from '../../../src/config/env';
 import { checkPublished } from './check';
 
-/** More than this is refused by GitHub Pages, in bytes. */
-const LARGEST_SITE_BYTES = 1024 ** 3;
+/** Size limit of GitHub Pages, in bytes. */
+const MAX_SITE_BYTES = 1024 ** 3;
 
-/** The user's folder, unless it says nothing about the machine: every container has `/root`, and pages speak of it. */
+/** The home folder. `/root` is excluded because it isn't specific to the machine and occurs on pages. */
 const homeFolder = (): string[] =>
   ['/', '/root'].includes(os.homedir()) ? [] : [`${os.homedir()}/`];
 
@@ -25,8 +25,8 @@ function main(): number {
     routes: [...readContentPages(process.cwd()).keys()],
     forbidden: [process.cwd(), ...homeFolder()],
   });
-  if (bytes > LARGEST_SITE_BYTES) {
-    problems.push(`The site has ${bytes} bytes; GitHub Pages takes ${LARGEST_SITE_BYTES}.`);
+  if (bytes > MAX_SITE_BYTES) {
+    problems.push(`The site has ${bytes} bytes, but GitHub Pages accepts only ${MAX_SITE_BYTES}.`);
   }
   problems.forEach((problem) => console.error(problem));
   console.log(

@@ -8,6 +8,6 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('there is none of nothing', () => {
-  expect(() => median([])).toThrow('There is no median of nothing.');
+test('an empty list has no median', () => {
+  expect(() => median([])).toThrow('The median of an empty list is undefined.');
 });

@@ -1,9 +1,9 @@
-/** The value in the middle; of an even number of values the higher of the two. */
+/** Returns the median, or the higher of the two middle values. @throws if the list is empty */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) {
-    throw new Error('There is no median of nothing.');
+    throw new Error('The median of an empty list is undefined.');
   }
   return middle;
 }

@@ -1,11 +1,11 @@
-// npm run bench: how much the server bears and how heavy pages are on this machine. `npm run build` first.
-//   npm run bench -- weight     first load, growth with the number of pages, Lighthouse, taps on a slow phone and build, each beside
-//                               its target and stock Docusaurus with the same pages; takes half an hour. `-- weight 150 600`
-//                               generates other numbers of pages, `--only bytes,taps` measures a part (bytes, growth, lighthouse,
-//                               taps, build), `--runs 3` runs Lighthouse and taps less often, `--ours <folder>` and
-//                               `--stock <folder>` take a site that is built already
-//   npm run bench -- feedback   1,000 posts a second for 30 s: none lost, none refused
-//   npm run bench -- static     requests a second for pages, beside sirv with the same files and headers
+// npm run bench: measures the throughput of the server and the weight of pages. Run `npm run build` first.
+//   npm run bench -- weight     compares first load, growth with the number of pages, Lighthouse, taps on a slow phone, and build
+//                               with targets and with stock Docusaurus. Takes half an hour. `-- weight 150 600` sets the numbers
+//                               of generated pages, `--only bytes,taps` selects parts (bytes, growth, lighthouse, taps, build),
+//                               `--runs 3` sets the number of Lighthouse runs and taps, and `--ours <folder>` and
+//                               `--stock <folder>` use existing builds
+//   npm run bench -- feedback   sends 1,000 posts per second for 30 s. None can be lost or rejected
+//   npm run bench -- static     compares requests per second with sirv, with the same files and headers
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -27,7 +27,7 @@ const STATIC_SECONDS = 4;
 const ROUNDS = 6;
 const CONNECTIONS = 50;
 const PAGE = '/docs/apis';
-/** Of the requests that sirv answers in the same run, with both encodings together, the server must reach this share. */
+/** Minimum throughput relative to sirv in the same run, as the sum of both encodings. */
 const SHARE_OF_SIRV = 0.8;
 const SIRV_ROLE = 'serve-with-sirv';
 
@@ -36,8 +36,8 @@ const run = (options: Options): Promise<Result> => Promise.resolve(autocannon(op
 async function benchFeedback(): Promise<boolean> {
   const isFolder = !process.env.DOCS_FEEDBACK_STORE?.includes('://');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  const place = isFolder ? folder : (process.env.DOCS_FEEDBACK_STORE ?? folder);
-  const server = await startServer(place);
+  const storeUrl = isFolder ? folder : (process.env.DOCS_FEEDBACK_STORE ?? folder);
+  const server = await startServer(storeUrl);
   const total = POSTS_PER_SECOND * FEEDBACK_SECONDS;
   const result = await run({
     url: `${server.address}/docs/api/feedback`,
@@ -54,22 +54,22 @@ async function benchFeedback(): Promise<boolean> {
     amount: total,
   });
   await server.stop();
-  const store = createFeedbackStore(place);
+  const store = createFeedbackStore(storeUrl);
   let stored = 0;
   for await (const entry of store.entries()) {
     stored += entry.ua === 'bench' ? 1 : 0;
   }
   await store.close();
   fs.rmSync(folder, { recursive: true, force: true });
-  const refused = result.non2xx + result.errors + result.timeouts;
+  const rejected = result.non2xx + result.errors + result.timeouts;
   console.log(
-    `feedback: ${result['2xx']} of ${total} acknowledged in ${result.duration.toFixed(1)} s, ${stored} stored, ${refused} refused or failed, ` +
+    `feedback: ${result['2xx']} of ${total} acknowledged in ${result.duration.toFixed(1)} s, ${stored} stored, ${rejected} rejected or failed, ` +
       `latency p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms`,
   );
-  return refused === 0 && stored === result['2xx'] && result['2xx'] === total;
+  return rejected === 0 && stored === result['2xx'] && result['2xx'] === total;
 }
 
-/** The built site as sirv wants it: compressed copies beside the files. */
+/** Copies the built site in the layout of sirv: with compressed copies next to the files. */
 function folderForSirv(): string {
   const buildDir = path.resolve('build');
   const { filesDir, manifest } = readBuiltSite(buildDir);
@@ -86,7 +86,7 @@ function folderForSirv(): string {
   return folder;
 }
 
-/** sirv with the headers of our responses: without them it would send fewer bytes, and the bench would compare policies. */
+/** Serves with sirv and the same headers as our server, so that responses have the same size. */
 function serveWithSirv(folder: string): void {
   const { scriptHashes } = readBuiltSite(path.resolve('build')).manifest;
   const policy = contentSecurityPolicy(scriptHashes, readEnv({}));
@@ -122,7 +122,9 @@ async function requestsPerSecond(
     headers,
   });
   if (result.non2xx + result.errors > 0) {
-    throw new Error(`${address}: ${result.non2xx} wrong answers, ${result.errors} errors.`);
+    throw new Error(
+      `${address}: ${result.non2xx} responses with an unexpected status, ${result.errors} errors.`,
+    );
   }
   return result.requests.average;
 }
@@ -136,7 +138,7 @@ async function benchStatic(): Promise<boolean> {
   for (const encoding of ['br', 'identity']) {
     const headers = { 'accept-encoding': encoding };
     const rates = { ours: [] as number[], theirs: [] as number[] };
-    // In turns, each first as often as the other, so that what else the machine does falls on both.
+    // Alternates the order, so that other load on the machine affects both servers equally.
     const both = [
       { address: ours.address, found: rates.ours },
       { address: theirs.address, found: rates.theirs },
@@ -146,10 +148,10 @@ async function benchStatic(): Promise<boolean> {
         found.push(await requestsPerSecond(address, headers));
       }
     }
-    // The best round of each: the machine's other work only ever takes away.
+    // Other load can only reduce throughput, so the best round is the most accurate.
     const [a, b] = [Math.max(...rates.ours), Math.max(...rates.theirs)];
     console.log(
-      `static, ${encoding}: ${Math.round(a)} requests/s, sirv ${Math.round(b)} (best of ${ROUNDS} rounds), ${(a / b).toFixed(2)} of it`,
+      `static, ${encoding}: ${Math.round(a)} requests/s, sirv ${Math.round(b)} (best of ${ROUNDS} rounds), ratio ${(a / b).toFixed(2)}`,
     );
     best.ours += a;
     best.theirs += b;
@@ -159,26 +161,26 @@ async function benchStatic(): Promise<boolean> {
   return best.ours >= best.theirs * SHARE_OF_SIRV;
 }
 
-async function main([what, ...rest]: readonly string[]): Promise<void> {
-  if (what === SIRV_ROLE && rest[0]) {
+async function main([name, ...rest]: readonly string[]): Promise<void> {
+  if (name === SIRV_ROLE && rest[0]) {
     serveWithSirv(rest[0]);
     return;
   }
-  // Read first: a wrong option is said at once.
-  const weightOptions = readWeightOptions(what === 'weight' ? rest : []);
+  // Validates options before the other benches run.
+  const weightOptions = readWeightOptions(name === 'weight' ? rest : []);
   const benches = {
     static: benchStatic,
     feedback: benchFeedback,
     weight: () => benchWeight(weightOptions),
   };
-  if (what !== undefined && !(what in benches)) {
-    throw new Error(`"${what}" is no bench. Accepted: ${Object.keys(benches).join(', ')}.`);
+  if (name !== undefined && !(name in benches)) {
+    throw new Error(`Unknown bench "${name}". Accepted: ${Object.keys(benches).join(', ')}.`);
   }
-  for (const [name, bench] of Object.entries(benches)) {
-    if (what === undefined || what === name) {
-      const isEnough = await bench();
-      process.exitCode = isEnough ? process.exitCode : 1;
-      console.log(isEnough ? `${name}: enough` : `${name}: NOT enough`);
+  for (const [id, bench] of Object.entries(benches)) {
+    if (name === undefined || name === id) {
+      const passed = await bench();
+      process.exitCode = passed ? process.exitCode : 1;
+      console.log(`${id}: ${passed ? 'passed' : 'FAILED'}`);
     }
   }
 }

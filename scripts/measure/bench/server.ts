@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { SERVER_ENV, spawnServer } from '../spawn-server';
 
-/** A server in a process of its own. */
-export interface Running {
+/** A server in a separate process. */
+interface RunningServer {
   address: string;
   stop: () => Promise<void>;
 }
@@ -13,57 +12,37 @@ export interface Running {
 const ROOT = path.resolve(__dirname, '../../..');
 
 /**
- * Starts a TypeScript program that serves; it says its address in the first line with one.
- * @param file from the root of the project
- * @param folder where the program runs
- * @throws when it ends before it says an address
+ * Starts a TypeScript server program and waits until it prints its URL.
+ * @param file path relative to the root of the project
+ * @param folder working directory of the program
+ * @throws if it exits before it prints a URL
  */
 export async function startProgram(
   [file = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
   folder = ROOT,
-): Promise<Running> {
-  const child = spawn(
-    process.execPath,
+): Promise<RunningServer> {
+  const server = await spawnServer(
     ['--import', require.resolve('tsx'), path.join(ROOT, file), ...args],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    folder,
+    env,
   );
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/[\w.:]+/.exec(line)?.[0];
-    if (address) {
-      return { address, stop };
-    }
-  }
-  throw new Error(`${file} ended before it listened.`);
+  const stop = async (): Promise<void> => {
+    server.signal('SIGTERM');
+    await server.exited;
+  };
+  return { address: server.origin, stop };
 }
 
 /**
- * Starts the project's own server on a free port.
- * @param store where feedback goes
- * @param folder has the site below `build`
+ * Starts the server of this project on a free port.
+ * @param store folder or URL of the feedback store
+ * @param folder working directory, which contains the site in `build`
  */
-export const startServer = (store: string, folder?: string): Promise<Running> =>
-  startProgram(
-    ['server/main.ts'],
-    {
-      PORT: '0',
-      DOCS_HOST: '127.0.0.1',
-      DOCS_FEEDBACK_STORE: store,
-      DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
-    },
-    folder,
-  );
+export const startServer = (store: string, folder?: string): Promise<RunningServer> =>
+  startProgram(['server/main.ts'], { ...SERVER_ENV, DOCS_FEEDBACK_STORE: store }, folder);
 
-/** Serves a site with a store of its own while `use` runs. */
+/** Serves a site with a temporary feedback store while `use` runs. */
 export async function withServer<T>(
   folder: string,
   use: (address: string) => Promise<T>,

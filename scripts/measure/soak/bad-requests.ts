@@ -139,6 +139,6 @@ const badRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
   body,
 });
 
-/** @param seed the same seed gives the same requests, so that a failure can be seen again */
+/** @param seed the same seed results in the same requests, so that failures are reproducible */
 export const badRequests = (count: number, seed: number): Required<TestRequest>[] =>
   fc.sample(badRequest, { numRuns: count, seed });

@@ -1,5 +1,5 @@
-// npm run soak: whether the server loses feedback, breaks or hangs, on this machine and against a small site of its own.
-//   npm run soak -- --kills 100 --requests 12000   the whole test, which takes a quarter of an hour
+// npm run soak: checks that the server with a small test site doesn't lose feedback, crash, or hang.
+//   npm run soak -- --kills 100 --requests 12000   runs the full test, which takes 15 minutes
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import { bundledProgram } from '../../lib/bundle-program';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
 import { findingsTable, isFailure, type Finding } from './report';
-import { startServer, type Place } from './server-process';
+import { startServer, type ServerSetup } from './server-process';
 import { slowClients } from './slow-clients';
 import { stops } from './stops';
 
 async function withServer(
-  place: Place,
+  setup: ServerSetup,
   store: string,
   use: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const server = await startServer(place, { DOCS_FEEDBACK_STORE: store });
+  const server = await startServer(setup, { DOCS_FEEDBACK_STORE: store });
   try {
     return await use(server);
   } finally {
@@ -37,21 +37,21 @@ async function main(): Promise<void> {
   });
   const [kills, requests] = [Number(values.kills), Number(values.requests)];
   if (!(kills > 0 && requests > 0)) {
-    throw new Error('--kills and --requests must be whole numbers above 0.');
+    throw new Error('--kills and --requests must be positive integers.');
   }
   const site = await buildTestSite();
   const program = await bundledProgram('server/main.ts');
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'soak-'));
   const cluster = createPostgresCluster();
-  const place: Place = { program: program.file, folder: path.dirname(site.buildDir) };
+  const setup: ServerSetup = { program: program.file, folder: path.dirname(site.buildDir) };
   const folder = (name: string): string => path.join(data, name);
   try {
     const findings = [
-      ...(await killRounds(place, 'SQLite', folder('kills'), kills)),
-      ...(cluster ? await killRounds(place, 'PostgreSQL', cluster.address, kills) : []),
-      ...(await withServer(place, folder('fuzz'), (server) => fuzz(server, requests))),
-      ...(await withServer(place, folder('slow'), slowClients)),
-      ...(await stops(place, folder('stops'))),
+      ...(await killRounds(setup, 'SQLite', folder('kills'), kills)),
+      ...(cluster ? await killRounds(setup, 'PostgreSQL', cluster.address, kills) : []),
+      ...(await withServer(setup, folder('fuzz'), (server) => fuzz(server, requests))),
+      ...(await withServer(setup, folder('slow'), slowClients)),
+      ...(await stops(setup, folder('stops'))),
     ];
     console.log(findingsTable(findings));
     const failures = findings.filter(isFailure);

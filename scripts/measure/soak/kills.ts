@@ -3,20 +3,20 @@ import { createFeedbackStore } from '../../../server/services/feedback-store';
 import { request } from '../../../server/testing/request';
 import { IDEMPOTENCY_HEADER } from '../../../src/contracts/feedback';
 import type { Finding } from './report';
-import { startServer, type Place } from './server-process';
+import { startServer, type ServerSetup } from './server-process';
 
 const CLIENTS = 16;
 
-/** What clients did in all lives of the server. */
+/** Counts of the clients across all restarts of the server. */
 interface Tally {
   sent: Set<string>;
   acknowledged: Set<string>;
-  /** Sent, and not acknowledged before the server died: the next life gets it again, with the same key. */
+  /** Keys that weren't acknowledged before the server was killed. The next round sends them again. */
   waiting: string[];
   rejected: number;
 }
 
-/** @returns the status; 0 when the connection broke */
+/** @returns the status code, or 0 if the connection was closed */
 async function post(origin: string, key: string): Promise<number> {
   try {
     const { status } = await request(origin, {
@@ -31,7 +31,7 @@ async function post(origin: string, key: string): Promise<number> {
   }
 }
 
-async function postUntilItDies(origin: string, tally: Tally, onAccepted: () => void) {
+async function postUntilKilled(origin: string, tally: Tally, onAccepted: () => void) {
   for (;;) {
     const key = tally.waiting.pop() ?? randomUUID();
     tally.sent.add(key);
@@ -49,10 +49,15 @@ async function postUntilItDies(origin: string, tally: Tally, onAccepted: () => v
   }
 }
 
-/** One life of the server: many clients post until it is killed, at a moment that differs from life to life. */
-async function loadAndKill(place: Place, store: string, tally: Tally, life: number): Promise<void> {
-  const server = await startServer(place, { DOCS_FEEDBACK_STORE: store });
-  let left = 20 + (life % 40) * 7;
+/** Starts the server, and kills it while clients post. The time of the kill differs between rounds. */
+async function loadAndKill(
+  setup: ServerSetup,
+  store: string,
+  tally: Tally,
+  round: number,
+): Promise<void> {
+  const server = await startServer(setup, { DOCS_FEEDBACK_STORE: store });
+  let left = 20 + (round % 40) * 7;
   const onAccepted = (): void => {
     left -= 1;
     if (left === 0) {
@@ -60,21 +65,21 @@ async function loadAndKill(place: Place, store: string, tally: Tally, life: numb
     }
   };
   await Promise.all(
-    Array.from({ length: CLIENTS }, () => postUntilItDies(server.origin, tally, onAccepted)),
+    Array.from({ length: CLIENTS }, () => postUntilKilled(server.origin, tally, onAccepted)),
   );
   await server.exited;
 }
 
-/** Kills the server under load, again and again, and compares what it acknowledged with what is stored. */
+/** Kills the server under load repeatedly, then compares the acknowledged entries with the stored ones. */
 export async function killRounds(
-  place: Place,
+  setup: ServerSetup,
   name: string,
   store: string,
   kills: number,
 ): Promise<Finding[]> {
   const tally: Tally = { sent: new Set(), acknowledged: new Set(), waiting: [], rejected: 0 };
-  for (let life = 0; life < kills; life += 1) {
-    await loadAndKill(place, store, tally, life);
+  for (let round = 0; round < kills; round += 1) {
+    await loadAndKill(setup, store, tally, round);
   }
   const feedback = createFeedbackStore(store);
   const stored: string[] = [];
@@ -84,16 +89,16 @@ export async function killRounds(
   await feedback.close();
   const found = new Set(stored);
   const lost = [...tally.acknowledged].filter((key) => !found.has(key));
-  const what = `${name}, ${kills} kills:`;
+  const label = `${name}, ${kills} kills:`;
   return [
-    { what: `${what} acknowledged`, value: tally.acknowledged.size, atLeast: kills * 20 },
-    { what: `${what} lost`, value: lost.length, limit: 0 },
-    { what: `${what} stored twice`, value: stored.length - found.size, limit: 0 },
+    { label: `${label} acknowledged`, value: tally.acknowledged.size, min: kills * 20 },
+    { label: `${label} lost`, value: lost.length, max: 0 },
+    { label: `${label} stored twice`, value: stored.length - found.size, max: 0 },
     {
-      what: `${what} stored and never sent`,
+      label: `${label} stored and never sent`,
       value: stored.filter((key) => !tally.sent.has(key)).length,
-      limit: 0,
+      max: 0,
     },
-    { what: `${what} rejected`, value: tally.rejected, limit: 0 },
+    { label: `${label} rejected`, value: tally.rejected, max: 0 },
   ];
 }

@@ -2,12 +2,12 @@
 import { findingsTable, isFailure } from './report';
 
 test.each([
-  [{ what: 'lost entries', value: 0, limit: 0 }, false],
-  [{ what: 'lost entries', value: 1, limit: 0 }, true],
-  [{ what: 'acknowledged entries', value: 100, atLeast: 1 }, false],
-  [{ what: 'acknowledged entries', value: 0, atLeast: 1 }, true],
-  [{ what: 'memory', value: 120 }, false],
-  [{ what: 'nothing measured', value: NaN, limit: 0 }, true],
+  [{ label: 'lost entries', value: 0, max: 0 }, false],
+  [{ label: 'lost entries', value: 1, max: 0 }, true],
+  [{ label: 'acknowledged entries', value: 100, min: 1 }, false],
+  [{ label: 'acknowledged entries', value: 0, min: 1 }, true],
+  [{ label: 'memory', value: 120 }, false],
+  [{ label: 'nothing measured', value: NaN, max: 0 }, true],
 ])('%j fails: %s', (finding, expected) => {
   expect(isFailure(finding)).toBe(expected);
   expect(findingsTable([finding]).includes('FAILED')).toBe(expected);

@@ -1,27 +1,27 @@
 import { textTable } from '../../lib/text-table';
 
-/** One thing that was counted or measured, and the most that it may be. */
+/** A measurement with its accepted range. */
 export interface Finding {
-  what: string;
+  label: string;
   value: number;
-  /** The most that is accepted; absent for figures that only inform. */
-  limit?: number;
-  /** The least that is accepted: a check that did nothing found nothing. */
-  atLeast?: number;
+  /** Maximum accepted value. Absent for informational measurements. */
+  max?: number;
+  /** Minimum accepted value. Detects checks that did nothing. */
+  min?: number;
 }
 
-export const isFailure = ({ value, limit = Infinity, atLeast = -Infinity }: Finding): boolean =>
-  !(value <= limit && value >= atLeast);
+export const isFailure = ({ value, max = Infinity, min = -Infinity }: Finding): boolean =>
+  !(value <= max && value >= min);
 
-const boundOf = ({ limit, atLeast }: Finding): string =>
-  limit !== undefined ? `<= ${limit}` : atLeast !== undefined ? `>= ${atLeast}` : '';
+const boundOf = ({ max, min }: Finding): string =>
+  max !== undefined ? `<= ${max}` : min !== undefined ? `>= ${min}` : '';
 
 export const findingsTable = (findings: readonly Finding[]): string =>
   textTable(
     [
-      ['what', 'found', 'accepted', ''],
+      ['measurement', 'found', 'accepted', ''],
       ...findings.map((finding) => [
-        finding.what,
+        finding.label,
         String(finding.value),
         boundOf(finding),
         isFailure(finding) ? 'FAILED' : '',

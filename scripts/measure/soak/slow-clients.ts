@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import type { ServerProcess } from '../spawn-server';
 import { request } from '../../../server/testing/request';
 import type { Finding } from './report';
-import { leakedDescriptors, openDescriptors, type ServerProcess } from './server-process';
+import { leakedDescriptors, openDescriptors } from './server-process';
 
-const OF_EACH_KIND = 60;
-/** How long the slow clients stay, in milliseconds. */
-const STAY_MS = 2000;
+const CONNECTIONS_PER_KIND = 60;
+/** How long the slow connections stay open, in milliseconds. */
+const HOLD_MS = 2000;
 
-/** What a slow client writes before it falls silent. */
+/** What each kind of slow client sends before it stalls. */
 const SLOW_CLIENTS: Record<string, string> = {
   'never sends a byte': '',
   'stops in the middle of the headers': 'GET /docs/ HTTP/1.1\r\nhost: x\r\n',
@@ -27,27 +28,27 @@ async function connect(origin: string, bytes: string): Promise<net.Socket> {
   return socket;
 }
 
-/** Holds many connections open in each slow way, and asks for pages meanwhile. */
+/** Opens many slow connections of each kind and requests pages at the same time. */
 export async function slowClients({ origin, pid }: ServerProcess): Promise<Finding[]> {
   await request(origin, { path: '/docs/' });
   const baseline = openDescriptors(pid);
   const sockets = await Promise.all(
     Object.values(SLOW_CLIENTS).flatMap((bytes) =>
-      Array.from({ length: OF_EACH_KIND }, () => connect(origin, bytes)),
+      Array.from({ length: CONNECTIONS_PER_KIND }, () => connect(origin, bytes)),
     ),
   );
   let answered = 0;
   let failed = 0;
-  for (const end = Date.now() + STAY_MS; Date.now() < end;) {
+  for (const end = Date.now() + HOLD_MS; Date.now() < end;) {
     const { status } = await request(origin, { path: '/docs/apis' });
     answered += 1;
     failed += status === 200 ? 0 : 1;
   }
   sockets.forEach((socket) => socket.destroy());
-  const what = `${sockets.length} slow clients:`;
+  const label = `${sockets.length} slow clients:`;
   return [
-    { what: `${what} pages answered`, value: answered, atLeast: 20 },
-    { what: `${what} pages failed`, value: failed, limit: 0 },
-    { what: `${what} leaked descriptors`, value: await leakedDescriptors(pid, baseline), limit: 0 },
+    { label: `${label} pages answered`, value: answered, min: 20 },
+    { label: `${label} pages failed`, value: failed, max: 0 },
+    { label: `${label} leaked descriptors`, value: await leakedDescriptors(pid, baseline), max: 0 },
   ];
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerProcess } from '../spawn-server';
 import { request } from '../../../server/testing/request';
 import type { Finding } from './report';
-import { startServer, type Place, type ServerProcess } from './server-process';
+import { startServer, type ServerSetup } from './server-process';
 
 const CLIENTS = 16;
 const LOAD_MS = 500;
@@ -18,7 +19,7 @@ const timed = async (server: ServerProcess): Promise<{ ms: number; code: number 
   return { ms: Math.round(performance.now() - start), code };
 };
 
-/** Connections that hold a server up that waits for them. */
+/** Opens idle connections, which must not delay the shutdown. */
 async function holdConnections(origin: string): Promise<() => void> {
   const { hostname, port } = new URL(origin);
   const silent = net.connect(Number(port), hostname);
@@ -32,18 +33,18 @@ async function holdConnections(origin: string): Promise<() => void> {
   };
 }
 
-async function stopIdle(place: Place, store: string): Promise<Finding[]> {
-  const server = await startServer(place, { DOCS_FEEDBACK_STORE: store });
+async function stopIdle(setup: ServerSetup, store: string): Promise<Finding[]> {
+  const server = await startServer(setup, { DOCS_FEEDBACK_STORE: store });
   const release = await holdConnections(server.origin);
   const { ms, code } = await timed(server);
   release();
   return [
-    { what: 'SIGTERM when idle: ms until exit', value: ms, limit: EXIT_LIMIT_MS },
-    { what: 'SIGTERM when idle: exit code', value: code ?? NaN, limit: 0 },
+    { label: 'SIGTERM when idle: ms until exit', value: ms, max: EXIT_LIMIT_MS },
+    { label: 'SIGTERM when idle: exit code', value: code ?? NaN, max: 0 },
   ];
 }
 
-/** Sends requests for as long as a load balancer would. @returns how many were answered, and how many failed */
+/** Sends requests until the server is no longer ready. @returns the numbers of successful and failed requests */
 async function load(origin: string, agent: http.Agent, isReady: () => boolean) {
   const tally = { answered: 0, failed: 0 };
   while (isReady()) {
@@ -56,7 +57,7 @@ async function load(origin: string, agent: http.Agent, isReady: () => boolean) {
   return tally;
 }
 
-/** Asks whether the server is ready, as a load balancer does. */
+/** Polls the readiness endpoint, as a load balancer does. */
 function watchReadiness(origin: string): () => boolean {
   let isReady = true;
   const watch = async (): Promise<void> => {
@@ -70,26 +71,26 @@ function watchReadiness(origin: string): () => boolean {
   return () => isReady;
 }
 
-async function stopUnderLoad(place: Place, store: string): Promise<Finding[]> {
-  const server = await startServer(place, { DOCS_FEEDBACK_STORE: store });
+async function stopUnderLoad(setup: ServerSetup, store: string): Promise<Finding[]> {
+  const server = await startServer(setup, { DOCS_FEEDBACK_STORE: store });
   const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
   const isReady = watchReadiness(server.origin);
   const loads = Array.from({ length: CLIENTS }, () => load(server.origin, agent, isReady));
   await sleep(LOAD_MS);
   const { ms, code } = await timed(server);
   const tallies = await Promise.all(loads);
-  const sum = (what: 'answered' | 'failed'): number =>
-    tallies.reduce((total, tally) => total + tally[what], 0);
+  const sum = (outcome: 'answered' | 'failed'): number =>
+    tallies.reduce((total, tally) => total + tally[outcome], 0);
   agent.destroy();
   return [
-    { what: 'SIGTERM under load: answered requests', value: sum('answered'), atLeast: CLIENTS },
-    { what: 'SIGTERM under load: failed requests', value: sum('failed'), limit: 0 },
-    { what: 'SIGTERM under load: ms until exit', value: ms, limit: EXIT_LIMIT_MS },
-    { what: 'SIGTERM under load: exit code', value: code ?? NaN, limit: 0 },
+    { label: 'SIGTERM under load: answered requests', value: sum('answered'), min: CLIENTS },
+    { label: 'SIGTERM under load: failed requests', value: sum('failed'), max: 0 },
+    { label: 'SIGTERM under load: ms until exit', value: ms, max: EXIT_LIMIT_MS },
+    { label: 'SIGTERM under load: exit code', value: code ?? NaN, max: 0 },
   ];
 }
 
-export const stops = async (place: Place, store: string): Promise<Finding[]> => [
-  ...(await stopIdle(place, store)),
-  ...(await stopUnderLoad(place, store)),
+export const stops = async (setup: ServerSetup, store: string): Promise<Finding[]> => [
+  ...(await stopIdle(setup, store)),
+  ...(await stopUnderLoad(setup, store)),
 ];

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { isAhead, READY } from '../../measure/bench/weight/first-load';
+import { isPrefetch, READY } from '../../measure/bench/weight/first-load';
 import type { Site } from './site';
 
 const CPU_SLOWDOWN = 4;
@@ -241,7 +241,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   const context = page.context();
   const urls = new Set<string>();
   context.on('requestfinished', (request) => {
-    if (!isAhead(request)) {
+    if (!isPrefetch(request)) {
       urls.add(request.url());
     }
   });

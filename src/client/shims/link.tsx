@@ -1,19 +1,19 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Stands for `@docusaurus/Link` in islands: the same HTML, and the browser follows it. */
+/** Replaces `@docusaurus/Link` in islands. Renders the same HTML, without client-side routing. */
 export default function Link({
   to,
   href = to ?? '',
   children,
   ...props
 }: ComponentProps<'a'> & { to?: string }): ReactNode {
-  const address = useBaseUrl(href);
-  const isOutside = /^\w[\w+.-]*:|^\/\//.test(href);
+  const localHref = useBaseUrl(href);
+  const isExternal = /^\w[\w+.-]*:|^\/\//.test(href);
   return (
     <a
-      href={href.startsWith('/') ? address : href}
-      {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      href={href.startsWith('/') ? localHref : href}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...props}
     >
       {children}

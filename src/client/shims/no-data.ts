@@ -1,10 +1,10 @@
-/** Stands for what Docusaurus gathers of all pages, versions and plugins, which the production client doesn't have. */
+/** Replaces Docusaurus' global data of all pages, versions, and plugins, which the production client doesn't include. */
 export default new Proxy(
   {},
   {
-    get(_all, name) {
+    get(_target, name) {
       throw new Error(
-        `Global data ("${String(name)}") isn't in the production client. Give the island what it needs as a prop.`,
+        `Global data ("${String(name)}") isn't available in the production client. Pass the data to the island as a prop.`,
       );
     },
   },

@@ -1,4 +1,7 @@
-/** Stands for `@docusaurus/router` in islands: navigation is the browser's. One object, as the router's: memos depend on it. */
+/**
+ * Replaces `@docusaurus/router` in islands, where the browser handles navigation. The object must stay the same, because memos
+ * depend on it.
+ */
 const history = {
   push: (to: string): void => window.location.assign(to),
   replace: (to: string): void => window.location.replace(to),
@@ -6,7 +9,7 @@ const history = {
 
 export const useHistory = () => history;
 
-/** The server knows no query and no hash: read them in effects, or once `useIsBrowser` says so. */
+/** The server renders without a query and a hash. Read them in effects, or when `useIsBrowser` returns true. */
 export const useLocation = () => ({
   pathname: window.location.pathname,
   search: window.location.search,

@@ -11,43 +11,43 @@ it.each([
   ['#limits', '#limits', null],
   ['https://nitric.io', 'https://nitric.io', '_blank'],
   ['mailto:docs@example.com', 'mailto:docs@example.com', '_blank'],
-])('a link to %s', (to, href, target) => {
+])('renders a link to %s', (to, href, target) => {
   render(
-    <Link to={to} className="of its own">
+    <Link to={to} className="external">
       text
     </Link>,
   );
   const link = screen.getByRole('link', { name: 'text' });
-  expect(link).toHaveClass('of its own');
+  expect(link).toHaveClass('external');
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, target]);
 });
 
-it('says what to do for want of global data', () => {
+it('throws an error with the solution when an island reads global data', () => {
   expect(() => Reflect.get(noData, 'docusaurus-plugin-content-docs')).toThrow(
     /"docusaurus-plugin-content-docs".*as a prop/,
   );
 });
 
-it('the location is the browser’s, and the history one object', () => {
+it('returns the location of the browser, and always the same history object', () => {
   window.history.replaceState(null, '', '/docs/search?q=api#first');
   let history: unknown;
-  function Place(): ReactNode {
+  function Location(): ReactNode {
     const { pathname, search, hash } = useLocation();
     history = useHistory();
     return [pathname, search, hash].join(' ');
   }
-  const { container, rerender } = render(<Place />);
+  const { container, rerender } = render(<Location />);
   const first = history;
-  rerender(<Place />);
+  rerender(<Location />);
   expect(container).toHaveTextContent('/docs/search ?q=api #first');
   expect(history).toBe(first);
 });
 
-it('knows server and browser apart', () => {
-  const Where = (): ReactNode => (useIsBrowser() ? 'browser' : 'server');
+it('distinguishes the server from the browser', () => {
+  const Environment = (): ReactNode => (useIsBrowser() ? 'browser' : 'server');
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Where />);
+  container.innerHTML = renderToString(<Environment />);
   expect(container).toHaveTextContent('server');
-  render(<Where />, { container, hydrate: true });
+  render(<Environment />, { container, hydrate: true });
   expect(container).toHaveTextContent('browser');
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** Stands for `@docusaurus/useIsBrowser` in islands: false while React compares with the server's HTML, then true. */
+/** Replaces `@docusaurus/useIsBrowser` in islands. Returns false on the server and during hydration, then true. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

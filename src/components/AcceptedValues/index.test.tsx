@@ -19,7 +19,7 @@ const list = (
 );
 
 describe('Properties', () => {
-  it('show name, type, marker and description', () => {
+  it('show the name, type, marker, and description of each property', () => {
     render(list);
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     expect(terms).toContain('permissionsstring[]Required');
@@ -29,7 +29,7 @@ describe('Properties', () => {
 });
 
 describe('AcceptedValues', () => {
-  it('start hidden, in the page, below the button that controls them', () => {
+  it('start hidden below the button that controls them', () => {
     render(list);
     const button = screen.getByRole('button', { name: 'Show accepted values' });
     const description = screen.getByText('Read files.');
@@ -40,7 +40,7 @@ describe('AcceptedValues', () => {
     );
   });
 
-  it('carry no Required or Optional marker', () => {
+  it('have no Required or Optional marker', () => {
     render(list);
     expect(screen.getByText('read').parentElement).toHaveTextContent(/^readpermission$/);
   });

@@ -4,8 +4,8 @@ import { PropertyMarkers } from '../Properties';
 import styles from './styles.module.css';
 
 /**
- * The values that a property accepts: a nested list of `Property`s that starts hidden; src/client/accepted-values.ts toggles it.
- * It is in the page all the time, so that search finds it.
+ * Lists the values that a property accepts, as nested `Property` components. The list starts hidden but is part of the HTML, so
+ * that search finds it. src/client/accepted-values.ts toggles it.
  */
 export function AcceptedValues({ children }: { children: ReactNode }): ReactNode {
   const id = useId();

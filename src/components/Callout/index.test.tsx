@@ -2,14 +2,17 @@ import { render, screen } from '@testing-library/react';
 import { Callout } from '.';
 
 describe('Callout', () => {
-  it.each(['note', 'tip', 'info', 'warning', 'danger'])('draws %s under its own name', (type) => {
-    render(<Callout type={type}>Mind the gap.</Callout>);
-    const box = screen.getByRole('note');
-    expect(box).toHaveAttribute('data-kind', type);
-    expect(box).toHaveTextContent(`${type}Mind the gap.`);
-  });
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])(
+    'renders %s with its name as the title',
+    (type) => {
+      render(<Callout type={type}>Mind the gap.</Callout>);
+      const box = screen.getByRole('note');
+      expect(box).toHaveAttribute('data-kind', type);
+      expect(box).toHaveTextContent(`${type}Mind the gap.`);
+    },
+  );
 
-  it('takes a title', () => {
+  it('accepts a custom title', () => {
     render(
       <Callout type="tip" title="Short names">
         Text.
@@ -21,7 +24,7 @@ describe('Callout', () => {
   it.each([
     ['caution', 'warning'],
     ['important', 'note'],
-  ])("shows Docusaurus' older word %s as %s", (type, kind) => {
+  ])("shows Docusaurus' older keyword %s as %s", (type, kind) => {
     render(<Callout type={type} />);
     expect(screen.getByRole('note')).toHaveAttribute('data-kind', kind);
   });

@@ -16,14 +16,13 @@ type CalloutType = keyof typeof icons;
 const isCalloutType = (type: string): type is CalloutType => Object.hasOwn(icons, type);
 
 export interface CalloutProps {
-  /** The word after `:::`. Docusaurus' older words for a warning and a note are shown as those. */
+  /** The keyword after `:::`. Docusaurus' older keywords `caution` and `important` become a warning and a note. */
   type: string;
   title?: ReactNode;
   id?: string;
   children?: ReactNode;
 }
 
-/** A box beside the text: note, tip, info, warning or danger. */
 export function Callout({ type, title, id, children }: CalloutProps): ReactNode {
   const kind = isCalloutType(type) ? type : type === 'caution' ? 'warning' : 'note';
   return (

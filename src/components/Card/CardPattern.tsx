@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 
-/** Size of a cell of the grid, in units of the drawing. */
+/** The size of a grid cell, in SVG units. */
 const CELL = { width: 64, height: 48 } as const;
 
-/** The four grids: how far each is shifted down, and which of its cells (column, row) are filled. */
+/** The four patterns, each with its vertical offset and its filled cells as (column, row). */
 export const cardPatterns = [
   {
-    shift: 14,
+    offset: 14,
     cells: [
       [1, 1],
       [3, 0],
@@ -14,7 +14,7 @@ export const cardPatterns = [
     ],
   },
   {
-    shift: -8,
+    offset: -8,
     cells: [
       [0, 2],
       [2, 1],
@@ -22,7 +22,7 @@ export const cardPatterns = [
     ],
   },
   {
-    shift: 28,
+    offset: 28,
     cells: [
       [2, 0],
       [3, 2],
@@ -30,26 +30,26 @@ export const cardPatterns = [
     ],
   },
   {
-    shift: 20,
+    offset: 20,
     cells: [
       [4, 0],
       [1, 2],
       [2, 3],
     ],
   },
-] as const satisfies readonly { shift: number; cells: readonly (readonly [number, number])[] }[];
+] as const satisfies readonly { offset: number; cells: readonly (readonly [number, number])[] }[];
 
 export type CardPatternIndex = 0 | 1 | 2 | 3;
 
-/** A decorative grid behind a card. */
+/** The decorative grid behind a card. */
 export function CardPattern(props: { index: CardPatternIndex; className?: string }): ReactNode {
   const id = useId();
-  const { shift, cells } = cardPatterns[props.index];
+  const { offset, cells } = cardPatterns[props.index];
   const { width, height } = CELL;
   return (
     <svg className={props.className} aria-hidden>
       <defs>
-        <pattern id={id} width={width} height={height} y={shift} patternUnits="userSpaceOnUse">
+        <pattern id={id} width={width} height={height} y={offset} patternUnits="userSpaceOnUse">
           <path d={`M${width} 0H0V${height}`} fill="none" stroke="currentColor" />
         </pattern>
       </defs>
@@ -58,7 +58,7 @@ export function CardPattern(props: { index: CardPatternIndex; className?: string
         <rect
           key={`${column} ${row}`}
           x={column * width}
-          y={row * height + shift}
+          y={row * height + offset}
           width={width}
           height={height}
           fill="currentColor"

@@ -7,7 +7,7 @@ const storage = { href: '/storage', name: 'Storage', description: 'Keep files in
 afterEach(() => jest.restoreAllMocks());
 
 describe('Card', () => {
-  it('is one link, named as the page it leads to, under a heading of level 3', () => {
+  it('renders one link with the name as its text, inside a heading of level 3', () => {
     render(
       <CardGrid>
         <Card {...storage} />
@@ -18,19 +18,19 @@ describe('Card', () => {
     expect(screen.getByText('Keep files in buckets.')).toBeInTheDocument();
   });
 
-  it('shows a document without an icon, and what stands in its place', () => {
-    const drawing = (container: HTMLElement): string | undefined =>
+  it('shows the document icon by default, and a custom icon instead of it', () => {
+    const iconOf = (container: HTMLElement): string | undefined =>
       container.querySelector('span svg')?.innerHTML;
-    const plain = drawing(render(<Card {...storage} />).container);
-    const asDocument = drawing(render(<Card {...storage} icon="document" />).container);
-    const asUser = drawing(render(<Card {...storage} icon="user" />).container);
+    const plain = iconOf(render(<Card {...storage} />).container);
+    const asDocument = iconOf(render(<Card {...storage} icon="document" />).container);
+    const asUser = iconOf(render(<Card {...storage} icon="user" />).container);
     expect(plain).toBe(asDocument);
     expect(plain).not.toBe(asUser);
     render(<Card {...storage} customIcon={<em>own</em>} iconClassName="tinted" />);
     expect(screen.getByText('own').parentElement).toHaveClass('tinted');
   });
 
-  it('draws another grid for each pattern', () => {
+  it('renders a different grid for each pattern', () => {
     const grids = ([0, 1, 2, 3] as const).map((pattern) =>
       [...render(<Card {...storage} pattern={pattern} />).container.querySelectorAll('svg > rect')]
         .map((cell) => `${cell.getAttribute('x')} ${cell.getAttribute('y')}`)
@@ -42,10 +42,13 @@ describe('Card', () => {
   it.each([
     [
       { icon: 'rockets' as IconName },
-      '<Card name="Storage">: icon "rockets" is not known. Accepted: globe',
+      '<Card name="Storage">: icon "rockets" doesn\'t exist. Use one of these: globe',
     ],
-    [{ pattern: 4 as 0 }, '<Card name="Storage">: pattern 4 is not known. Accepted: 0 to 3.'],
-  ])('refuses %j', (props, message) => {
+    [
+      { pattern: 4 as 0 },
+      '<Card name="Storage">: pattern 4 doesn\'t exist. Use a number from 0 to 3.',
+    ],
+  ])('rejects %j', (props, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Card {...storage} {...props} />)).toThrow(message);
   });

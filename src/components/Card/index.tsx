@@ -7,38 +7,37 @@ import { CardPattern, cardPatterns, type CardPatternIndex } from './CardPattern'
 import styles from './styles.module.css';
 
 export interface CardProps {
-  /** Address of a page of this site, without the site's base. */
+  /** The path of a page on this site, without the base URL. */
   href: string;
   name: string;
   description: string;
   icon?: IconName;
-  /** Picks the decorative grid that a pointer brings out. */
+  /** The decorative grid that appears on hover. */
   pattern?: CardPatternIndex;
-  /** Stands in place of `icon`. */
+  /** Replaces `icon`. */
   customIcon?: ReactNode;
   iconClassName?: string;
 }
 
 const isPattern = (value: unknown): boolean => typeof value === 'number' && value in cardPatterns;
 
-/** Pages are not type-checked, so what they pass is checked here, while the site is built. */
+/** Checks the props at build time, because MDX pages aren't type-checked. */
 function checkCard({ name, icon, pattern }: CardProps): void {
   if (icon !== undefined && !isIconName(icon)) {
     throw new Error(
-      `<Card name="${name}">: icon "${String(icon)}" is not known. Accepted: ${iconNames.join(', ')}.`,
+      `<Card name="${name}">: icon "${String(icon)}" doesn't exist. Use one of these: ${iconNames.join(', ')}.`,
     );
   }
   if (pattern !== undefined && !isPattern(pattern)) {
     throw new Error(
-      `<Card name="${name}">: pattern ${String(pattern)} is not known. Accepted: 0 to ${cardPatterns.length - 1}.`,
+      `<Card name="${name}">: pattern ${String(pattern)} doesn't exist. Use a number from 0 to ${cardPatterns.length - 1}.`,
     );
   }
 }
 
 /**
- * A link to another page with an icon, a name and a description (SPEC 2, 'Content pieces', and 3, 'Card'). The link's
- * text is the name; a pointer may press anywhere on the card.
- * @throws when the icon or the pattern is not accepted
+ * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable.
+ * @throws if the icon or the pattern doesn't exist
  */
 export function Card(props: CardProps): ReactNode {
   checkCard(props);
@@ -59,7 +58,7 @@ export function Card(props: CardProps): ReactNode {
   );
 }
 
-/** Cards in 1 column, 2 from small screens, 4 from extra large ones (SPEC 2, 'Content pieces'). */
+/** Arranges cards in 1 column, in 2 from small screens, and in 4 from extra large screens. */
 export function CardGrid({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.grid}>{children}</div>;
 }

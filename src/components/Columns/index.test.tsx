@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Column, Columns } from '.';
 
 describe('Columns', () => {
-  it('hold columns, of which one can stay in view', () => {
+  it('contain columns that can be sticky', () => {
     render(
       <Columns>
         <Column>Text</Column>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /**
- * The two-column layout of API reference text: one column on small screens. Holds `Column`s. A page that has it may be
- * wider than running text (`data-wide-page`, read by the page's layout).
+ * Arranges `Column` components side by side, or below each other on small screens. `data-wide-page` makes the page layout wider
+ * than running text.
  */
 export function Columns({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -16,7 +16,7 @@ export function Columns({ children }: { children: ReactNode }): ReactNode {
 
 interface ColumnProps {
   children: ReactNode;
-  /** Stays in view while the column beside it scrolls. */
+  /** Keeps the column in view while the other one scrolls. */
   sticky?: boolean;
 }
 

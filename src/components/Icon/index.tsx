@@ -2,19 +2,22 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { iconAddress, iconFiles, type IconName } from '../../config/icons';
 
-/** Decoration waits for the first paint: src/client/late-icons.ts asks for it. What islands draw is drawn after that. */
-const isLate = (name: IconName): boolean =>
+/**
+ * Whether src/client/deferred-icons.ts loads the icon after the first paint. Only the server defers icons, because islands render
+ * after the first paint anyway.
+ */
+const isDeferred = (name: IconName): boolean =>
   typeof window === 'undefined' && !iconFiles.common.some((common) => common === name);
 
 /**
- * One of the site's icons, as large as the text around it and in its color. It is decoration: what it stands for is written
- * beside it, so screen readers don't hear of it.
+ * An icon with the size and color of the surrounding text. Icons are decorative and hidden from screen readers, so add a label to
+ * the element that contains one.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
-  const address = useBaseUrl(iconAddress(name));
+  const href = useBaseUrl(iconAddress(name));
   return (
     <svg className={className} aria-hidden>
-      <use {...(isLate(name) ? { 'data-href': address } : { href: address })} />
+      <use {...(isDeferred(name) ? { 'data-href': href } : { href })} />
     </svg>
   );
 }

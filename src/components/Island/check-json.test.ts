@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { checkJson } from './check-json';
 
 it.each([
-  ['what JSON has', { text: 'a', number: 0, no: false, nothing: null, list: [1, { deep: 'b' }] }],
-  ['a prop that is left out', { text: undefined }],
+  ['JSON values', { text: 'a', number: 0, no: false, nothing: null, list: [1, { deep: 'b' }] }],
+  ['an undefined prop', { text: undefined }],
   ['no props', {}],
 ])('accepts %s', (_, props) => {
   expect(() => checkJson(props, '<chart>')).not.toThrow();
@@ -17,8 +17,8 @@ it.each([
   ['BigInt', '<chart>.count', { count: 1n }],
   ['Symbol', '<chart>.key', { key: Symbol('key') }],
   ['React element', '<chart>.legend.0', { legend: [createElement('p')] }],
-])('names the place of a %s: %s', (kind, place, props) => {
+])('rejects a %s and names its path: %s', (type, path, props) => {
   expect(() => checkJson(props, '<chart>')).toThrow(
-    `<Island>: ${place} is of the type ${kind}, which the HTML can't hold.`,
+    `<Island>: ${path} has the type ${type}, which can't be serialized to JSON.`,
   );
 });

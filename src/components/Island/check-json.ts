@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 
-/** By name: pages are drawn in a context of their own, whose `Object` is another one. */
-function kindOf(value: unknown): string {
+/** Compares constructors by name, because pages render in a separate VM context with a different `Object`. */
+function typeNameOf(value: unknown): string {
   if (isValidElement(value)) {
     return 'React element';
   }
@@ -9,24 +9,24 @@ function kindOf(value: unknown): string {
 }
 
 /**
- * Whether the props of an island can be written into the HTML, from which the browser reads them. What is undefined is left out.
- * @param place names the value in the error, such as `<chart>.rows.0`
- * @throws an error that names the first value that can't
+ * Checks that the props of an island can be serialized to JSON in the HTML. Undefined values are allowed, because JSON omits them.
+ * @param path the name of the value in the error, such as `<chart>.rows.0`
+ * @throws for the first value that isn't JSON
  */
-export function checkJson(value: unknown, place: string): void {
+export function checkJson(value: unknown, path: string): void {
   if (value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)) {
     return;
   }
-  const kind = kindOf(value);
-  if (!['Array', 'Object'].includes(kind)) {
+  const type = typeNameOf(value);
+  if (!['Array', 'Object'].includes(type)) {
     throw new Error(
-      `<Island>: ${place} is of the type ${kind}, which the HTML can't hold. Accepted are strings, numbers, booleans, null, and lists ` +
-        'and objects of these. What React runs belongs inside the island, what it leaves alone around it.',
+      `<Island>: ${path} has the type ${type}, which can't be serialized to JSON. Use strings, finite numbers, booleans, null, ` +
+        'arrays, and plain objects. Create functions and React elements inside the island.',
     );
   }
-  for (const [key, part] of Object.entries(value as object)) {
-    if (part !== undefined) {
-      checkJson(part, `${place}.${key}`);
+  for (const [key, child] of Object.entries(value as object)) {
+    if (child !== undefined) {
+      checkJson(child, `${path}.${key}`);
     }
   }
 }

@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface IslandProps {
   /**
-   * When React takes the island over: as soon as the page is there (for what is nothing without its script), near the window
-   * once the reader does something, or when the reader turns to it.
+   * When the island hydrates: `immediate` when the page loads (for content that doesn't work without a script), `visible` near
+   * the viewport after the first interaction with the page, and `interaction` on hover, focus, touch, click, or shortcut.
    */
   load: 'immediate' | 'visible' | 'interaction';
-  /** The name of the field that a press opens: what is typed before it is there goes into it. */
+  /** The label of the field that a click opens. Text that is typed before hydration is buffered and moved to that field. */
   opensField?: string;
-  /** One element, of a component that a module of src/islands exports as its default. Its props are JSON. */
+  /** One element of a component that is the default export of a module in src/islands. Its props must be JSON. */
   children: ReactElement;
 }
 
 /**
- * A part of a page that React runs in the browser. The development server runs all pages in React, so this is the child alone;
- * in a build, plugins/output/static-client puts `server.tsx` in its place.
+ * A part of a page that React hydrates in the browser. The development server hydrates the whole page, so this component only
+ * renders its child. In production builds, plugins/output/static-client replaces this module with `server.tsx`.
  */
 export function Island({ children }: IslandProps): ReactNode {
   return children;

@@ -1,4 +1,4 @@
-/** The modules of src/islands, by name. */
+/** The modules in src/islands, by file name. */
 export const modules = import.meta.webpackContext('../../islands', {
   recursive: false,
   regExp: /\.tsx$/,

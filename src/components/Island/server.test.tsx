@@ -26,13 +26,13 @@ function Chart({ rows = [], title }: ChartProps): ReactNode {
 }
 const Legend = (): ReactNode => <p>Legend</p>;
 
-function serve(island: ReactElement): HTMLElement {
+function renderStatic(island: ReactElement): HTMLElement {
   document.body.innerHTML = renderToString(island);
   return document.body;
 }
 
-it('draws its child, and says in attributes what the browser needs', () => {
-  const [island] = serve(
+it('renders its child and passes the name, options, and props in attributes', () => {
+  const [island] = renderStatic(
     <Island load="interaction" opensField="Pick a row">
       <Chart rows={[1, 2]} title={'"Sales" & <more>'} />
     </Island>,
@@ -49,8 +49,8 @@ it('draws its child, and says in attributes what the browser needs', () => {
   });
 });
 
-it('says nothing of what there is not', () => {
-  const [island] = serve(
+it('omits attributes for missing options and props', () => {
+  const [island] = renderStatic(
     <Island load="visible">
       <Legend />
     </Island>,
@@ -58,8 +58,8 @@ it('says nothing of what there is not', () => {
   expect(island?.getAttributeNames()).toEqual(['id', 'data-island', 'data-load']);
 });
 
-it('starts with its child, whatever hints React writes, and no two have the same ids', () => {
-  const body = serve(
+it('removes preload hints, and gives each island unique IDs', () => {
+  const body = renderStatic(
     <>
       <Island load="immediate">
         <Chart />
@@ -75,24 +75,24 @@ it('starts with its child, whatever hints React writes, and no two have the same
 });
 
 it.each([
-  ['an element of the page', <p key="p">text</p>, '<Island>: p is no island.'],
+  ['an element of the page', <p key="p">text</p>, "<Island>: p isn't an island."],
   [
-    'a component of another folder',
+    'a component from another folder',
     <DevelopmentIsland key="i" load="visible">
       <Legend />
     </DevelopmentIsland>,
-    '<Island>: Island is no island.',
+    "<Island>: Island isn't an island.",
   ],
   [
-    'a prop that the HTML can’t hold',
+    'a prop that is not JSON',
     <Chart key="c" onPick={() => undefined} />,
-    '<Island>: <chart>.onPick is of the type Function',
+    '<Island>: <chart>.onPick has the type Function',
   ],
-])('stops the build for %s', (_, child, message) => {
+])('fails the build for %s', (_, child, message) => {
   expect(() => renderToString(<Island load="visible">{child}</Island>)).toThrow(message);
 });
 
-it('is the child alone in the development server', () => {
+it('renders only the child in the development server', () => {
   const { container } = render(
     <DevelopmentIsland load="visible">
       <Legend />

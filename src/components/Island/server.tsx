@@ -15,17 +15,17 @@ function nameOf(component: unknown): string {
   if (!file) {
     const { name } = component as { name?: string };
     throw new Error(
-      `<Island>: ${name ?? String(component)} is no island. Accepted is one element of a component that a module of src/islands ` +
-        'exports as its default.',
+      `<Island>: ${name ?? String(component)} isn't an island. Use one element of a component that is the default export of a ` +
+        'module in src/islands.',
     );
   }
   return file.slice('./'.length, -'.tsx'.length);
 }
 
 /**
- * Draws the child in a root of its own, as the browser hydrates it (src/client/hydrate.tsx): ids start anew, and of what is
- * around it only links are handed on.
- * @throws when the child is no island, or a prop can't be written into the HTML
+ * Renders the child in a separate React root, because src/client/hydrate.tsx hydrates it as one: IDs start from zero, and the only
+ * contexts are the router and the broken link checker.
+ * @throws if the child isn't an island, or if a prop isn't JSON
  */
 export function Island({ load, opensField, children }: IslandProps): ReactNode {
   const id = useId();
@@ -40,14 +40,14 @@ export function Island({ load, opensField, children }: IslandProps): ReactNode {
     </BrokenLinksProvider>,
     { identifierPrefix: id },
   );
-  // A custom element may stand in any other one; it has no box (src/css/site.css).
+  // HTML allows a custom element in most other elements. It has no box (src/css/site.css).
   return createElement('docs-island', {
     id,
     'data-island': name,
     'data-load': load,
     'data-opens-field': opensField,
     'data-props': Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
-    // React writes hints for images first, which belong into the head.
+    // React puts preload hints for images first, but src/client/islands.ts expects the child as the first element.
     dangerouslySetInnerHTML: { __html: html.replace(/^(<link rel="preload"[^>]*>)+/, '') },
   });
 }

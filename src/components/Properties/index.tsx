@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Accepted values are neither required nor optional: inside their list a property carries no marker. */
+/** Whether properties show a Required or Optional marker. `AcceptedValues` turns it off. */
 export const PropertyMarkers = createContext(true);
 
-/** A list of `Property`s (SPEC 2, 'Property list'). */
+/** A list of `Property` components. */
 export function Properties({ children }: { children: ReactNode }): ReactNode {
   return (
     <dl className={styles.list}>
@@ -17,19 +17,18 @@ interface PropertyProps {
   name: string;
   type?: string;
   required?: boolean;
-  /** What it is, in Markdown. */
+  /** The description, in Markdown. */
   children?: ReactNode;
 }
 
-/** One item: its name, its type, a Required or Optional marker, and a description. */
 export function Property({ name, type, required = false, children }: PropertyProps): ReactNode {
-  const marked = useContext(PropertyMarkers);
+  const hasMarker = useContext(PropertyMarkers);
   return (
     <div className={styles.item}>
       <dt className={styles.term}>
         <code className={styles.name}>{name}</code>
         {type !== undefined && <span className={styles.type}>{type}</span>}
-        {marked && (
+        {hasMarker && (
           <span className={styles.marker} data-required={required || undefined}>
             {required ? 'Required' : 'Optional'}
           </span>

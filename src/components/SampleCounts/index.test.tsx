@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SampleCounts } from '.';
 
-it('shows the table that the build made', () => {
+it('shows the table that the build inserts', () => {
   render(
     <SampleCounts>
       <table />
@@ -10,7 +10,7 @@ it('shows the table that the build made', () => {
   expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
-it('says that a build without the check has no counts', () => {
+it('shows a message if the build has no counts', () => {
   render(<SampleCounts />);
   expect(screen.getByText(/The counts are not part of this build/)).toBeInTheDocument();
 });

@@ -4,11 +4,11 @@ import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 interface SamplesCheckedProps {
-  /** The packages, as in `@nitric/sdk 1.2.2`. */
+  /** The packages with their versions, such as `@nitric/sdk 1.2.2`. */
   against: string;
 }
 
-/** Says that a page's samples were checked when the site was built; `plugins/markdown/sample-report` puts it where it is true. */
+/** States that the samples of a page were checked. `plugins/markdown/sample-report` inserts it at build time. */
 export function SamplesChecked({ against }: SamplesCheckedProps): ReactNode {
   return (
     <p className={styles.note}>

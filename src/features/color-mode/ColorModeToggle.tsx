@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import styles from './styles.module.css';
 
-/** Switches between light and dark (src/client/color-mode.ts). Both icons are drawn and CSS shows one: no flash on load. */
+/** Switches the color mode (src/client/color-mode.ts). CSS hides one of the icons, so that they don't flicker on load. */
 export function ColorModeToggle({ className }: { className?: string | undefined }): ReactNode {
   return (
     <button type="button" className={className} aria-label="Toggle dark mode" data-color-mode>

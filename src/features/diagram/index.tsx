@@ -3,13 +3,13 @@ import styles from './styles.module.css';
 
 export interface DiagramProps {
   title: string;
-  /** The drawing, with its text alternative in it. */
+  /** The drawing, including its text alternative. */
   svg: string;
 }
 
 /**
- * A diagram that `plugins/markdown/remark-diagrams` drew when the site was built. One that is wider than the text scrolls sideways by
- * itself (src/client/scroll-regions.ts).
+ * Shows a diagram that `plugins/markdown/remark-diagrams` drew at build time. If it is wider than the text, it becomes a scroll
+ * region (src/client/scroll-regions.ts).
  */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {
   return (

@@ -12,7 +12,7 @@ const payload = (comment: string): FeedbackPayload => ({
   comment,
   answer: 'no',
 });
-const waiting = (): string[] =>
+const queued = (): string[] =>
   JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]').map(
     (one: { payload: FeedbackPayload }) => one.payload.comment,
   );
@@ -33,27 +33,27 @@ const failToPost = async (...comments: string[]): Promise<void> => {
   fetchMock.mockReset().mockResolvedValue({ status: 200 });
 };
 
-test('what arrived does not wait', async () => {
+test('feedback that was sent is not queued', async () => {
   await postFeedback(ADDRESS, payload('fine'));
-  expect(waiting()).toEqual([]);
+  expect(queued()).toEqual([]);
 });
 
-test('what failed is sent at the next visit, in order, once', async () => {
+test('feedback that failed is sent once and in order during the next visit', async () => {
   await failToPost('first', 'second');
-  expect(waiting()).toEqual(['first', 'second']);
+  expect(queued()).toEqual(['first', 'second']);
   await resendFeedback(ADDRESS);
   expect(sent()).toEqual(['first', 'second']);
-  expect(waiting()).toEqual([]);
+  expect(queued()).toEqual([]);
   await resendFeedback(ADDRESS);
   expect(sent()).toEqual(['first', 'second']);
 });
 
-test('what fails again waits on, and those behind it are not tried', async () => {
+test('an entry that fails again stays queued, and later entries are not sent', async () => {
   await failToPost('first', 'second');
   fetchMock.mockResolvedValue({ status: 503 });
   await resendFeedback(ADDRESS);
   expect(sent()).toEqual(['first']);
-  expect(waiting()).toEqual(['first', 'second']);
+  expect(queued()).toEqual(['first', 'second']);
 });
 
 test.each([
@@ -63,19 +63,19 @@ test.each([
   [422, false],
   [403, false],
   [404, false],
-])('a refusal with status %d is kept: %s', async (status, isKept) => {
+])('feedback with response status %d stays queued: %s', async (status, isKept) => {
   fetchMock.mockResolvedValue({ status });
   await postFeedback(ADDRESS, payload('words'));
-  expect(waiting()).toEqual(isKept ? ['words'] : []);
+  expect(queued()).toEqual(isKept ? ['words'] : []);
 });
 
-test('only the newest are kept', async () => {
+test('only the newest entries are kept', async () => {
   const all = Array.from({ length: OUTBOX_SIZE + 3 }, (_, index) => String(index));
   await failToPost(...all);
-  expect(waiting()).toEqual(all.slice(3));
+  expect(queued()).toEqual(all.slice(3));
 });
 
-test('what waited too long is dropped', async () => {
+test('old entries are removed', async () => {
   await failToPost('old');
   const later = Date.now() + OUTBOX_AGE_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -85,7 +85,7 @@ test('what waited too long is dropped', async () => {
 });
 
 test.each(['{', '7', '[{"payload":null}]', '[null]'])(
-  'garbage in storage is no harm: %s',
+  'invalid data in storage is removed: %s',
   async (text) => {
     localStorage.setItem(OUTBOX_KEY, text);
     await resendFeedback(ADDRESS);
@@ -94,14 +94,14 @@ test.each(['{', '7', '[{"payload":null}]', '[null]'])(
   },
 );
 
-test('storage that is forbidden is no harm', async () => {
+test('blocked storage is ignored', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   await expect(failToPost('lost')).resolves.toBeUndefined();
 });
 
-test('each attempt to send an entry has the same key, and another entry has another one', async () => {
+test('each attempt to send an entry uses the same key, and each entry has a different key', async () => {
   const keys = (): string[] =>
     fetchMock.mock.calls.map(([, { headers }]) => headers[IDEMPOTENCY_HEADER]);
   fetchMock.mockRejectedValue(offline);
@@ -109,16 +109,16 @@ test('each attempt to send an entry has the same key, and another entry has anot
   await postFeedback(ADDRESS, payload('second'));
   fetchMock.mockResolvedValue({ status: 200 });
   await resendFeedback(ADDRESS);
-  const [first, second, ...again] = keys();
+  const [first, second, ...resent] = keys();
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(first);
-  expect(again).toEqual([first, second]);
+  expect(resent).toEqual([first, second]);
 });
 
-test('an entry waits until the server has it, even if the page is closed meanwhile', async () => {
+test('an entry stays queued until the server responds, so that closing the page does not lose it', async () => {
   await failToPost('words');
   fetchMock.mockReturnValue(new Promise(() => undefined));
   void resendFeedback(ADDRESS);
   expect(sent()).toEqual(['words']);
-  expect(waiting()).toEqual(['words']);
+  expect(queued()).toEqual(['words']);
 });

@@ -1,19 +1,22 @@
 import { OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
 
-/** More than this many are not kept: the oldest go first. */
+/** The maximum number of entries. New entries replace the oldest ones. */
 export const OUTBOX_SIZE = 10;
-/** What waited this long is dropped, in milliseconds: the page that it speaks of has changed since. */
+/** The maximum age of an entry, in milliseconds. After that time, the page has probably changed. */
 export const OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-interface Waiting {
-  /** The entry's idempotency key. */
+/** The result of a request: an entry to retry stays in the outbox. */
+export type SendResult = 'sent' | 'retry';
+
+interface OutboxEntry {
+  /** The idempotency key. */
   key: string;
   payload: FeedbackPayload;
-  /** When it was put here, in milliseconds since 1970. */
+  /** When the entry was added, in milliseconds since 1970. */
   since: number;
 }
 
-const isWaiting = (value: unknown): value is Waiting =>
+const isOutboxEntry = (value: unknown): value is OutboxEntry =>
   typeof value === 'object' &&
   value !== null &&
   'key' in value &&
@@ -24,48 +27,49 @@ const isWaiting = (value: unknown): value is Waiting =>
   typeof value.payload === 'object' &&
   value.payload !== null;
 
-/** Storage may be forbidden, full, or hold what something else wrote: then nothing waits. */
-function read(now: number): Waiting[] {
+/** Returns the valid entries, or none if storage is blocked or contains invalid JSON. */
+function read(now: number): OutboxEntry[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]');
     return Array.isArray(stored)
-      ? stored.filter(isWaiting).filter(({ since }) => now - since < OUTBOX_AGE_MS && since <= now)
+      ? stored
+          .filter(isOutboxEntry)
+          .filter(({ since }) => now - since < OUTBOX_AGE_MS && since <= now)
       : [];
   } catch {
     return [];
   }
 }
 
-function write(waiting: readonly Waiting[]): void {
+function write(entries: readonly OutboxEntry[]): void {
   try {
-    if (waiting.length === 0) {
+    if (entries.length === 0) {
       localStorage.removeItem(OUTBOX_KEY);
     } else {
-      localStorage.setItem(OUTBOX_KEY, JSON.stringify(waiting.slice(-OUTBOX_SIZE)));
+      localStorage.setItem(OUTBOX_KEY, JSON.stringify(entries.slice(-OUTBOX_SIZE)));
     }
   } catch {
-    // No room or no permission: there is nowhere else to keep it.
+    // Storage is blocked or full, and there is no other place to keep the entries.
   }
 }
 
-/** Keeps a payload for a later visit. */
-export function keepForLater(key: string, payload: FeedbackPayload): void {
+/** Adds a payload to the outbox. */
+export function enqueue(key: string, payload: FeedbackPayload): void {
   const now = Date.now();
   write([...read(now), { key, payload, since: now }]);
 }
 
 /**
- * Sends what waits, oldest first, until one fails again. Each is kept until the server has stored it.
- * @param send resolves with whether the payload must be kept
+ * Sends the entries, oldest first, until one fails. Each entry stays in the outbox until the server has stored it.
  */
-export async function sendWaiting(
-  send: (key: string, payload: FeedbackPayload) => Promise<'sent' | 'keep'>,
+export async function flushOutbox(
+  send: (key: string, payload: FeedbackPayload) => Promise<SendResult>,
 ): Promise<void> {
-  const waiting = read(Date.now());
-  // What is too old or can't be read goes.
-  write(waiting);
-  for (const { key, payload } of waiting) {
-    if ((await send(key, payload)) === 'keep') {
+  const entries = read(Date.now());
+  // Removes old and invalid entries from storage.
+  write(entries);
+  for (const { key, payload } of entries) {
+    if ((await send(key, payload)) === 'retry') {
       return;
     }
     write(read(Date.now()).filter((entry) => entry.key !== key));

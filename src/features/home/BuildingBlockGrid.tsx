@@ -3,7 +3,6 @@ import { buildingBlocks } from '../../config/building-blocks';
 import { LinkTile } from './LinkTile';
 import styles from './styles.module.css';
 
-/** The ten building blocks, from the same list as the menus. */
 export function BuildingBlockGrid(): ReactNode {
   return (
     <ul className={styles.grid}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const newestFirst = (sdk: Sdk): string => versionsOf(sdk.id).reverse().join(', ');
 
-/** The supported SDKs with their package, versions and status. */
+/** The supported SDKs, each with its package, versions, and status. */
 export function LibraryGrid(): ReactNode {
   return (
     <ul className={styles.grid}>

@@ -12,7 +12,7 @@ interface LinkTileProps {
   badge?: string | undefined;
 }
 
-/** One entry of a grid on the home page: the whole tile is the link. */
+/** A grid entry on the home page. The whole tile is a link. */
 export function LinkTile({ href, title, icon, text, badge }: LinkTileProps): ReactNode {
   return (
     <li>

@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { menuOfSidebar, neighboursOf, pagesOfMenu } from './menu';
+import { menuOfSidebar, neighborsOf, pagesOfMenu } from './menu';
 
 const link = (label: string, href: string, customProps?: Record<string, unknown>) =>
   ({ type: 'link', label, href, customProps }) as PropSidebarItem;
@@ -27,7 +27,7 @@ const sidebar: PropSidebarItem[] = [
 
 const menu = menuOfSidebar(sidebar);
 
-test('reads back what config/sidebar-items wrote', () => {
+test('converts the sidebar that config/sidebar-items created', () => {
   expect(menu.back).toMatchObject({ title: 'Back to Guides', href: '/guides' });
   expect(menu.parent).toMatchObject({ href: '/guides/nodejs', icon: 'nodejs' });
   expect(menu.groups).toMatchObject([
@@ -37,7 +37,7 @@ test('reads back what config/sidebar-items wrote', () => {
   expect(menu.groups[0]).not.toHaveProperty('title');
 });
 
-test('the parent comes first, unless the menu itself links to it', () => {
+test('the parent comes first, unless a group links to it', () => {
   expect(pagesOfMenu(menu).map(({ href }) => href)).toEqual([
     '/guides/nodejs',
     '/guides/nodejs/debugging',
@@ -50,18 +50,18 @@ test('the parent comes first, unless the menu itself links to it', () => {
   expect(pagesOfMenu(listed)).toHaveLength(1);
 });
 
-test('previous and next follow the order of the links across groups', () => {
-  expect(neighboursOf(menu, '/guides/nodejs')).toMatchObject({
+test('the previous and next pages follow the order of the links across groups', () => {
+  expect(neighborsOf(menu, '/guides/nodejs')).toMatchObject({
     next: { href: '/guides/nodejs/debugging' },
   });
-  expect(neighboursOf(menu, '/guides/nodejs')).not.toHaveProperty('previous');
-  expect(neighboursOf(menu, '/guides/nodejs/debugging')).toMatchObject({
+  expect(neighborsOf(menu, '/guides/nodejs')).not.toHaveProperty('previous');
+  expect(neighborsOf(menu, '/guides/nodejs/debugging')).toMatchObject({
     previous: { href: '/guides/nodejs' },
     next: { href: '/guides/nodejs/auth' },
   });
-  expect(neighboursOf(menu, '/guides/nodejs/auth')).not.toHaveProperty('next');
+  expect(neighborsOf(menu, '/guides/nodejs/auth')).not.toHaveProperty('next');
 });
 
-test('a page that the menu does not list has no neighbours', () => {
-  expect(neighboursOf(menu, '/faq')).toEqual({});
+test('a page outside the menu has no neighbors', () => {
+  expect(neighborsOf(menu, '/faq')).toEqual({});
 });

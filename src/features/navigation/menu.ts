@@ -13,7 +13,6 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
-/** A menu as the theme draws it. */
 export interface NavigationMenu {
   back?: NavigationLink;
   parent?: NavigationLink;
@@ -42,11 +41,11 @@ function groupOf(item: PropSidebarItem): NavigationGroup | undefined {
   };
 }
 
-/** Reads a menu back from the sidebar that `config/sidebar-items` made of it. */
+/** Converts a Docusaurus sidebar, which `config/sidebar-items` created, to a menu. */
 export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu {
-  const heads = items.map(linkOf).filter((link) => link !== undefined);
-  const back = heads.find((link) => link.role === 'back');
-  const parent = heads.find((link) => link.role === 'parent');
+  const links = items.map(linkOf).filter((link) => link !== undefined);
+  const back = links.find((link) => link.role === 'back');
+  const parent = links.find((link) => link.role === 'parent');
   return {
     ...(back ? { back } : {}),
     ...(parent ? { parent } : {}),
@@ -54,7 +53,7 @@ export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu
   };
 }
 
-/** Every page of the menu in reading order: the parent first, unless the menu itself links to it. */
+/** Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it. */
 export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
   const links = menu.groups.flatMap((group) => group.links);
   return menu.parent && !links.some((link) => link.href === menu.parent?.href)
@@ -62,13 +61,13 @@ export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
     : links;
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous?: NavigationLink;
   next?: NavigationLink;
 }
 
-/** Previous and Next follow the order of all links of the menu that is shown (SPEC 2, 'Footer'). */
-export function neighboursOf(menu: NavigationMenu, route: string): Neighbours {
+/** Returns the pages before and after a route in the menu's reading order. */
+export function neighborsOf(menu: NavigationMenu, route: string): Neighbors {
   const pages = pagesOfMenu(menu);
   const index = pages.findIndex((link) => link.href === route);
   if (index < 0) {

@@ -5,16 +5,16 @@ import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
 import { socialImageFile } from '../../config/social-image';
 import { useRoute } from '../site/route';
 import { useSettings } from '../site/useSettings';
-import { headTitle, socialImageAddress } from './page-head';
+import { headTitle, socialImageUrl } from './page-head';
 
 export interface PageHeadProps {
   title: string;
   description: string;
 }
 
-/** A page's own tags in the document head. Canonical address, robots and feed are the same on every page and stand elsewhere. */
+/** The page-specific tags in the document head. `SiteHead` adds the tags that all pages have. */
 export function PageHead({ title, description }: PageHeadProps): ReactNode {
-  const { socialImageUrl, hasStaticSocialImages } = useSettings();
+  const { socialImageUrl: imageEndpoint, hasStaticSocialImages } = useSettings();
   const route = useRoute();
   const fullTitle = headTitle(route, title);
   return (
@@ -24,8 +24,8 @@ export function PageHead({ title, description }: PageHeadProps): ReactNode {
         description={description}
         image={
           hasStaticSocialImages
-            ? socialImageUrl + socialImageFile(route)
-            : socialImageAddress(socialImageUrl, fullTitle, description)
+            ? imageEndpoint + socialImageFile(route)
+            : socialImageUrl(imageEndpoint, fullTitle, description)
         }
       />
       <Head>

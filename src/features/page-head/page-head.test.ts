@@ -1,6 +1,6 @@
-import { headTitle, socialImageAddress } from './page-head';
+import { headTitle, socialImageUrl } from './page-head';
 
-test('the root page has the site’s own title', () => {
+test('the home page has the title of the site', () => {
   expect(headTitle('/', 'Nitric documentation')).toBe('Documentation');
 });
 
@@ -9,20 +9,23 @@ test.each([
   ['/reference/nodejs', 'Node.js SDK', 'Node.js SDK'],
   ['/reference/nodejs/v0/api/api', 'api()', 'api() (v0)'],
   ['/reference/jvm/v0', 'JVM SDK', 'JVM SDK'],
-])('%s: only a version that is not the latest is named', (route, title, expected) => {
-  expect(headTitle(route, title)).toBe(expected);
-});
+])(
+  'the title of %s includes the version only if it is not the latest',
+  (route, title, expected) => {
+    expect(headTitle(route, title)).toBe(expected);
+  },
+);
 
-test('the social image carries the encoded texts of the page', () => {
-  const address = socialImageAddress('https://nitric.io/docs/api/og', 'C# & Go?', 'a=b 100 %');
-  const { searchParams } = new URL(address);
+test('the URL of the social image contains the encoded title and description', () => {
+  const url = socialImageUrl('https://nitric.io/docs/api/og', 'C# & Go?', 'a=b 100 %');
+  const { searchParams } = new URL(url);
   expect(searchParams.get('title')).toBe('C# & Go?');
   expect(searchParams.get('description')).toBe('a=b 100 %');
-  expect(address).not.toMatch(/[ #]/);
+  expect(url).not.toMatch(/[ #]/);
 });
 
-test('an image route that has a query of its own keeps it', () => {
-  expect(socialImageAddress('https://og.example/?site=docs', 'T', 'D')).toBe(
+test('an existing query in the endpoint is preserved', () => {
+  expect(socialImageUrl('https://og.example/?site=docs', 'T', 'D')).toBe(
     'https://og.example/?site=docs&title=T&description=D',
   );
 });

@@ -2,8 +2,8 @@ import { sdkReferenceOf } from '../../config/sdks';
 import { SITE_TITLE } from '../../config/site';
 
 /**
- * A page's title before ' - Documentation' is added: the site's own on the root path, with the version on reference
- * pages that are not the latest (SPEC 2, 'Page shell').
+ * The title of a page, without the suffix ' - Documentation'. The home page uses the title of the site, and reference pages of an
+ * older version include the version.
  */
 export function headTitle(route: string, title: string): string {
   if (route === '/') {
@@ -13,8 +13,8 @@ export function headTitle(route: string, title: string): string {
   return isNotLatest ? `${title} (${currentVersion})` : title;
 }
 
-/** Address of a page's social image: the drawing route with the page's texts, encoded. */
-export function socialImageAddress(route: string, title: string, description: string): string {
+/** @param endpoint draws an image from the title and the description in its query */
+export function socialImageUrl(endpoint: string, title: string, description: string): string {
   const query = `title=${encodeURIComponent(title)}&description=${encodeURIComponent(description)}`;
-  return `${route}${route.includes('?') ? '&' : '?'}${query}`;
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}${query}`;
 }

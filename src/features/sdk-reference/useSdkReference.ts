@@ -1,10 +1,7 @@
 import { sdkReferenceOf, type SdkReference } from '../../config/sdks';
 import { useRoute } from '../site/route';
 
-/**
- * What pages may ask about the SDK reference they are in (SPEC 2, 'Version dropdown'): isReferenceDocs, currentSdk,
- * currentSdkLabel, currentVersion, isNotLatest, latestLink.
- */
+/** Returns the SDK and version of the current page. */
 export function useSdkReference(): SdkReference {
   return sdkReferenceOf(useRoute());
 }

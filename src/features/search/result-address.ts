@@ -3,7 +3,7 @@ import { BASE_URL } from '../../config/site';
 const base = BASE_URL.replace(/\/$/, '');
 
 /**
- * Rewrites the address of a result (SPEC 2, 'Search modal'): without the `/docs` prefix, which the router adds, and
+ * Rewrites the address of a result: without the `/docs` prefix, which the router adds, and
  * without an `#overview` hash. An address of another site keeps its path.
  * @param url absolute, or from the root of the host
  * @param siteOrigin origin of the published site

@@ -1,4 +1,4 @@
-/** Texts of SPEC 8 that more than DocSearch shows, and our own beside them. */
+/** Texts that both the modal and the search page show. */
 export const searchTexts = {
   errorTitle: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',
@@ -7,7 +7,7 @@ export const searchTexts = {
   noRecent: 'No recent searches',
   reportMissing: 'Believe this query should return results?',
   reportMissingLink: 'Let us know.',
-  /** SPEC 7: the title of the prefilled issue. */
+  /** The title of the prefilled issue. */
   issueTitle: (query: string): string => `Missing results for query "${query}"`,
   whatToType: 'Type what you are looking for: words, a question, or a name from the code.',
   searching: 'Searching…',

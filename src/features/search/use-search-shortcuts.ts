@@ -17,7 +17,7 @@ const isToggle = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): b
 const isSlash = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
   key === '/' && !metaKey && !ctrlKey && !altKey;
 
-/** What a key does (SPEC 2, 'Search modal'): Ctrl/Cmd+K opens and closes, `/` opens unless typing, Escape closes. */
+/** What a key does: Ctrl/Cmd+K opens and closes, `/` opens unless typing, Escape closes. */
 export function actionOfKey(event: KeyboardEvent, isOpen: boolean): Action {
   if (isOpen) {
     return isToggle(event) || event.key === 'Escape' ? 'close' : undefined;

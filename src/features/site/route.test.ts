@@ -7,6 +7,6 @@ test.each([
   ['/docs/reference/go/v0/', '/reference/go/v0'],
   ['/apis', '/apis'],
   ['/docsets', '/docsets'],
-])('%s is %s', (path, route) => {
+])('%s has the route %s', (path, route) => {
   expect(routeOfPath(path)).toBe(route);
 });

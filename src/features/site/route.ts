@@ -1,15 +1,15 @@
 import { useLocation } from '@docusaurus/router';
 import { BASE_URL } from '../../config/site';
 
-/** `/docs/apis/` becomes `/apis`: an address as configuration and menus write it, without base and trailing slash. */
+/** Removes the base URL and the trailing slash: `/docs/apis/` becomes `/apis`, the format of configuration and menus. */
 export function routeOfPath(pathname: string): string {
   const base = BASE_URL.replace(/\/$/, '');
-  const local =
+  const route =
     pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) : pathname;
-  return local.replace(/\/+$/, '') || '/';
+  return route.replace(/\/+$/, '') || '/';
 }
 
-/** The route of the page that is shown. */
+/** The route of the current page. */
 export function useRoute(): string {
   return routeOfPath(useLocation().pathname);
 }

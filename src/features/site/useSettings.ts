@@ -1,9 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ClientSettings } from '../../contracts/client-settings';
 
-/** The settings that docusaurus.config.ts hands to the browser. Shape: contracts/client-settings. */
+/** Returns the same settings as `settings.ts`, for components. */
 export function useSettings(): ClientSettings {
-  const { siteConfig } = useDocusaurusContext();
-  // customFields is typed as unknown by Docusaurus; clientSettingsOf() is the only writer.
-  return siteConfig.customFields?.settings as ClientSettings;
+  return useDocusaurusContext().siteConfig.customFields?.settings as ClientSettings;
 }

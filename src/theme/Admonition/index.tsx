@@ -1,5 +1,5 @@
-// Ejected: draws the site's own callouts; the original is built on Infima's alerts, with a component, colours and a drawing for
-// each kind.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders the site's `Callout` instead of Infima's alerts, which use a separate component, colors, and an icon for each type.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';

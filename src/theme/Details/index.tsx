@@ -1,4 +1,5 @@
-// Ejected: the browser's own disclosure, in the place of the theme's, which opens and closes by script.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders the native `<details>` element, because the theme's component needs a script to open and close it.
 import type { Props } from '@theme/Details';
 import type { ReactNode } from 'react';
 

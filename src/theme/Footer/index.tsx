@@ -1,2 +1,3 @@
-// Ejected: one row in the page column instead of the theme's columns of configured links.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders one row in the page column instead of the theme's configurable link columns.
 export { SiteFooter as default } from '../../features/shell/SiteFooter';

@@ -1,3 +1,4 @@
-// Ejected: shows code inside a line. Fences never come here (plugins/markdown/rehype-code has turned them into panels), and the
-// original would bring its highlighter for them to every reader.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders only inline code, because `plugins/markdown/rehype-code` has already replaced code fences. The original would add a
+// syntax highlighter to the client bundle.
 export { default } from '@theme/CodeInline';

@@ -1,4 +1,5 @@
-// Wrapped: adds the site's own components to those that pages may use without an import.
+// Wraps the component of @docusaurus/theme-classic.
+// Adds the components that pages can use without an import.
 import OriginalComponents from '@theme-original/MDXComponents';
 import { markdownElements, mdxComponents } from '../../mdx';
 

@@ -1,2 +1,3 @@
-// Ejected: our top bar stands beside the sidebar and has no items from the theme's configuration.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders the site's top bar, which is next to the sidebar and doesn't use the navbar items of the theme configuration.
 export { TopBar as default } from '../../features/shell/TopBar';

@@ -1,3 +1,4 @@
-// Ejected: the theme's search bar knows Algolia alone and takes DocSearch 4's props; ours searches locally unless a hosted
-// index is set, on the modal of DocSearch 3.9.
+// Ejected from @docusaurus/theme-search-algolia 3.10.2.
+// Searches locally unless a hosted index is configured, and uses the modal of DocSearch 3.9. The original supports only Algolia and
+// passes the props of DocSearch 4.
 export { SearchBar as default } from '../../features/search/SearchBar';

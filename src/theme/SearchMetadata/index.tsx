@@ -1,4 +1,5 @@
-// Ejected: the tags tell a crawler of the hosted search about versions; ours gets its records from the build (scripts/search/push.ts).
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Omits the tags with versions for Algolia's crawler, because scripts/search/push.ts uploads the search records.
 export default function SearchMetadata(): null {
   return null;
 }

@@ -1,3 +1,4 @@
-// Ejected: a site in one language has no pages in other languages to name; the original names each page twice as its own
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Omits the alternate language links, because the site has only one language. The original lists each page twice as its own
 // translation.
 export { SiteHead as default } from '../../features/page-head/SiteHead';

@@ -1,7 +1,7 @@
-"""Prints the public interface of an installed Python package as JSON, read from its syntax trees: nothing is imported.
+"""Prints the public interface of an installed Python package as JSON. Parses the sources without importing them.
 
 Usage: python python_api.py <folder of the package> <module>...
-Each module is a path below the folder without its extension, such as `resources/apis`, or a folder of modules.
+Each module is a path relative to the folder without its extension, such as `resources/apis`, or a folder of modules.
 """
 
 import ast
@@ -21,7 +21,7 @@ def has_decorator(function: Function, *names: str) -> bool:
 
 
 def annotation_of(argument: ast.arg) -> str:
-    """The annotation as the source writes it; a parameter without one takes anything."""
+    """Returns the annotation as written in the source, or `Any` if there is none."""
     if argument.annotation is None:
         return "Any"
     if isinstance(argument.annotation, ast.Constant) and isinstance(argument.annotation.value, str):
@@ -65,7 +65,7 @@ def symbols_of(tree: ast.Module) -> list[dict]:
         elif isinstance(node, ast.ClassDef) and is_public(node.name):
             found.append({"name": node.name, "kind": "class", "overloads": []})
             for member in node.body:
-                # A property is read, not called.
+                # Properties aren't callable.
                 if (
                     isinstance(member, Function)
                     and is_public(member.name)
@@ -83,11 +83,11 @@ def symbols_of(tree: ast.Module) -> list[dict]:
 
 
 def merged(symbols: list[dict]) -> list[dict]:
-    """A name that two modules define, or one defines twice, has the parameters of each."""
+    """Merges the overloads of names that are defined more than once."""
     by_name: dict[str, dict] = {}
     for symbol in symbols:
-        known = by_name.setdefault(symbol["name"], {**symbol, "overloads": []})
-        known["overloads"] += [item for item in symbol["overloads"] if item not in known["overloads"]]
+        merged = by_name.setdefault(symbol["name"], {**symbol, "overloads": []})
+        merged["overloads"] += [item for item in symbol["overloads"] if item not in merged["overloads"]]
     return list(by_name.values())
 
 

@@ -1,7 +1,7 @@
 import { CssSyntaxError, parse } from 'postcss';
 import { fromParser } from './from-parser';
 
-/** CSS, by PostCSS. */
+/** Checks CSS with PostCSS. */
 export const checker = fromParser(
   ['postcss'],
   (code) => parse(code),

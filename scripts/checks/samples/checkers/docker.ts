@@ -2,10 +2,10 @@ import { validate } from 'dockerfile-utils';
 import type { LanguageChecker } from '../contracts';
 import { eachSample } from '../each-sample';
 
-/** Severity of an error in the language server protocol; 2 is a warning, such as an outdated instruction. */
+/** Severity of an error in the language server protocol. */
 const ERROR = 1;
 
-/** Dockerfiles, by the validator of the Dockerfile language server. */
+/** Checks Dockerfiles with the validator of the Dockerfile language server. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['dockerfile-utils', 'dockerfile-ast'],

@@ -1,16 +1,15 @@
 import type { LanguageChecker } from '../contracts';
-import { eachSample, type Remark } from '../each-sample';
+import { eachSample, type Diagnostic } from '../each-sample';
 
 /**
- * A syntax checker made of a format's own parser, which throws at the first mistake.
- * @param packages what the parser comes from; a new release checks every sample anew
- * @param remarkOf what the parser's error says and where; undefined for an error that is no mistake of the sample, which is
- *   thrown on
+ * Creates a syntax checker from a parser that throws at the first syntax error.
+ * @param packages the packages of the parser; a new release invalidates cached results
+ * @param diagnosticOf converts a parser error; returns undefined for any other error, which is rethrown
  */
 export function fromParser(
   packages: readonly string[],
   parse: (code: string) => unknown,
-  remarkOf: (error: unknown) => Remark | undefined,
+  diagnosticOf: (error: unknown) => Diagnostic | undefined,
 ): LanguageChecker {
   return {
     outcome: 'syntax',
@@ -21,11 +20,11 @@ export function fromParser(
           parse(code);
           return [];
         } catch (error) {
-          const remark = remarkOf(error);
-          if (!remark) {
+          const diagnostic = diagnosticOf(error);
+          if (!diagnostic) {
             throw error;
           }
-          return [remark];
+          return [diagnostic];
         }
       }),
   };

@@ -1,7 +1,7 @@
 import { GraphQLError, parse } from 'graphql';
 import { fromParser } from './from-parser';
 
-/** GraphQL schemas and operations, by its reference parser. */
+/** Checks GraphQL schemas and operations with the reference parser. */
 export const checker = fromParser(
   ['graphql'],
   (code) => parse(code),

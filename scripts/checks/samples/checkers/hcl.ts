@@ -2,10 +2,10 @@ import { parse } from '@cdktf/hcl2json';
 import type { LanguageChecker } from '../contracts';
 import { eachSample } from '../each-sample';
 
-/** `sample.tf:2,5-9: Invalid expression; ...`, as HashiCorp's parser reports. */
+/** Example: `sample.tf:2,5-9: Invalid expression; ...` */
 const DIAGNOSTIC = /sample\.tf:(\d+),(\d+)[^:]*: ([^\]]*)/;
 
-/** HCL, by HashiCorp's own parser in WebAssembly. */
+/** Checks HCL with HashiCorp's parser, compiled to WebAssembly. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['@cdktf/hcl2json'],

@@ -4,7 +4,7 @@ import { eachSample } from '../each-sample';
 
 const WHOLE_DOCUMENT = /^\s*<(?:!doctype|html)\b/i;
 
-/** HTML, by the standard's own list of parse errors. */
+/** Checks HTML for the parse errors that the HTML standard defines. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['parse5'],

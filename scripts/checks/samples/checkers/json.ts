@@ -1,11 +1,11 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { LanguageChecker } from '../contracts';
-import { eachSample, placeAt } from '../each-sample';
+import { eachSample, positionAt } from '../each-sample';
 
-/** Files that their own programs read with comments and trailing commas. */
+/** Files that can contain comments and trailing commas. */
 const WITH_COMMENTS = /(?:^|\/)(?:[jt]sconfig.*|.*\.jsonc|\.vscode\/.*)(?:\.json)?$/;
 
-/** JSON, as strict as JSON.parse. */
+/** Checks JSON as strictly as `JSON.parse`, except for files that can contain comments. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['jsonc-parser'],
@@ -15,7 +15,7 @@ export const checker: LanguageChecker = {
       const lenient = WITH_COMMENTS.test(title);
       parse(code, errors, { disallowComments: !lenient, allowTrailingComma: lenient });
       return errors.map(({ error, offset }) => ({
-        ...placeAt(code, offset),
+        ...positionAt(code, offset),
         code: 'json',
         message: `${printParseErrorCode(error)}.`,
       }));

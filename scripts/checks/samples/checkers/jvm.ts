@@ -7,7 +7,7 @@ import { inScratchFolder } from '../compilers/sample-files';
 import type { CheckResult, Finding, LanguageChecker, Sample } from '../contracts';
 import { checker as syntaxChecker } from './tree-sitter';
 
-/** Where class files go, below the folder of the run. */
+/** Output folder of class files, relative to the folder of the run. */
 const OUTPUT = 'classes';
 
 interface JvmCompiler {
@@ -20,7 +20,7 @@ const compilers: Readonly<Record<'java' | 'kotlin', JvmCompiler>> = {
     command: 'javac',
     args: (classpath) => [
       ...['-proc:none', '-nowarn', '-Xmaxerrs', '100000', '-d', OUTPUT],
-      // Errors in one sample must not keep those of another from being found.
+      // Without this option, javac skips the flow analysis of all samples if one of them has an error.
       '-XDshould-stop.ifError=FLOW',
       ...['-classpath', classpath],
     ],
@@ -36,7 +36,7 @@ const compilers: Readonly<Record<'java' | 'kotlin', JvmCompiler>> = {
 
 const isKotlin = ({ language }: Sample): boolean => language === 'kotlin';
 
-/** Compiles samples of one language at once. @throws when the compiler fails without naming a sample */
+/** Compiles all samples of one language. @throws if the compiler fails without reporting an error in a sample */
 export async function compileJvm(
   language: keyof typeof compilers,
   samples: readonly Sample[],
@@ -50,12 +50,14 @@ export async function compileJvm(
   });
   const findings = readJvmReport(`${stdout}\n${stderr}`, sources);
   if (status !== 0 && findings.length === 0) {
-    throw new Error(`The ${language} samples could not be compiled: ${stderr || stdout}`);
+    throw new Error(
+      `The ${language} compiler failed without reporting an error in a sample: ${stderr || stdout}`,
+    );
   }
   return findings;
 }
 
-/** A build script is compiled by Gradle, against Gradle: its syntax is all that can be said here. */
+/** Gradle build scripts compile only against Gradle, so only their syntax is checked. */
 const isScript = ({ title = '' }: Sample): boolean => title.endsWith('.kts');
 
 async function checkScripts(scripts: readonly Sample[], version: string): Promise<CheckResult> {
@@ -64,7 +66,7 @@ async function checkScripts(scripts: readonly Sample[], version: string): Promis
   return { findings, outcomes };
 }
 
-/** Java and Kotlin: their compilers, against the artifact that JitPack has. */
+/** Compiles Java and Kotlin samples against the SDK artifact from JitPack. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: syntaxChecker.packages,

@@ -3,7 +3,7 @@ import { parsePage } from '../../../../plugins/content/page-syntax';
 import type { LanguageChecker } from '../contracts';
 import { eachSample } from '../each-sample';
 
-/** MDX, by the parser that reads the pages of this site. */
+/** Checks MDX with the parser that reads the pages of this site. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['remark-mdx', 'remark-parse', 'remark-directive'],

@@ -3,7 +3,7 @@ import { fromParser } from './from-parser';
 
 const LINE = /\(line (\d+)\)\s*$/;
 
-/** Protocol Buffers, by the parser of protobuf.js. */
+/** Checks Protocol Buffers with protobuf.js. */
 export const checker = fromParser(
   ['protobufjs'],
   (code) => parse(code),

@@ -10,18 +10,18 @@ import { siteDir } from '../node-sdks';
 
 const PYRIGHT = path.join(siteDir, 'node_modules/pyright/index.js');
 
-/** What an editor with Pylance shows at its default, and what is left over when a sample was shortened. */
+/** The defaults of Pylance, and rules that detect leftovers of shortened samples. */
 const rules = {
   typeCheckingMode: 'standard',
   reportUnusedImport: 'error',
   reportUnusedVariable: 'error',
 } as const;
 
-/** A folder of its own for each sample that has neighbours: their paths are module names there. */
+/** Each sample with siblings gets its own root, so that the paths of the siblings are module names. */
 function environmentsOf({ samples, folders }: SampleFiles): { root: string }[] {
   return [...samples.values()].flatMap((sample, index) => {
     const root = folders[index];
-    return sample.neighbours.length > 0 && root !== undefined ? [{ root }] : [];
+    return sample.siblings.length > 0 && root !== undefined ? [{ root }] : [];
   });
 }
 
@@ -30,7 +30,7 @@ async function runPyright(
   samples: readonly Sample[],
   version: string,
 ): Promise<Finding[]> {
-  const files = writeSamples(folder, samples, { extension: '.py', neighbours: true });
+  const files = writeSamples(folder, samples, { extension: '.py', siblings: true });
   const config = {
     include: [...files.samples.keys()].map((file) => path.relative(folder, file)),
     pythonVersion: PYTHON_VERSION,
@@ -44,13 +44,13 @@ async function runPyright(
   try {
     return readPyrightReport(stdout, files.samples);
   } catch (error) {
-    throw new Error(`Pyright did not check the Python samples: ${stderr || stdout}`, {
+    throw new Error(`Pyright failed on the Python samples: ${stderr || stdout}`, {
       cause: error,
     });
   }
 }
 
-/** Python: Pyright against the package that the registry has, in a virtual environment for each version. */
+/** Checks Python samples with Pyright against the published SDK, in one virtual environment per version. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: ['pyright'],

@@ -1,12 +1,12 @@
 import type { SampleOutcome } from '../../../../src/contracts/sample-report';
 import type { LanguageChecker } from '../contracts';
 import { eachSample } from '../each-sample';
-import { nitricCalls } from '../nitric/calls';
-import { judgeCall } from '../nitric/judge-call';
+import { nitricCommands } from '../nitric/commands';
+import { validateCommand } from '../nitric/validate-command';
 import { grammarPackages, parserFor } from '../tree-sitter/parsers';
 import { syntaxErrors } from '../tree-sitter/syntax-errors';
 
-/** Shell samples: their syntax, and every command and flag of the nitric CLI in them. */
+/** Checks the syntax of shell samples, and every command and flag of the Nitric CLI in them. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: grammarPackages,
@@ -18,16 +18,16 @@ export const checker: LanguageChecker = {
       if (!tree) {
         return [];
       }
-      const calls = nitricCalls(tree.rootNode);
-      if (calls.length > 0) {
+      const commands = nitricCommands(tree.rootNode);
+      if (commands.length > 0) {
         outcomes[key] = 'schema';
       }
-      const remarks = [
+      const diagnostics = [
         ...syntaxErrors(tree.rootNode).map((error) => ({ code: 'bash-syntax', ...error })),
-        ...calls.flatMap(judgeCall),
+        ...commands.flatMap(validateCommand),
       ];
       tree.delete();
-      return remarks;
+      return diagnostics;
     });
     return { findings, outcomes };
   },

@@ -1,8 +1,8 @@
 import { loadModule, parseSync, SqlError } from 'libpg-query';
 import type { LanguageChecker } from '../contracts';
-import { eachSample, placeAt } from '../each-sample';
+import { eachSample, positionAt } from '../each-sample';
 
-/** SQL, by the parser of PostgreSQL: the database that Nitric deploys. */
+/** Checks SQL with the parser of PostgreSQL, the database that Nitric deploys. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['libpg-query'],
@@ -16,7 +16,7 @@ export const checker: LanguageChecker = {
         if (!(error instanceof SqlError)) {
           throw error;
         }
-        const place = placeAt(code, error.sqlDetails?.cursorPosition ?? 0);
+        const place = positionAt(code, error.sqlDetails?.cursorPosition ?? 0);
         return [{ ...place, code: 'sql', message: error.message }];
       }
     });

@@ -1,7 +1,7 @@
 import { parse, TomlError } from 'smol-toml';
 import { fromParser } from './from-parser';
 
-/** TOML, by its own parser. */
+/** Checks TOML with smol-toml. */
 export const checker = fromParser(
   ['smol-toml'],
   (code) => parse(code),

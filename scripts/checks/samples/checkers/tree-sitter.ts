@@ -3,7 +3,7 @@ import { eachSample } from '../each-sample';
 import { grammarPackages, parserFor } from '../tree-sitter/parsers';
 import { syntaxErrors } from '../tree-sitter/syntax-errors';
 
-/** Every language that has a tree-sitter grammar and no tool of its own here: its syntax. */
+/** Checks the syntax of languages that have a tree-sitter grammar but no dedicated checker. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: grammarPackages,

@@ -4,7 +4,7 @@ import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { nodeSdkOf, siteDir } from '../node-sdks';
 
-/** A folder that is on no disk. It lies in the repository, so that imports find its node_modules. */
+/** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
 const VIRTUAL_ROOT = path.join(siteDir, '.samples');
 
 const extensions: Partial<Record<CodeLanguage, string>> = {
@@ -14,28 +14,28 @@ const extensions: Partial<Record<CodeLanguage, string>> = {
   jsx: '.jsx',
 };
 
-/** What `tsc --init` and Nitric's starters give, with the same standard library, and strict. */
+/** The options of `tsc --init` and of Nitric's starter projects. */
 const strictOptions = {
   noEmit: true,
   strict: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Each sample is a module of its own, also when it imports nothing: names don't clash between samples.
+  // Treats samples without imports as modules too, so that names don't clash between samples.
   moduleDetection: ts.ModuleDetectionKind.Force,
   esModuleInterop: true,
   resolveJsonModule: true,
   skipLibCheck: true,
-  // NestJS needs both.
+  // Required by NestJS.
   experimentalDecorators: true,
   emitDecoratorMetadata: true,
 } as const satisfies ts.CompilerOptions;
 
-/** Parameters of a function have no place for a type in JavaScript: they alone are left unjudged. */
+/** JavaScript can't declare parameter types, so implicit `any` is allowed. */
 const javascript = { allowJs: true, checkJs: true, noImplicitAny: false } as const;
 const react = { types: ['node', 'react'], jsx: ts.JsxEmit.ReactJSX };
 
-/** Samples that one program can hold: they share their options. */
+/** Compiler options by language. Samples of the same language share one program. */
 const programs: readonly { language: CodeLanguage; options: ts.CompilerOptions }[] = [
   { language: 'typescript', options: { types: ['node'] } },
   { language: 'javascript', options: { types: ['node'], ...javascript } },
@@ -55,14 +55,14 @@ function optionsFor(own: ts.CompilerOptions, version: string): ts.CompilerOption
   };
 }
 
-/** The name that a sample's file has in its folder: its title's, with the extension of the language checked. */
+/** The file name from a sample's title, with the extension of the language that is checked. */
 function fileNameOf(title: string | undefined, language: CodeLanguage): string {
   const extension = extensions[language] ?? '.ts';
   const { dir, name } = path.posix.parse(title ?? 'sample');
   return path.join(dir, `${name}${extension}`);
 }
 
-/** The samples of a batch as files, each in a folder of its own that also holds its neighbours. */
+/** The samples of a batch as virtual files, each in a separate folder together with its siblings. */
 class VirtualFiles {
   readonly texts = new Map<string, string>();
   readonly samples = new Map<string, Sample>();
@@ -70,7 +70,7 @@ class VirtualFiles {
   constructor(samples: readonly Sample[]) {
     for (const [index, sample] of samples.entries()) {
       const folder = path.join(VIRTUAL_ROOT, String(index));
-      for (const { title, language, code } of sample.neighbours) {
+      for (const { title, language, code } of sample.siblings) {
         this.texts.set(path.join(folder, fileNameOf(title, language)), code);
       }
       const file = path.join(folder, fileNameOf(sample.title, sample.language));
@@ -80,7 +80,7 @@ class VirtualFiles {
   }
 }
 
-/** Files of packages and of the standard library, parsed once for all programs of a process. */
+/** Cache of parsed declaration files, shared by all programs of a process. */
 const parsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 function hostFor(files: VirtualFiles, options: ts.CompilerOptions): ts.CompilerHost {
@@ -136,7 +136,7 @@ function checkProgram(samples: readonly Sample[], options: ts.CompilerOptions): 
   });
 }
 
-/** TypeScript and JavaScript: the TypeScript compiler, strict, against the SDK of the sample's version. */
+/** Checks TypeScript and JavaScript samples with the TypeScript compiler against the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: [

@@ -1,12 +1,12 @@
 import { LineCounter, parseAllDocuments, type Document } from 'yaml';
 import type { SampleOutcome } from '../../../../src/contracts/sample-report';
 import type { LanguageChecker, Sample } from '../contracts';
-import { eachSample, type Remark } from '../each-sample';
+import { eachSample, type Diagnostic } from '../each-sample';
 import { fileKindOf, missingTitleOf } from '../nitric/file-kinds';
 import { validateNitricFile } from '../nitric/validate-file';
 
-/** A file of Nitric whose fence names no file would pass unchecked. */
-function untitledRemark(document: Document): Remark[] {
+/** Reports a Nitric file without a title: its keys wouldn't be checked. */
+function missingTitleDiagnostics(document: Document): Diagnostic[] {
   const title = missingTitleOf(document.toJS());
   return title === undefined
     ? []
@@ -15,12 +15,12 @@ function untitledRemark(document: Document): Remark[] {
           line: 1,
           column: 1,
           code: 'nitric-title',
-          message: `this is a file of Nitric: name it, such as title="${title}", so that its keys are checked.`,
+          message: `a Nitric file requires a title, such as title="${title}". Without it, the keys aren't checked.`,
         },
       ];
 }
 
-function remarksOn(sample: Sample, version: string): Remark[] {
+function diagnosticsOf(sample: Sample, version: string): Diagnostic[] {
   const lineCounter = new LineCounter();
   const documents = [parseAllDocuments(sample.code, { lineCounter, prettyErrors: false })].flat();
   const errors = documents.flatMap(({ errors }) => errors);
@@ -34,14 +34,14 @@ function remarksOn(sample: Sample, version: string): Remark[] {
   const kind = fileKindOf(sample.title, version);
   const filled = documents.flatMap((document) => ('contents' in document ? [document] : []));
   if (kind === undefined) {
-    return sample.title === undefined ? filled.flatMap(untitledRemark) : [];
+    return sample.title === undefined ? filled.flatMap(missingTitleDiagnostics) : [];
   }
   return filled
     .flatMap((document) => validateNitricFile(kind, document))
-    .map(({ offset, ...remark }) => ({ ...place(offset), ...remark }));
+    .map(({ offset, ...diagnostic }) => ({ ...place(offset), ...diagnostic }));
 }
 
-/** YAML: its syntax, and every key and value of Nitric's own files. */
+/** Checks the syntax of YAML, and the keys and values of Nitric's configuration files. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   packages: ['yaml', 'zod'],
@@ -50,6 +50,6 @@ export const checker: LanguageChecker = {
     const outcomes: Record<string, SampleOutcome> = Object.fromEntries(
       withSchema.map(({ key }) => [key, 'schema']),
     );
-    return { ...(await eachSample(samples, (sample) => remarksOn(sample, version))), outcomes };
+    return { ...(await eachSample(samples, (sample) => diagnosticsOf(sample, version))), outcomes };
   },
 };

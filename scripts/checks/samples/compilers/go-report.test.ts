@@ -10,7 +10,7 @@ const samples = recordedSamples(MODULE, {
   'run1/sample3/sample.go': 'printf',
 });
 
-/** What `go list -e -export -json=ImportPath,Dir,Error,DepsErrors` of Go 1.26 prints. */
+/** Output of `go list -e -export -json=ImportPath,Dir,Error,DepsErrors` in Go 1.26. */
 const compiled = `{
 	"Dir": "/checks/go-v1/run1/sample0",
 	"ImportPath": "samples/run1/sample0",
@@ -51,7 +51,7 @@ const compiled = `{
 }
 `;
 
-/** What `go vet -json` prints; releases before 1.24 put a line with the package before each object. */
+/** Output of `go vet -json`. Releases before 1.24 print a line with the package before each object. */
 const vetted = `# samples/run1/sample3
 {
 	"samples/run1/sample3": {
@@ -67,8 +67,8 @@ const vetted = `# samples/run1/sample3
 {}
 `;
 
-describe("the compiler's report", () => {
-  it('has every error of a sample, and the packages that go on to go vet', () => {
+describe('readGoCompilation', () => {
+  it('returns all errors of samples, and the packages without errors', () => {
     expect(readGoCompilation(compiled, MODULE, samples)).toEqual({
       findings: [
         {
@@ -111,7 +111,7 @@ describe("the compiler's report", () => {
     });
   });
 
-  it('is refused when an error names no place: no sample may pass for right unseen', () => {
+  it('throws if an error has no position', () => {
     const broken = `{
 	"Dir": "/checks/go-v1/run1/sample0",
 	"ImportPath": "samples/run1/sample0",
@@ -129,8 +129,8 @@ describe("the compiler's report", () => {
   });
 });
 
-describe("go vet's report", () => {
-  it('becomes findings with the name of the analyzer', () => {
+describe('readGoVet', () => {
+  it('returns findings with the name of the analyzer', () => {
     expect(readGoVet(vetted, MODULE, samples)).toEqual([
       {
         key: 'printf',
@@ -142,7 +142,7 @@ describe("go vet's report", () => {
     ]);
   });
 
-  it('is refused when an analyzer could not run', () => {
+  it('throws if an analyzer failed', () => {
     const failed =
       '{\n\t"samples/run1/sample2": {\n\t\t"printf": {\n\t\t\t"error": "out of memory"\n\t\t}\n\t}\n}\n';
     expect(() => readGoVet(failed, MODULE, samples)).toThrow(/could not run printf: out of memory/);

@@ -5,15 +5,15 @@ import type { Finding, Sample } from '../contracts';
 const packageSchema = z.object({
   ImportPath: z.string(),
   Dir: z.string(),
-  /** What the compiler says about the package itself, all of it in one text. */
+  /** All compiler errors of the package in one string. */
   Error: z.object({ Pos: z.string(), Err: z.string() }).optional(),
-  /** Imports that lead nowhere, among others. */
+  /** Errors of dependencies, including unresolved imports. */
   DepsErrors: z.array(z.object({ Pos: z.string(), Err: z.string() })).optional(),
 });
 
 type GoPackage = z.infer<typeof packageSchema>;
 
-/** Analyzer -> what it found, by package; an analyzer that couldn't run has an object in place of the list. */
+/** Results of the analyzers by package. An analyzer that failed has an object instead of a list. */
 const vetSchema = z.record(
   z.string(),
   z.record(
@@ -25,40 +25,39 @@ const vetSchema = z.record(
   ),
 );
 
-/** `a/sample.go:11:2: declared and not used: x`, with lines that continue it indented by a tab. */
+/** Example: `a/sample.go:11:2: declared and not used: x`. Continuation lines start with a tab. */
 const COMPILER_LINE = /^(?<file>[^\s:][^:]*):(?<line>\d+):(?<column>\d+)(?:: (?<message>.*))?$/;
 
-/** Go's tools print JSON objects one after the other, each starting and ending with a brace of its own line. */
+/** Parses concatenated JSON objects whose outer braces are on separate lines, as Go's tools print them. */
 const jsonObjects = (output: string): unknown[] =>
   (output.match(/^\{\n[\s\S]*?^\}$|^\{\}$/gm) ?? []).map((text) => JSON.parse(text) as unknown);
 
-/** Turns places of files, as Go's tools print them, into findings about samples. */
-class Places {
+/** Converts file positions, as Go's tools print them, to findings in samples. */
+class SampleLocator {
   constructor(
-    /** The folder that Go ran in: it prints paths from there. */
+    /** The working directory of Go, which reported paths are relative to. */
     private readonly cwd: string,
     private readonly samples: ReadonlyMap<string, Sample>,
   ) {}
 
-  finding(position: string, code: string, message: string): Finding | undefined {
+  /** @returns an empty list if the position is outside the samples */
+  findingsAt(position: string, code: string, message: string): Finding[] {
     const { file, line, column } = COMPILER_LINE.exec(position)?.groups ?? {};
     const sample = file === undefined ? undefined : this.samples.get(path.resolve(this.cwd, file));
-    return sample && { key: sample.key, line: Number(line), column: Number(column), code, message };
+    return sample
+      ? [{ key: sample.key, line: Number(line), column: Number(column), code, message }]
+      : [];
   }
 
-  /** What the compiler's text says about samples, line after line. */
-  findings(text: string): Finding[] {
+  /** Parses the compiler output. */
+  parse(text: string): Finding[] {
     const found: Finding[] = [];
     for (const line of text.split('\n')) {
       const position = COMPILER_LINE.exec(line)?.groups;
       const last = found.at(-1);
       if (position) {
-        const one = this.finding(
-          `${position.file}:${position.line}:${position.column}`,
-          'go-compile',
-          position.message ?? '',
-        );
-        found.push(...(one ? [one] : []));
+        const at = `${position.file}:${position.line}:${position.column}`;
+        found.push(...this.findingsAt(at, 'go-compile', position.message ?? ''));
       } else if (last && line.startsWith('\t')) {
         last.message += `\n    ${line.trim()}`;
       }
@@ -67,43 +66,41 @@ class Places {
   }
 }
 
-export interface GoCompilation {
+interface GoCompilation {
   findings: Finding[];
-  /** Import paths of packages without an error: `go vet` reads no others. */
+  /** Import paths of packages without an error. `go vet` accepts only these. */
   sound: string[];
 }
 
-/** Without what Go adds about this machine: its own folder, and how it was told not to download. */
+/** Removes machine-specific details: the Go folder and the download settings. */
 const importMessage = (text: string): string =>
   (text.split('\n')[0] ?? text)
     .replace(/: import lookup disabled by .*$/, '')
     .replace(/ \(\/[^)]*\)$/, '');
 
-function importFindings({ DepsErrors = [] }: GoPackage, places: Places): Finding[] {
-  return DepsErrors.flatMap(({ Pos, Err }) => {
-    // The errors of imported packages have places of their own, outside the samples.
-    const finding = places.finding(Pos, 'go-import', importMessage(Err));
-    return finding ? [finding] : [];
-  });
+function importFindings({ DepsErrors = [] }: GoPackage, locator: SampleLocator): Finding[] {
+  return DepsErrors.flatMap(({ Pos, Err }) =>
+    locator.findingsAt(Pos, 'go-import', importMessage(Err)),
+  );
 }
 
 /**
- * What the compiler found, from what `go list -e -export -json` prints.
- * @param cwd the folder that Go ran in
- * @throws when a package of a sample has an error that names no place in it: nothing may pass for right unseen
+ * Parses the output of `go list -e -export -json`.
+ * @param cwd the working directory of Go
+ * @throws if a package has an error without a position in a sample, because the error would get lost otherwise
  */
 export function readGoCompilation(
   output: string,
   cwd: string,
   samples: ReadonlyMap<string, Sample>,
 ): GoCompilation {
-  const places = new Places(cwd, samples);
+  const locator = new SampleLocator(cwd, samples);
   const result: GoCompilation = { findings: [], sound: [] };
   for (const item of jsonObjects(output)) {
     const onePackage = packageSchema.parse(item);
     const { Error: own, DepsErrors = [], ImportPath } = onePackage;
-    const compiled = own ? places.findings(own.Pos ? `${own.Pos}: ${own.Err}` : own.Err) : [];
-    const findings = [...importFindings(onePackage, places), ...compiled];
+    const compiled = own ? locator.parse(own.Pos ? `${own.Pos}: ${own.Err}` : own.Err) : [];
+    const findings = [...importFindings(onePackage, locator), ...compiled];
     if (findings.length === 0 && (own || DepsErrors.length > 0)) {
       throw new Error(`Go could not check ${ImportPath}: ${own?.Err ?? DepsErrors[0]?.Err}`);
     }
@@ -116,15 +113,15 @@ export function readGoCompilation(
 }
 
 /**
- * What `go vet -json` found in packages that compile.
- * @param cwd the folder that Go ran in
+ * Parses the output of `go vet -json`.
+ * @param cwd the working directory of Go
  */
 export function readGoVet(
   output: string,
   cwd: string,
   samples: ReadonlyMap<string, Sample>,
 ): Finding[] {
-  const places = new Places(cwd, samples);
+  const locator = new SampleLocator(cwd, samples);
   return jsonObjects(output)
     .map((item) => vetSchema.parse(item))
     .flatMap((packages) => Object.values(packages))
@@ -133,9 +130,8 @@ export function readGoVet(
       if (!Array.isArray(found)) {
         throw new Error(`go vet could not run ${analyzer}: ${found.error}`);
       }
-      return found.flatMap(({ posn, message }) => {
-        const finding = places.finding(posn, `go-vet-${analyzer}`, message);
-        return finding ? [finding] : [];
-      });
+      return found.flatMap(({ posn, message }) =>
+        locator.findingsAt(posn, `go-vet-${analyzer}`, message),
+      );
     });
 }

@@ -16,7 +16,7 @@ const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sampl
   version: 'v0',
   code,
   origin: [],
-  neighbours: [],
+  siblings: [],
 });
 
 const berths = sampleOf(
@@ -31,8 +31,8 @@ public class Berths {
 const ferry = sampleOf('java', 'ferry', 'package quay.ferry;\n\nclass Ferry { void sail( { }');
 const right = sampleOf('java', 'right', 'public class Berths { int count = 4; }');
 
-describe('a sample as a source file', () => {
-  it('has a package of its own and the name of its public type', () => {
+describe('jvmSourceOf', () => {
+  it('adds a package and names the file after the public type', () => {
     expect(jvmSourceOf(berths, 0)).toMatchObject({ file: 'sample0/Berths.java', addedLines: 1 });
     expect(jvmSourceOf(berths, 0).text).toMatch(/^package sample0;\nimport java/);
     expect(jvmSourceOf(ferry, 1).text).toMatch(/^package sample1\.quay\.ferry;\n/);
@@ -42,8 +42,8 @@ describe('a sample as a source file', () => {
   });
 });
 
-describe('what a compiler prints', () => {
-  it('becomes findings in lines of the sample: javac 17', () => {
+describe('readJvmReport', () => {
+  it('parses the output of javac 17', () => {
     const output = `sample1/Sample.java:3: error: illegal start of type
 class Ferry { void sail( { }
                          ^
@@ -66,7 +66,7 @@ import java.util.Lisst;
     ]);
   });
 
-  it('becomes findings in lines of the sample: Kotlin 1.9', () => {
+  it('parses the output of Kotlin 1.9', () => {
     const output = `warning: unable to find kotlin-stdlib.jar
 sample0/Sample.kt:5:18: error: none of the following functions can be called with the arguments supplied: 
 public inline fun abs(x: Double): Double defined in kotlin.math
@@ -84,7 +84,7 @@ sample0/Sample.kt:6:5: error: unresolved reference: missing
   });
 });
 
-it('is what javac says, where there is one: each error in its sample, none in a right one', async () => {
+it('parses the output of the installed javac, if there is one', async () => {
   const { missing } = await runCommand('javac', ['-version']);
   if (missing) {
     process.stderr.write('Java samples: recorded output alone was read: no javac on PATH.\n');

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type { Finding } from '../contracts';
 import type { JvmSource } from './jvm-sources';
 
-/** `sample0/A.java:4: error: incompatible types`; Kotlin gives the column too. */
+/** Example: `sample0/A.java:4: error: incompatible types`. Kotlin also prints the column. */
 const ERROR =
   /^(?<file>[^\s:]+\.(?:java|kt)):(?<line>\d+):(?:(?<column>\d+):)? error: (?<message>.*)$/;
 
-/** The line below the source line, with a mark under the place that is meant. */
+/** The caret below the source line that marks the column. */
 const MARK = /^ *\^$/;
 
-/** What javac tells about a name that it can't find, below the mark. */
+/** Details that javac prints about an unresolved name, below the caret. */
 const DETAIL = /^ {2}(?:symbol|location): /;
 
-/** The lines of one error, from its first to the next error's. */
+/** Splits the output into the lines of each error. */
 function blocksOf(output: string): string[][] {
   const blocks: string[][] = [];
   for (const line of output.split(/\r?\n/)) {
@@ -25,7 +25,7 @@ function blocksOf(output: string): string[][] {
   return blocks;
 }
 
-/** The errors that `javac` or the Kotlin compiler printed, in lines and columns of the samples. */
+/** Parses the output of `javac` or the Kotlin compiler into lines and columns of the samples. */
 export function readJvmReport(output: string, sources: readonly JvmSource[]): Finding[] {
   const byFile = new Map(sources.map((source) => [path.posix.normalize(source.file), source]));
   return blocksOf(output).flatMap(([first = '', ...rest]) => {

@@ -5,16 +5,16 @@ import type { Sample } from '../contracts';
 /** A sample as a source file for `javac` or the Kotlin compiler. */
 export interface JvmSource {
   sample: Sample;
-  /** Path below the folder of the run. */
+  /** Path relative to the folder of the run. */
   file: string;
   text: string;
-  /** Lines of the file above the sample's first. */
+  /** Number of lines that were added above the first line of the sample. */
   addedLines: number;
 }
 
 const PACKAGE = /^\s*package\s+([\w.]+)/m;
 
-/** Java wants a public type in a file of its name. */
+/** Java requires that a public type and its file have the same name. */
 const PUBLIC_TYPE =
   /^\s*public\s+(?:(?:abstract|final|sealed|strictfp)\s+)*(?:class|interface|record|enum|@interface)\s+(\w+)/m;
 
@@ -22,7 +22,7 @@ function fileNameOf({ language, code }: Sample): string {
   return language === 'java' ? `${PUBLIC_TYPE.exec(code)?.[1] ?? 'Sample'}.java` : 'Sample.kt';
 }
 
-/** All samples are compiled at once, so each gets a package of its own: the same names are in many of them. */
+/** Puts each sample into a separate package, because all samples are compiled together and can share names. */
 export function jvmSourceOf(sample: Sample, index: number): JvmSource {
   const name = `sample${index}`;
   const file = path.posix.join(name, fileNameOf(sample));

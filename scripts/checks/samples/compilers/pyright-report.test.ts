@@ -8,7 +8,7 @@ const samples = recordedSamples(FOLDER, {
   'sample1/sample.py': 'ferry',
 });
 
-/** What Pyright 1.1.414 prints, with what the check doesn't read left out. */
+/** Output of Pyright 1.1.414, without the properties that the check ignores. */
 const report = JSON.stringify({
   version: '1.1.414',
   generalDiagnostics: [
@@ -34,7 +34,7 @@ const report = JSON.stringify({
       range: { start: { line: 4, character: 8 }, end: { line: 4, character: 9 } },
     },
     {
-      file: `${FOLDER}/sample1/common/neighbour.py`,
+      file: `${FOLDER}/sample1/common/sibling.py`,
       severity: 'error',
       message: 'An error in a file that is checked as a sample of its own',
       range: { start: { line: 0, character: 0 }, end: { line: 0, character: 1 } },
@@ -43,8 +43,8 @@ const report = JSON.stringify({
   summary: { filesAnalyzed: 2, errorCount: 3, warningCount: 1 },
 });
 
-describe("Pyright's report", () => {
-  it('becomes findings of the samples, with errors alone', () => {
+describe('readPyrightReport', () => {
+  it('returns the errors in samples', () => {
     expect(readPyrightReport(report, samples)).toEqual([
       {
         key: 'receipts',
@@ -58,7 +58,7 @@ describe("Pyright's report", () => {
     ]);
   });
 
-  it('is refused when it is something else: nothing was checked then', () => {
+  it('throws if the output is not a report', () => {
     expect(() => readPyrightReport('No configuration file found.', samples)).toThrow();
     expect(() => readPyrightReport('{}', samples)).toThrow(/generalDiagnostics/);
   });

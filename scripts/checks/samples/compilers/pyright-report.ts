@@ -8,18 +8,18 @@ const reportSchema = z.object({
       severity: z.enum(['error', 'warning', 'information']),
       message: z.string(),
       rule: z.string().optional(),
-      /** Absent when the whole file is meant. Counted from 0. */
+      /** Zero-based. Absent if the diagnostic applies to the whole file. */
       range: z.object({ start: z.object({ line: z.number(), character: z.number() }) }).optional(),
     }),
   ),
 });
 
-/** Pyright indents the parts of a message with spaces that don't break. */
+/** Replaces the non-breaking spaces that Pyright indents messages with. */
 const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /**
- * The errors that Pyright found, from what `--outputjson` prints.
- * @throws when it printed something else: it didn't check anything then
+ * Parses the output of `pyright --outputjson`.
+ * @throws if the output isn't a report, for example because Pyright crashed
  */
 export function readPyrightReport(output: string, samples: ReadonlyMap<string, Sample>): Finding[] {
   const { generalDiagnostics } = reportSchema.parse(JSON.parse(output));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Sample } from '../contracts';
 
 /**
- * Samples for tests of recorded reports, by the files that the reports name.
- * @param keys by path below `folder`
+ * Creates samples for tests with recorded compiler reports, by absolute path.
+ * @param keys sample keys by path relative to `folder`
  */
 export const recordedSamples = (
   folder: string,
@@ -20,7 +20,7 @@ export const recordedSamples = (
         version: 'v1',
         code: '',
         origin: [],
-        neighbours: [],
+        siblings: [],
       },
     ]),
   );

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../contracts';
 
-/** Samples as files for a compiler that reads a disk. */
+/** Samples as files on disk. */
 export interface SampleFiles {
   /** Samples by the absolute path of their file. */
   samples: ReadonlyMap<string, Sample>;
-  /** One folder a sample, in their order. */
+  /** The folder of each sample, in the order of the samples. */
   folders: readonly string[];
 }
 
-/** A path of a title that stays below its folder. */
+/** Converts a title to a path that can't leave its folder. */
 function pathBelow(title: string): string {
   const normal = path.posix.normalize(title.replace(/\\/g, '/')).replace(/^\/+/, '');
   return normal.startsWith('..') ? path.posix.basename(normal) : normal;
@@ -22,23 +22,23 @@ function write(file: string, text: string): void {
 }
 
 /**
- * Writes each sample to a folder of its own, with those of its neighbours that its language can import.
- * @param extension of the language, such as `.py`: a title without it names no file
+ * Writes each sample to a separate folder, together with its siblings if the language can import them.
+ * @param extension of the language, such as `.py`; a title without it isn't used as a file name
  */
 export function writeSamples(
   root: string,
   samples: readonly Sample[],
-  { extension, neighbours }: { extension: string; neighbours: boolean },
+  { extension, siblings }: { extension: string; siblings: boolean },
 ): SampleFiles {
   const byFile = new Map<string, Sample>();
   const folders = samples.map((sample, index) => {
     const folder = path.join(root, `sample${index}`);
     const fileOf = (title = ''): string =>
       path.join(folder, title.endsWith(extension) ? pathBelow(title) : `sample${extension}`);
-    if (neighbours) {
-      sample.neighbours.forEach(({ title, code }) => write(fileOf(title), `${code}\n`));
+    if (siblings) {
+      sample.siblings.forEach(({ title, code }) => write(fileOf(title), `${code}\n`));
     }
-    const file = neighbours ? fileOf(sample.title) : fileOf();
+    const file = siblings ? fileOf(sample.title) : fileOf();
     write(file, `${sample.code}\n`);
     byFile.set(file, sample);
     return folder;
@@ -47,14 +47,14 @@ export function writeSamples(
 }
 
 /**
- * Makes a folder for one run of a compiler and removes it when the run is over.
- * @param parent where the compiler finds what samples import
+ * Runs a compiler in a temporary folder.
+ * @param parent the folder in which the imports of samples resolve
  */
 export async function inScratchFolder<T>(
   parent: string,
   run: (folder: string) => Promise<T>,
 ): Promise<T> {
-  // Links are resolved: compilers report the real path of a file.
+  // Compilers report paths with symbolic links resolved.
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(parent, 'run')));
   try {
     return await run(folder);

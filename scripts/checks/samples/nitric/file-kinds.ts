@@ -13,30 +13,29 @@ const kindsOfVersion: Readonly<Record<string, readonly { name: RegExp; kind: Fil
 };
 
 /**
- * The file of Nitric that a fence shows, by its title.
- * @param title of the fence: a path, then perhaps words for the reader (`nitric.yaml of v1`)
+ * Determines the kind of Nitric file from the title of a fence.
+ * @param title a path, optionally followed by text for the reader (`nitric.yaml of v1`)
  * @param version `v0` for projects of version 0
- * @returns undefined for a file that Nitric doesn't read
+ * @returns undefined for other files
  */
 export function fileKindOf(title: string | undefined, version: string): FileKind | undefined {
   const file = title?.split(' ')[0]?.split('/').at(-1) ?? '';
   return (kindsOfVersion[version] ?? kindsOfVersion.v1)?.find(({ name }) => name.test(file))?.kind;
 }
 
-/** Names that make a fence a file of Nitric, by a key that no other file has. */
-const telltales: readonly { key: string; value: RegExp; title: string }[] = [
+/** Keys that occur only in Nitric files, with the title that such a file should have. */
+const fileMarkers: readonly { key: string; value: RegExp; title: string }[] = [
   { key: 'provider', value: /^(?:nitric\/|docker:\/\/)/, title: 'nitric.prod.yaml' },
   { key: 'services', value: /"match":/, title: 'nitric.yaml' },
 ];
 
 /**
- * The title that a fence without one should have had, since its text is a file of Nitric: only a title makes its keys
- * checked.
- * @param content of the fence, as plain values
+ * Suggests a title for an untitled fence that contains a Nitric file.
+ * @param content the parsed content of the fence
  */
 export function missingTitleOf(content: unknown): string | undefined {
   const entries = content instanceof Object ? Object.entries(content) : [];
-  return telltales.find(({ key, value }) =>
+  return fileMarkers.find(({ key, value }) =>
     entries.some(
       ([name, item]) =>
         name === key && value.test(typeof item === 'string' ? item : JSON.stringify(item)),

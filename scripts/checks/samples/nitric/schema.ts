@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { cli } from '../../../../src/config/data/cli-data';
 import type { KeyRow, KeyType } from '../../../../src/config/data/key-rows';
 
-/** A key and what may stand below it. */
+/** A key and its nested keys. */
 interface KeyNode {
   row?: KeyRow;
   fields: Map<string, KeyNode>;
-  /** What each entry of a list (`[]`) or of a map with free keys (`<name>`) holds. */
+  /** The entries of a list (`[]`) or of a map with arbitrary keys (`<name>`). */
   each?: KeyNode;
   isList: boolean;
 }
 
 const emptyNode = (): KeyNode => ({ fields: new Map(), isList: false });
 
-/** `services[].match` is `services`, `[]`, `match`. */
+/** Splits `services[].match` into `services`, `[]`, and `match`. */
 const segmentsOf = (key: string): string[] => key.replaceAll('[]', '.[]').split('.');
 
 function childOf(node: KeyNode, segment: string): KeyNode {
@@ -67,20 +67,20 @@ function schemaOf(node: KeyNode, open: boolean): z.ZodType {
   return node.row?.type === 'string | object' ? z.union([z.string(), object]) : object;
 }
 
-/** A list whose entries must be there must itself be there. */
+/** A list is also required if its entries are required. */
 const isRequired = ({ row, each, isList }: KeyNode): boolean =>
   row?.required === true || (isList && each?.row?.required === true);
 
-/** What a file of one kind may hold. */
+/** Schema of one kind of file. */
 export interface FileSchema {
   schema: z.ZodType;
-  /** The keys that are accepted at a path of the file; empty where there are none. */
+  /** Returns the accepted keys at a path of the file. */
   acceptedAt(path: readonly PropertyKey[]): string[];
 }
 
 /**
  * @param rows the accepted keys
- * @param open whether further keys at any level pass, because another program reads them
+ * @param open whether unknown keys are accepted because another program reads them
  */
 export function fileSchema(rows: readonly KeyRow[], open: boolean): FileSchema {
   const tree = treeOf(rows);

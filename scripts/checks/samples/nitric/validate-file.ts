@@ -5,25 +5,25 @@ import { isBefore, type KeyRow } from '../../../../src/config/data/key-rows';
 import { providerIds, providers } from '../../../../src/config/data/provider-data';
 import { fileSchema, type FileSchema } from './schema';
 
-/** What is wrong in a file, at an offset of its text. */
-export interface FileRemark {
+/** An error at an offset in a file. */
+interface FileDiagnostic {
   offset: number;
   code: string;
   message: string;
 }
 
-/** `nitric/aws@1.13.0`, `acme/vault@2.0.0`, `nitric/gcp@latest`. */
+/** Examples: `nitric/aws@1.13.0`, `acme/vault@2.0.0`, `nitric/gcp@latest`. */
 const PROVIDER = /^([\w-]+)\/([\w-]+)@(latest|\d+\.\d+\.\d+)$/;
 
-/** The release that providers under development call themselves; it has every key. */
+/** The release number of development builds, which accept every key. */
 const DEVELOPMENT_RELEASE = '0.0.1';
 
-/** What the provider of a stack file accepts. */
+/** The keys that the provider of a stack file accepts. */
 interface ProviderRule {
   rows: readonly KeyRow[];
-  /** Another program reads the file too: keys that aren't listed may be its own. */
+  /** Whether unknown keys are accepted because another program also reads the file. */
   open: boolean;
-  /** Known keys that arrive with a later release. */
+  /** Keys that require a later release. */
   later: readonly KeyRow[];
   problem?: string;
 }
@@ -35,17 +35,16 @@ const generic = (problem?: string): ProviderRule => ({
   ...(problem === undefined ? {} : { problem }),
 });
 
-/** What is wrong with a release of a provider of Nitric's own. */
 function releaseProblem(release: string): string | undefined {
   return release.startsWith('0.') && release !== DEVELOPMENT_RELEASE
-    ? `The CLI refuses release ${release}: version 1 needs providers from 1.0.0 on.`
+    ? `unsupported provider release ${release}. Version 1 of the CLI requires 1.0.0 or later.`
     : undefined;
 }
 
 function ownProviderRule(name: string, release: string): ProviderRule {
   const id = providerIds.find((known) => known === name);
   if (id === undefined) {
-    return generic(`nitric has no provider "${name}". Accepted: ${providerIds.join(', ')}.`);
+    return generic(`unknown provider "nitric/${name}". Accepted: ${providerIds.join(', ')}.`);
   }
   const problem = releaseProblem(release);
   if (problem !== undefined) {
@@ -58,7 +57,7 @@ function ownProviderRule(name: string, release: string): ProviderRule {
   return { rows: keys.filter((row) => !isLater(row)), open: false, later: keys.filter(isLater) };
 }
 
-/** Provider and release select the keys of a stack file. */
+/** Selects the keys of a stack file by provider and release. */
 function providerRule(provider: unknown): ProviderRule {
   if (typeof provider !== 'string' || provider.startsWith('docker://')) {
     return generic();
@@ -66,7 +65,7 @@ function providerRule(provider: unknown): ProviderRule {
   const [, organization, name = '', release = ''] = PROVIDER.exec(provider) ?? [];
   if (organization === undefined) {
     return generic(
-      `"${provider}" is no provider. Accepted: <organization>/<name>@<release>, such as nitric/aws@1.13.0, or docker://<image>.`,
+      `invalid provider "${provider}". Accepted: <organization>/<name>@<release>, such as nitric/aws@1.13.0, or docker://<image>.`,
     );
   }
   return organization === 'nitric' ? ownProviderRule(name, release) : generic();
@@ -79,7 +78,7 @@ function ruleFor(kind: FileKind, document: Document): ProviderRule {
   return { rows: cli.files[kind].keys, open: kind === 'stackV0', later: [] };
 }
 
-/** Where a value starts; where its parent does when it is missing. */
+/** Offset of a value, or of its closest existing parent if the value is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -105,15 +104,15 @@ function messageForKey(
   later: readonly KeyRow[],
 ): string {
   const dotted = [...path, key].join('.');
-  const coming = later.find((row) => row.key === dotted || row.key.startsWith(`${dotted}.`));
+  const laterKey = later.find((row) => row.key === dotted || row.key.startsWith(`${dotted}.`));
   const accepted = acceptedAt(path).join(', ');
-  return coming
-    ? `"${dotted}" needs release ${coming.since} of the provider. Accepted in this one: ${accepted}.`
+  return laterKey
+    ? `"${dotted}" requires provider release ${laterKey.since}. Accepted in this release: ${accepted}.`
     : `unknown key "${key}". Accepted here: ${accepted}.`;
 }
 
-/** Of a union that matched nothing, what is wrong with the kind of value that is there. */
-function innermost(issue: z.core.$ZodIssue): { issue: z.core.$ZodIssue; path: PropertyKey[] }[] {
+/** Replaces the error of a union with the errors of the member that matches the type of the value. */
+function unwrapUnion(issue: z.core.$ZodIssue): { issue: z.core.$ZodIssue; path: PropertyKey[] }[] {
   if (issue.code !== 'invalid_union') {
     return [{ issue, path: issue.path }];
   }
@@ -126,20 +125,20 @@ function innermost(issue: z.core.$ZodIssue): { issue: z.core.$ZodIssue; path: Pr
 }
 
 /**
- * Checks a project file, a stack file or a local file: every key and every type of value.
- * @returns what is wrong, with the accepted keys
+ * Validates the keys and values of a project, stack, or local file.
+ * @returns the errors, with the accepted keys
  */
-export function validateNitricFile(kind: FileKind, document: Document): FileRemark[] {
+export function validateNitricFile(kind: FileKind, document: Document): FileDiagnostic[] {
   const { rows, open, later, problem } = ruleFor(kind, document);
   const code = `nitric-${kind}`;
   const file = fileSchema(rows, open);
   const result = file.schema.safeParse(document.toJS());
-  const remarks = (result.success ? [] : result.error.issues).flatMap(innermost);
+  const diagnostics = (result.success ? [] : result.error.issues).flatMap(unwrapUnion);
   return [
     ...(problem === undefined
       ? []
       : [{ offset: offsetOf(document, ['provider']), code, message: problem }]),
-    ...remarks.flatMap(({ issue, path }) =>
+    ...diagnostics.flatMap(({ issue, path }) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({
             offset: offsetOfKey(document, path, key),

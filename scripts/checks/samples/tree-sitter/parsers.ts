@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { Language, Parser } from 'web-tree-sitter';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 
-/** The grammars, each in WebAssembly from a package that ships it. */
+/** WebAssembly files of the grammars. */
 const grammars: Partial<Record<CodeLanguage, string>> = {
   python: '@vscode/tree-sitter-wasm/wasm/tree-sitter-python.wasm',
   go: '@vscode/tree-sitter-wasm/wasm/tree-sitter-go.wasm',
@@ -36,7 +36,7 @@ async function createParser(language: CodeLanguage): Promise<Parser> {
   const grammar = grammars[language];
   if (grammar === undefined) {
     throw new Error(
-      `No tree-sitter grammar for ${language}. Known: ${Object.keys(grammars).join(', ')}.`,
+      `No tree-sitter grammar for ${language}. Available: ${Object.keys(grammars).join(', ')}.`,
     );
   }
   const bytes = fs.readFileSync(require.resolve(grammar));
@@ -44,8 +44,8 @@ async function createParser(language: CodeLanguage): Promise<Parser> {
 }
 
 /**
- * The parser of a language; each grammar is loaded once a process.
- * @throws when the table of grammars has none for it
+ * Returns the parser of a language. Each grammar is loaded only once per process.
+ * @throws if there is no grammar for the language
  */
 export function parserFor(language: CodeLanguage): Promise<Parser> {
   const parser = parsers.get(language) ?? createParser(language);

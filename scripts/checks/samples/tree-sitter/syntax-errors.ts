@@ -1,13 +1,13 @@
 import type { Node } from 'web-tree-sitter';
 
-/** A place in a sample where the grammar stops, both counted from 1. */
-export interface SyntaxProblem {
+/** A syntax error in a sample. Line and column are one-based. */
+interface SyntaxProblem {
   line: number;
   column: number;
   message: string;
 }
 
-/** Longest piece of a sample that a message quotes, in characters. */
+/** Maximum length of quoted code in a message, in characters. */
 const QUOTED_LENGTH = 40;
 
 function messageFor(node: Node): string {
@@ -16,10 +16,10 @@ function messageFor(node: Node): string {
   }
   const text = node.text.trim().split('\n')[0] ?? '';
   const quoted = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}...` : text;
-  return quoted ? `unexpected ${JSON.stringify(quoted)}.` : 'the sample is not complete.';
+  return quoted ? `unexpected ${JSON.stringify(quoted)}.` : 'the sample is incomplete.';
 }
 
-/** The deepest errors alone: what surrounds them is wrong because of them. */
+/** Returns only the deepest error nodes, because errors of their parents are consequences. */
 function errorNodes(node: Node): Node[] {
   if (!node.hasError && !node.isMissing) {
     return [];
@@ -28,7 +28,6 @@ function errorNodes(node: Node): Node[] {
   return deeper.length > 0 || !(node.isError || node.isMissing) ? deeper : [node];
 }
 
-/** What a tree-sitter grammar could not read. */
 export function syntaxErrors(root: Node): SyntaxProblem[] {
   return errorNodes(root).map((node) => ({
     line: node.startPosition.row + 1,

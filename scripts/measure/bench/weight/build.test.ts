@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build';
-import { Workplace } from './workplace';
+import { TempDirs } from './temp-dirs';
 
-const workplace = new Workplace();
-afterAll(() => workplace.remove());
+const tempDirs = new TempDirs();
+afterAll(() => tempDirs.remove());
 
-/** Stands for Docusaurus: fails when an earlier build left something that it could take up, and leaves the same itself. */
-const KEEPS_WHAT_IT_MAKES = `
+/** Replaces Docusaurus: fails if it finds caches of an earlier build, then writes the same caches. */
+const FAILS_WITH_CACHE = `
   import fs from 'node:fs';
   import os from 'node:os';
   for (const folder of ['.cache', '.docusaurus', 'build', 'build-server', os.tmpdir() + '/node-jiti']) {
@@ -21,22 +21,22 @@ const KEEPS_WHAT_IT_MAKES = `
 `;
 
 function createSite(program: string): string {
-  const folder = workplace.newFolder();
+  const folder = tempDirs.create();
   const bin = path.join(folder, 'node_modules/@docusaurus/core/bin');
   fs.mkdirSync(bin, { recursive: true });
   fs.writeFileSync(path.join(bin, 'docusaurus.mjs'), program);
   return folder;
 }
 
-it('gives no build what an earlier one made', async () => {
-  const site = createSite(KEEPS_WHAT_IT_MAKES);
-  await buildSite(site, workplace.newFolder());
-  const { seconds, peakBytes } = await buildSite(site, workplace.newFolder());
+it('removes the caches of an earlier build', async () => {
+  const site = createSite(FAILS_WITH_CACHE);
+  await buildSite(site, tempDirs.create());
+  const { seconds, peakBytes } = await buildSite(site, tempDirs.create());
   expect(seconds).toBeGreaterThan(0);
   expect(peakBytes).toBeGreaterThan(0);
 });
 
-it('says what a build printed that failed', async () => {
+it('throws with the output of a failed build', async () => {
   const site = createSite("console.error('no such page'); process.exitCode = 1;");
-  await expect(buildSite(site, workplace.newFolder())).rejects.toThrow('no such page');
+  await expect(buildSite(site, tempDirs.create())).rejects.toThrow('no such page');
 });

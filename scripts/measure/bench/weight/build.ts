@@ -5,31 +5,31 @@ import { median } from '../figures';
 
 export interface BuildFigures {
   seconds: number;
-  /** The most memory that one process of the build held. */
+  /** Peak memory of the largest process of the build. */
   peakBytes: number;
 }
 
-/** Of several builds of a site: the time in the middle, and the most memory. */
-export const typicalOf = (builds: readonly BuildFigures[]): BuildFigures => ({
+/** Returns the median time and the peak memory of several builds. */
+export const summarizeBuilds = (builds: readonly BuildFigures[]): BuildFigures => ({
   seconds: median(builds.map(({ seconds }) => seconds)),
   peakBytes: Math.max(...builds.map(({ peakBytes }) => peakBytes)),
 });
 
-/** What a build writes, and takes up again when it is there. */
+/** Output and cache folders that a build reuses. */
 const OUTPUTS = ['.cache', '.docusaurus', 'build', 'build-server'];
 
 /**
- * Builds a site from nothing.
- * @param aside a new folder on the same disk, for what an earlier build wrote and for this one's temporary files
- * @throws with the end of the build's output when it fails
+ * Builds a site without caches.
+ * @param tempDir an empty folder on the same disk, for the output of an earlier build and for temporary files
+ * @throws an error with the end of the output if the build fails
  */
-export async function buildSite(folder: string, aside: string): Promise<BuildFigures> {
+export async function buildSite(folder: string, tempDir: string): Promise<BuildFigures> {
   for (const output of OUTPUTS.filter((name) => fs.existsSync(path.join(folder, name)))) {
-    fs.renameSync(path.join(folder, output), path.join(aside, output));
+    fs.renameSync(path.join(folder, output), path.join(tempDir, output));
   }
   const memoryFile = path.join(folder, 'peak-memory');
   const start = performance.now();
-  const output = await run(folder, memoryFile, aside);
+  const output = await run(folder, memoryFile, tempDir);
   const seconds = (performance.now() - start) / 1000;
   if (output.code !== 0) {
     throw new Error(`The build of ${folder} failed:\n${output.text.slice(-2000)}`);
@@ -57,7 +57,7 @@ function run(
         NODE_ENV: 'production',
         BENCH_MEMORY_FILE: memoryFile,
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        // Docusaurus reads the configuration with jiti, which keeps what it compiled among the temporary files.
+        // jiti, which Docusaurus loads its configuration with, caches compiled files in the temporary folder.
         TMPDIR: temporary,
       },
     },

@@ -3,28 +3,28 @@ import path from 'node:path';
 import { writeServerFiles } from '../../../../plugins/output/server-files/write-server-files';
 import { buildSite, type BuildFigures } from './build';
 import { createOurSite, createStockSite } from './sites';
-import type { Workplace } from './workplace';
+import type { TempDirs } from './temp-dirs';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** A site below `folder`, ready for the project's own server. */
+/** A built site that the server of this project can serve. */
 export interface BuiltSite {
   folder: string;
-  /** Absent for a site that was built before the bench. */
+  /** Absent for existing builds. */
   figures?: BuildFigures;
-  /** Builds it once more, from nothing. */
+  /** Builds it again without caches. */
   rebuild?: () => Promise<BuildFigures>;
 }
 
-/** @param complete adds to each build what our server needs, after it was measured */
+/** @param complete adds the files that our server requires, after the build was measured */
 async function build(
-  workplace: Workplace,
+  tempDirs: TempDirs,
   create: (folder: string) => void,
   complete: (folder: string) => Promise<unknown> = async () => undefined,
 ): Promise<Required<BuiltSite>> {
-  const folder = workplace.newFolder();
+  const folder = tempDirs.create();
   const rebuild = async (): Promise<BuildFigures> => {
-    const figures = await buildSite(folder, workplace.newFolder());
+    const figures = await buildSite(folder, tempDirs.create());
     await complete(folder);
     return figures;
   };
@@ -32,28 +32,28 @@ async function build(
   return { folder, figures: await rebuild(), rebuild };
 }
 
-/** Our site with generated pages. */
-export const buildOurs = (workplace: Workplace, generated: number): Promise<Required<BuiltSite>> =>
-  build(workplace, (folder) => createOurSite(ROOT, folder, generated));
+/** Builds our site with additional generated pages. */
+export const buildOurs = (tempDirs: TempDirs, generated: number): Promise<Required<BuiltSite>> =>
+  build(tempDirs, (folder) => createOurSite(ROOT, folder, generated));
 
-/** Stock with the same pages. */
-export const buildStock = (workplace: Workplace, generated: number): Promise<Required<BuiltSite>> =>
+/** Builds stock Docusaurus with the same pages. */
+export const buildStock = (tempDirs: TempDirs, generated: number): Promise<Required<BuiltSite>> =>
   build(
-    workplace,
+    tempDirs,
     (folder) => createStockSite(ROOT, folder, generated),
     (folder) => writeServerFiles(path.join(folder, 'build'), () => true),
   );
 
 /**
- * A site that is there already.
- * @throws when the folder has no built site
+ * Returns an existing build.
+ * @throws if the folder doesn't contain a built site
  */
-export function builtBefore(folder: string, option: string): BuiltSite {
+export function existingSite(folder: string, option: string): BuiltSite {
   const found = path.resolve(folder);
   for (const part of ['build', 'build-server']) {
     if (!fs.existsSync(path.join(found, part))) {
       throw new Error(
-        `${option} ${folder}: there is no "${part}" in it. Name the folder that a site was built in.`,
+        `${option} ${folder} has no folder "${part}". Pass the folder in which a site was built.`,
       );
     }
   }

@@ -1,25 +1,25 @@
 import type { Browser, Page, Request, Response } from '@playwright/test';
 import { gzippedSize } from '../../../lib/page-weight';
 
-/** Bytes after gzip -9 of what was loaded in a browser. */
-export interface Loaded {
+/** The files that a browser loaded, in bytes after gzip -9. */
+export interface LoadWeight {
   css: number;
   javascript: number;
-  /** HTML, pictures and data. */
+  /** HTML, images, and data. */
   others: number;
   total: number;
-  /** Files. */
+  /** Number of files. */
   requests: number;
 }
 
-/** The page answers its reader: our client is ready, or React has taken over a page of stock Docusaurus. */
+/** Matches an interactive page: our client is ready, or React has hydrated a page of stock Docusaurus. */
 export const READY = 'html[data-ready], html[data-has-hydrated="true"]';
 
-/** Wait after a page is ready, in milliseconds: what it then still asks for belongs to its first load. */
+/** Requests within this time after a page is ready belong to its first load, in milliseconds. */
 const SETTLE_MS = 300;
 
-/** What is fetched in advance for other pages is no part of the first load. */
-export function isAhead(request: Request): boolean {
+/** Prefetches for other pages aren't part of the first load. */
+export function isPrefetch(request: Request): boolean {
   const headers = request.headers();
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
@@ -32,9 +32,11 @@ function kindOf(address: string): 'css' | 'javascript' | 'others' {
   return pathname.endsWith('.js') ? 'javascript' : 'others';
 }
 
-/** The sizes of what the server answered; by address, so that a worker's script counts as well. */
-export async function weigh(responses: readonly Pick<Response, 'url' | 'body'>[]): Promise<Loaded> {
-  const loaded: Loaded = { css: 0, javascript: 0, others: 0, total: 0, requests: 0 };
+/** Sums up responses by file extension, so that scripts of workers are included. */
+export async function weigh(
+  responses: readonly Pick<Response, 'url' | 'body'>[],
+): Promise<LoadWeight> {
+  const loaded: LoadWeight = { css: 0, javascript: 0, others: 0, total: 0, requests: 0 };
   for (const response of responses) {
     const bytes = gzippedSize(await response.body());
     loaded[kindOf(response.url())] += bytes;
@@ -44,37 +46,37 @@ export async function weigh(responses: readonly Pick<Response, 'url' | 'body'>[]
   return loaded;
 }
 
-/** Opens a page with an empty cache and does something with it; the answers that the page got are in the list by then. */
+/** Opens a page with an empty cache. `responses` contains the responses so far and is updated during `use`. */
 async function withPage<T>(
   browser: Browser,
   address: string,
-  use: (page: Page, answers: Response[]) => Promise<T>,
+  use: (page: Page, responses: Response[]) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   context.on('response', (response) => {
-    if (response.ok() && response.url().startsWith('http') && !isAhead(response.request())) {
-      answers.push(response);
+    if (response.ok() && response.url().startsWith('http') && !isPrefetch(response.request())) {
+      responses.push(response);
     }
   });
   await page.goto(address);
   await page.waitForSelector(READY);
   await page.waitForTimeout(SETTLE_MS);
-  return use(page, answers).finally(() => context.close());
+  return use(page, responses).finally(() => context.close());
 }
 
-/** What a page loads before its reader does anything. */
-export const measureFirstLoad = (browser: Browser, address: string): Promise<Loaded> =>
-  withPage(browser, address, (_, answers) => weigh(answers));
+/** Measures what a page loads before any interaction. */
+export const measureFirstLoad = (browser: Browser, address: string): Promise<LoadWeight> =>
+  withPage(browser, address, (_, responses) => weigh(responses));
 
-/** What our page loads besides when its reader uses search: code, and the index among the others. */
-export const measureSearch = (browser: Browser, address: string): Promise<Loaded> =>
-  withPage(browser, address, async (page, answers) => {
-    const before = answers.length;
+/** Measures what our page additionally loads for search. The index counts as `others`. */
+export const measureSearch = (browser: Browser, address: string): Promise<LoadWeight> =>
+  withPage(browser, address, async (page, responses) => {
+    const before = responses.length;
     await page.keyboard.press('Control+k');
     await page.keyboard.type('storage');
     await page.locator('.DocSearch-Hit').first().waitFor();
     await page.waitForLoadState('networkidle');
-    return weigh(answers.slice(before));
+    return weigh(responses.slice(before));
   });

@@ -2,10 +2,10 @@ import { chromium, type Browser } from '@playwright/test';
 import { BASE_URL } from '../../../../src/config/site';
 import { findChromium } from '../../../lib/find-chromium.mjs';
 import { withServer } from '../server';
-import { typicalOf } from './build';
-import { buildOurs, buildStock, builtBefore, type BuiltSite } from './built-site';
+import { summarizeBuilds } from './build';
+import { buildOurs, buildStock, existingSite, type BuiltSite } from './built-site';
 import { measureFirstLoad, measureSearch } from './first-load';
-import { inTurn } from './in-turn';
+import { mapSequentially } from './map-sequentially';
 import { measureWithLighthouse } from './lighthouse';
 import type { Part, WeightOptions } from './options';
 import { isFailure, tableOf, type Row } from './table';
@@ -18,25 +18,24 @@ import {
   memoryRow,
   searchRows,
   tapRows,
-  type Both,
+  type SitePair,
 } from './targets';
-import { Workplace } from './workplace';
+import { TempDirs } from './temp-dirs';
 
 const BLOCK = '/apis';
-/** The home page, a block, a page of a reference. */
+/** The home page, a building block, and a reference page. */
 const PAGES = ['/', BLOCK, '/reference/nodejs/storage/bucket-on'];
-/** One of the generated pages. */
 const GENERATED_PAGE = '/guides/bench/part-0/page-0';
 
 const addressOf = (route: string): string => BASE_URL + route.slice(1);
 
-const say = (text: string): void => console.log(`  ${text}`);
+const log = (text: string): void => console.log(`  ${text}`);
 
-/** Measures `PAGES` of ours and of stock alike, one site after the other. */
+/** Measures `PAGES` of both sites sequentially. */
 async function pageRows<T>(
-  sites: Both<BuiltSite>,
+  sites: SitePair<BuiltSite>,
   measure: (addresses: readonly string[]) => Promise<T[]>,
-  rows: (page: string, found: Both<T>) => Row[],
+  rows: (page: string, found: SitePair<T>) => Row[],
 ): Promise<Row[]> {
   const measureSite = ({ folder }: BuiltSite): Promise<T[]> =>
     withServer(folder, (origin) => measure(PAGES.map((page) => origin + addressOf(page))));
@@ -47,10 +46,10 @@ async function pageRows<T>(
   );
 }
 
-async function bytes(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
+async function bytes(sites: SitePair<BuiltSite>, browser: Browser): Promise<Row[]> {
   const rows = await pageRows(
     sites,
-    (addresses) => inTurn(addresses, (address) => measureFirstLoad(browser, address)),
+    (addresses) => mapSequentially(addresses, (address) => measureFirstLoad(browser, address)),
     firstLoadRows,
   );
   const search = await withServer(sites.ours.folder, (origin) =>
@@ -59,45 +58,51 @@ async function bytes(sites: Both<BuiltSite>, browser: Browser): Promise<Row[]> {
   return [...rows, ...searchRows(search)];
 }
 
-const lighthouse = (sites: Both<BuiltSite>, runs: number): Promise<Row[]> =>
+const lighthouse = (sites: SitePair<BuiltSite>, runs: number): Promise<Row[]> =>
   pageRows(sites, (addresses) => measureWithLighthouse(addresses, runs), lighthouseRows);
 
-/** Stock has other controls: its taps aren't compared. */
-const tapping = ({ ours }: Both<BuiltSite>, browser: Browser, runs: number): Promise<Row[]> =>
+/** Measures only our site, because stock Docusaurus has other controls. */
+const measureTaps = (
+  { ours }: SitePair<BuiltSite>,
+  browser: Browser,
+  runs: number,
+): Promise<Row[]> =>
   withServer(ours.folder, async (origin) => {
     const address = origin + addressOf(BLOCK);
-    const found = await inTurn(taps, async (tap) => ({
+    const found = await mapSequentially(taps, async (tap) => ({
       tap,
-      results: await inTurn(Array.from({ length: runs }), () => measureTap(browser, address, tap)),
+      results: await mapSequentially(Array.from({ length: runs }), () =>
+        measureTap(browser, address, tap),
+      ),
     }));
     return tapRows(found);
   });
 
-/** Both sites of today's pages: built, or as the options name them; one that is named alone stands without the other. */
-async function sitesOfToday(
+/** Builds both sites with the current pages, or uses existing builds. With only `--ours`, stock isn't measured. */
+async function currentSites(
   { built, parts }: WeightOptions,
-  workplace: Workplace,
-): Promise<Both<BuiltSite>> {
-  const stock = built.stock === undefined ? undefined : builtBefore(built.stock, '--stock');
+  tempDirs: TempDirs,
+): Promise<SitePair<BuiltSite>> {
+  const stock = built.stock === undefined ? undefined : existingSite(built.stock, '--stock');
   if (built.ours !== undefined) {
-    return { ours: builtBefore(built.ours, '--ours'), stock };
+    return { ours: existingSite(built.ours, '--ours'), stock };
   }
-  say(`building the sites of today's pages for ${parts.join(', ')}`);
+  log(`building the sites with the current pages for ${parts.join(', ')}`);
   return {
-    stock: stock ?? (await buildStock(workplace, 0)),
-    ours: await buildOurs(workplace, 0),
+    stock: stock ?? (await buildStock(tempDirs, 0)),
+    ours: await buildOurs(tempDirs, 0),
   };
 }
 
-const isOfBench = (site: BuiltSite | undefined): site is Required<BuiltSite> =>
+const isRebuildable = (site: BuiltSite | undefined): site is Required<BuiltSite> =>
   site?.rebuild !== undefined;
 
-/** How often today's site is built: the machine may be slower during one of two builds than during the other. */
+/** Number of builds per site. The median reduces the effect of other load on the machine. */
 const BUILDS = 5;
 
-/** Builds both sites in turn; the builds that they were made by are the first ones. */
-async function build({ ours, stock }: Both<BuiltSite>): Promise<Row[]> {
-  if (!isOfBench(ours) || !isOfBench(stock)) {
+/** Builds both sites alternately. The initial builds count as the first ones. */
+async function build({ ours, stock }: SitePair<BuiltSite>): Promise<Row[]> {
+  if (!isRebuildable(ours) || !isRebuildable(stock)) {
     return [];
   }
   const found = { ours: [ours.figures], stock: [stock.figures] };
@@ -105,33 +110,32 @@ async function build({ ours, stock }: Both<BuiltSite>): Promise<Row[]> {
     found.stock.push(await stock.rebuild());
     found.ours.push(await ours.rebuild());
   }
-  const what = "today's site";
-  const builds = { ours: typicalOf(found.ours), stock: typicalOf(found.stock) };
-  return [buildRow(what, builds), memoryRow(what, builds)];
+  const label = 'the current site';
+  const builds = { ours: summarizeBuilds(found.ours), stock: summarizeBuilds(found.stock) };
+  return [buildRow(label, builds), memoryRow(label, builds)];
 }
 
-/** What measuring takes. */
-interface Means {
+interface BenchContext {
   browser: Browser;
-  workplace: Workplace;
+  tempDirs: TempDirs;
 }
 
-async function measureToday(
+async function measureCurrentSites(
   options: WeightOptions,
-  { browser, workplace }: Means,
+  { browser, tempDirs }: BenchContext,
   found: (rows: readonly Row[]) => void,
 ): Promise<void> {
-  const sites = await sitesOfToday(options, workplace);
+  const sites = await currentSites(options, tempDirs);
   const measures: Partial<Record<Part, () => Promise<Row[]>>> = {
     bytes: () => bytes(sites, browser),
     lighthouse: () => lighthouse(sites, options.runs),
-    taps: () => tapping(sites, browser, options.runs),
+    taps: () => measureTaps(sites, browser, options.runs),
     build: () => build(sites),
   };
   for (const part of options.parts) {
     const measure = measures[part];
     if (measure) {
-      say(`measuring ${part}`);
+      log(`measuring ${part}`);
       found(await measure());
     }
   }
@@ -139,11 +143,11 @@ async function measureToday(
 
 const pagesText = (count: number): string => `${count.toLocaleString('en')} more pages`;
 
-/** Builds both sites with generated pages and loads one of those. */
-async function measureCount(count: number, { browser, workplace }: Means) {
-  say(`building the sites with ${pagesText(count)}`);
-  const stock = await buildStock(workplace, count);
-  const ours = await buildOurs(workplace, count);
+/** Builds both sites with generated pages and loads one of these pages. */
+async function measureCount(count: number, { browser, tempDirs }: BenchContext) {
+  log(`building the sites with ${pagesText(count)}`);
+  const stock = await buildStock(tempDirs, count);
+  const ours = await buildOurs(tempDirs, count);
   const load = ({ folder }: BuiltSite) =>
     withServer(folder, (origin) => measureFirstLoad(browser, origin + addressOf(GENERATED_PAGE)));
   return {
@@ -153,9 +157,12 @@ async function measureCount(count: number, { browser, workplace }: Means) {
   };
 }
 
-async function measureGenerated({ parts, counts }: WeightOptions, means: Means): Promise<Row[]> {
+async function measureGenerated(
+  { parts, counts }: WeightOptions,
+  context: BenchContext,
+): Promise<Row[]> {
   const needed = parts.includes('growth') ? counts : counts.slice(-1);
-  const found = await inTurn(needed, (count) => measureCount(count, means));
+  const found = await mapSequentially(needed, (count) => measureCount(count, context));
   const [before, last] = [found.at(-2), found.at(-1)];
   const rows: Row[] = [];
   if (before && last) {
@@ -170,27 +177,27 @@ async function measureGenerated({ parts, counts }: WeightOptions, means: Means):
 const GENERATED_PARTS: readonly Part[] = ['growth', 'build'];
 
 /**
- * Builds our site and stock Docusaurus from the same pages, serves both with the project's own server and prints what was found
- * beside its target.
- * @returns whether all targets that don't depend on the clock are met
+ * Builds our site and stock Docusaurus from the same pages, serves both with the server of this project, and prints the
+ * measurements with their targets.
+ * @returns whether all targets that don't depend on timing are met
  */
 export async function benchWeight(options: WeightOptions): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const means: Means = { browser, workplace: new Workplace() };
+  const context: BenchContext = { browser, tempDirs: new TempDirs() };
   const rows: Row[] = [];
   try {
     if (options.parts.some((part) => part !== 'growth')) {
-      await measureToday(options, means, (part) => void rows.push(...part));
+      await measureCurrentSites(options, context, (part) => void rows.push(...part));
     }
     if (options.parts.some((part) => GENERATED_PARTS.includes(part))) {
-      rows.push(...(await measureGenerated(options, means)));
+      rows.push(...(await measureGenerated(options, context)));
     }
   } finally {
     await browser.close();
-    means.workplace.remove();
+    context.tempDirs.remove();
     if (rows.length > 0) {
       console.log(`\nkB are 1,000 bytes after gzip -9\n${tableOf(rows)}`);
     }

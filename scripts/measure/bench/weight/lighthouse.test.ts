@@ -3,7 +3,6 @@ import { figuresOf, isComplete, medianOf } from './lighthouse';
 
 type Report = Parameters<typeof figuresOf>[0];
 
-/** Of a report, what is read of it. */
 const report = (score: number, value: number | undefined): Report =>
   ({
     categories: { performance: { score } },
@@ -14,7 +13,7 @@ const report = (score: number, value: number | undefined): Report =>
     },
   }) as unknown as Report;
 
-test('reads scores from 0 to 100, and times', () => {
+test('reads the score and the metrics', () => {
   expect(figuresOf(report(0.57, 1234.5))).toEqual({
     performance: 57,
     largestPaint: 1234.5,
@@ -23,12 +22,12 @@ test('reads scores from 0 to 100, and times', () => {
   });
 });
 
-test('a run without a figure is not complete', () => {
+test('a run without a metric is incomplete', () => {
   expect(isComplete(figuresOf(report(1, undefined)))).toBe(false);
   expect(isComplete(figuresOf(report(1, 900)))).toBe(true);
 });
 
-test('takes the median of each figure by itself', () => {
+test('takes the median of each metric separately', () => {
   const runs = [report(0.9, 3), report(1, 1), report(0.8, 2)].map(figuresOf);
   expect(medianOf(runs)).toMatchObject({ performance: 90, largestPaint: 2 });
 });

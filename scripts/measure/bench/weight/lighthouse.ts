@@ -1,19 +1,20 @@
 import type { Flags, Result } from 'lighthouse';
 import { findChromium } from '../../../lib/find-chromium.mjs';
 import { median } from '../figures';
-import { inTurn } from './in-turn';
+import { mapSequentially } from './map-sequentially';
 
-/** What Lighthouse says of a page on a slow phone, each figure the median of its runs. */
+/** Lighthouse metrics of a page on a slow phone. Each metric is the median of several runs. */
 export interface LighthouseFigures {
   /** From 0 to 100. */
   performance: number;
-  /** Times in milliseconds. */
+  /** In milliseconds. */
   largestPaint: number;
+  /** In milliseconds. */
   blocking: number;
   shift: number;
 }
 
-/** Beside Lighthouse's own: what Chromium needs in a container, and what would disturb the measurement. */
+/** Additional flags, which containers require or which prevent background activity. */
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -21,10 +22,10 @@ const CHROME_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-/** A run on a busy machine may miss a paint; so many more are tried before the bench gives up. */
-const SPARE_RUNS = 5;
+/** Maximum number of repeated runs. A run on a busy machine can lack metrics. */
+const MAX_EXTRA_RUNS = 5;
 
-/** A figure is NaN when the run has none. */
+/** Missing metrics are NaN. */
 export function figuresOf({ categories, audits }: Pick<Result, 'categories' | 'audits'>) {
   const value = (id: string): number => audits[id]?.numericValue ?? NaN;
   return {
@@ -53,9 +54,9 @@ async function measurePage(
   const { default: lighthouse } = await import('lighthouse');
   const complete: LighthouseFigures[] = [];
   for (let tried = 0; complete.length < runs; tried += 1) {
-    if (tried === runs + SPARE_RUNS) {
+    if (tried === runs + MAX_EXTRA_RUNS) {
       throw new Error(
-        `Lighthouse found all figures of ${address} in ${complete.length} of ${tried} runs.`,
+        `Only ${complete.length} of ${tried} Lighthouse runs of ${address} returned all metrics.`,
       );
     }
     const result = await lighthouse(address, flags);
@@ -67,7 +68,7 @@ async function measurePage(
   return medianOf(complete);
 }
 
-/** Runs Lighthouse with its configuration for phones, which slows network and processor down. */
+/** Runs Lighthouse with its mobile configuration, which throttles network and processor. */
 export async function measureWithLighthouse(
   addresses: readonly string[],
   runs: number,
@@ -76,7 +77,7 @@ export async function measureWithLighthouse(
   const chrome = await launch({ chromePath: await findChromium(), chromeFlags: CHROME_FLAGS });
   const flags: Flags = { port: chrome.port, logLevel: 'error', onlyCategories: ['performance'] };
   try {
-    return await inTurn(addresses, (address) => measurePage(address, runs, flags));
+    return await mapSequentially(addresses, (address) => measurePage(address, runs, flags));
   } finally {
     chrome.kill();
   }

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 
-/** What the weight bench measures; `--only` picks some of it. */
+/** Parts of the weight bench. `--only` selects some of them. */
 export const PARTS = ['bytes', 'growth', 'lighthouse', 'taps', 'build'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface WeightOptions {
   parts: readonly Part[];
-  /** Generated pages of the sites that are compared. */
+  /** Numbers of generated pages of the compared sites. */
   counts: readonly number[];
-  /** How often Lighthouse runs on each page, and each tap is done. */
+  /** Number of Lighthouse runs per page and of repetitions per tap. */
   runs: number;
-  /** Folders of sites that are built already, instead of building today's pages: `build` and `build-server` are in them. */
+  /** Folders of existing builds, which contain `build` and `build-server`. */
   built: { ours: string | undefined; stock: string | undefined };
 }
 
@@ -19,43 +19,41 @@ const DEFAULT_RUNS = 5;
 
 const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
 
-function partsOf(names: readonly string[]): readonly Part[] {
-  const asked = names.flatMap((name) => name.split(','));
-  const wrong = asked.find((name) => !isPart(name));
+function partsOf(values: readonly string[]): readonly Part[] {
+  const names = values.flatMap((name) => name.split(','));
+  const wrong = names.find((name) => !isPart(name));
   if (wrong !== undefined) {
-    throw new Error(
-      `--only ${wrong}: the weight bench has no such part. Accepted: ${PARTS.join(', ')}.`,
-    );
+    throw new Error(`Unknown part --only ${wrong}. Accepted: ${PARTS.join(', ')}.`);
   }
-  return asked.length === 0 ? PARTS : PARTS.filter((part) => asked.includes(part));
+  return names.length === 0 ? PARTS : PARTS.filter((part) => names.includes(part));
 }
 
-/** @param what names the option in the error */
-function wholeNumber(text: string, what: string): number {
+/** @param option name of the option for the error message */
+function wholeNumber(text: string, option: string): number {
   if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`${what}: "${text}" is not accepted. Write a whole number above 0.`);
+    throw new Error(`Invalid ${option} "${text}". Accepted: a positive integer.`);
   }
   return Number(text);
 }
 
 function countsOf(texts: readonly string[], parts: readonly Part[]): readonly number[] {
-  const counts = texts.map((text) => wholeNumber(text, 'Number of pages'));
+  const counts = texts.map((text) => wholeNumber(text, 'number of pages'));
   if (counts.some((count, index) => count <= (counts[index - 1] ?? 0))) {
     throw new Error(
-      `Numbers of pages: ${texts.join(' ')} is not accepted. Write them in ascending order.`,
+      `Invalid numbers of pages "${texts.join(' ')}". Accepted: integers in ascending order.`,
     );
   }
   if (counts.length === 1 && parts.includes('growth')) {
     throw new Error(
-      `Numbers of pages: growth needs two or more, found ${texts.join(' ')}. Write another or choose parts with --only.`,
+      `The part "growth" requires at least two numbers of pages, but found ${texts.join(' ')}. Add one, or exclude the part with --only.`,
     );
   }
   return counts.length > 0 ? counts : DEFAULT_COUNTS;
 }
 
 /**
- * Reads what follows `npm run bench -- weight`.
- * @throws an error that says what is accepted
+ * Parses the arguments of `npm run bench -- weight`.
+ * @throws if an argument is invalid
  */
 export function readWeightOptions(args: readonly string[]): WeightOptions {
   const { values, positionals } = parseArgs({
@@ -72,7 +70,7 @@ export function readWeightOptions(args: readonly string[]): WeightOptions {
   const built = { ours: values.ours, stock: values.stock };
   if (parts.includes('build') && (built.ours ?? built.stock) !== undefined) {
     throw new Error(
-      '--ours and --stock name sites that are built already, and the part "build" is about building. Leave it out with --only.',
+      '--ours and --stock use existing builds, so the part "build" can\'t be measured. Exclude it with --only.',
     );
   }
   return {

@@ -1,4 +1,4 @@
-// Loaded into a build: writes the most memory that the process held, in bytes, when it ends.
+// Preloaded into a build. Writes the peak memory of the process in bytes when it exits.
 import fs from 'node:fs';
 
 const file = process.env.BENCH_MEMORY_FILE;
@@ -7,8 +7,8 @@ const KIBIBYTE = 1024;
 
 process.on('exit', () => {
   if (file) {
-    const held = process.resourceUsage().maxRSS * KIBIBYTE;
+    const peak = process.resourceUsage().maxRSS * KIBIBYTE;
     const before = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-    fs.writeFileSync(file, String(Math.max(held, before)));
+    fs.writeFileSync(file, String(Math.max(peak, before)));
   }
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('generates as many pages as asked, in folders, each different and linked within its folder', () => {
+test('generates the requested number of unique pages, with links within their folder', () => {
   generatePages(folder, 120);
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.mdx'));
@@ -30,7 +30,7 @@ test('generates as many pages as asked, in folders, each different and linked wi
   }
 });
 
-test('generated pages have the front matter that our site asks for', () => {
+test('generated pages have valid front matter', () => {
   generatePages(folder, 1);
   const text = fs.readFileSync(path.join(folder, 'part-0/page-0.mdx'), 'utf8');
   const [, head = ''] = text.split('---\n');
@@ -41,14 +41,14 @@ test('generated pages have the front matter that our site asks for', () => {
   expect(() => parseFrontMatter('page-0.mdx', Object.fromEntries(fields))).not.toThrow();
 });
 
-test('the stock site is the classic preset with our pages at their addresses', () => {
+test('the stock site uses the classic preset and has our pages at the same URLs', () => {
   const root = path.resolve(__dirname, '../../../..');
   const stock = path.join(folder, 'stock');
   createStockSite(root, stock, 10);
   const config = fs.readFileSync(path.join(stock, 'docusaurus.config.js'), 'utf8');
   expect(config).toContain("presets: [['classic'");
   expect(config).not.toContain('plugins');
-  // Nothing of ours beside what lets it read the pages.
+  // The only component of the stock site is the one that lets it build our pages.
   const files = fs.readdirSync(path.join(stock, 'src'), { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /\.\w+$/.test(file))).toEqual(['theme/MDXComponents.js']);
   const pages = readContentPages(root);

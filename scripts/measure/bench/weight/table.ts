@@ -3,7 +3,7 @@ import { textTable } from '../../../lib/text-table';
 
 const GIBIBYTE = 1024 ** 3;
 
-/** How the figures of a row are written; they are in bytes, milliseconds, seconds or as they are counted. */
+/** Formatters by unit. Values are in bytes, milliseconds, seconds, or plain numbers. */
 const formats = {
   kB: (value: number) => `${(value / KILOBYTE).toFixed(1)} kB`,
   GiB: (value: number) => `${(value / GIBIBYTE).toFixed(2)} GiB`,
@@ -13,50 +13,49 @@ const formats = {
   shift: (value: number) => value.toFixed(3),
 } as const;
 
-export type Unit = keyof typeof formats;
+type Unit = keyof typeof formats;
 
 export interface Row {
-  what: string;
+  label: string;
   unit: Unit;
-  /** Ours must be at most, or at least, the target; without one the row only tells. */
-  bound: 'most' | 'least';
+  /** Whether `target` is a maximum or a minimum. Rows without a target are informational. */
+  bound: 'max' | 'min';
   target: number | undefined;
   ours: number;
-  /** Absent when stock was not measured. */
+  /** Absent if stock wasn't measured. */
   stock?: number | undefined;
-  /** Whether missing the target fails the bench. Figures of the clock depend on the machine: they are judged and don't. */
+  /** Whether missing the target fails the bench. False for timings, which depend on the machine. */
   isExact: boolean;
 }
 
-/** What may be lost where a binary fraction stands for a decimal one. */
+/** Tolerance for floating-point errors. */
 const ROUNDING = 1e-9;
 
-export function verdictOf({ bound, target, ours }: Row): 'met' | 'missed' | '' {
+export function statusOf({ bound, target, ours }: Row): 'met' | 'missed' | '' {
   if (target === undefined) {
     return '';
   }
-  const isMet = bound === 'most' ? ours <= target + ROUNDING : ours >= target - ROUNDING;
+  const isMet = bound === 'max' ? ours <= target + ROUNDING : ours >= target - ROUNDING;
   return isMet ? 'met' : 'missed';
 }
 
-/** Whether a row fails the bench. */
-export const isFailure = (row: Row): boolean => row.isExact && verdictOf(row) === 'missed';
+export const isFailure = (row: Row): boolean => row.isExact && statusOf(row) === 'missed';
 
-const HEAD = ['what', 'target', 'ours', 'stock', ''] as const;
+const HEAD = ['measurement', 'target', 'ours', 'stock', ''] as const;
 
 function cellsOf(row: Row): string[] {
   const format = formats[row.unit];
-  const sign = row.bound === 'most' ? '<=' : '>=';
+  const sign = row.bound === 'max' ? '<=' : '>=';
   return [
-    row.what,
+    row.label,
     row.target === undefined ? '' : `${sign} ${format(row.target)}`,
     format(row.ours),
     row.stock === undefined ? '-' : format(row.stock),
-    verdictOf(row),
+    statusOf(row),
   ];
 }
 
-/** The table for a terminal, a line a row. */
+/** Formats the rows for a terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = [[...HEAD], ...rows.map(cellsOf)];
   return textTable(lines, (column) => column > 0 && column < HEAD.length - 1);

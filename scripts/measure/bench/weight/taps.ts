@@ -1,56 +1,57 @@
 import { errors, type Browser, type Page } from '@playwright/test';
 import { PHONE, slowDown } from '../../../lib/slow-phone';
 
-/** What a reader taps, and what must come of it. */
+/** A tap and its expected effect. */
 export interface Tap {
-  what: string;
-  /** After the first contentful paint, in milliseconds. */
+  label: string;
+  /** Delay after the first contentful paint, in milliseconds. */
   wait: number;
   /** The first visible match is tapped. */
   target: string;
-  /** Matches once the tap's effect is in the document. */
+  /** Selector that matches after the tap took effect. */
   effect: string;
-  /** Typed right after the tap; all of it must be in the field that `effect` matches. */
+  /** Text that is typed after the tap. The field that `effect` matches must contain all of it. */
   typed?: string;
-  /** The most from the tap to its effect, in milliseconds. */
+  /** Maximum time from the tap to its effect, in milliseconds. */
   goal: number;
 }
 
-/** What came of one tap. */
 export interface TapResult {
-  /** From the press to the effect, in milliseconds; `Infinity` when there was none. */
+  /** Time from the press to the effect, in milliseconds. `Infinity` if there was no effect. */
   time: number;
-  /** Whether the tap, or a letter after it, came to nothing. */
+  /** Whether the tap or typed text had no effect. */
   isLost: boolean;
 }
 
 const TAB = '[data-code-group] [role="tab"]:nth-child(2)';
-const answers = {
+const tapSelectors = {
   'code tab': { target: TAB, effect: `${TAB}[aria-selected="true"]` },
   'color mode': { target: '[data-color-mode]', effect: 'html[data-theme="dark"]' },
   menu: { target: '[data-opens-panel]', effect: 'dialog[data-panel][open]' },
   Copy: { target: '[data-copy]', effect: '[data-copied]' },
 } as const;
 
-type Answer = keyof typeof answers;
+type TapName = keyof typeof tapSelectors;
 
-const tapOn = (what: Answer, wait: number, goal: number): Tap => ({
-  what,
+const tapOn = (label: TapName, wait: number, goal: number): Tap => ({
+  label,
   wait,
   goal,
-  ...answers[what],
+  ...tapSelectors[label],
 });
 
-/** The client is on its way to a slow phone. */
+/** A slow phone is still loading the client. */
 const EARLY_MS = 100;
-/** The client has come: as soon as somebody taps who has seen the page. */
+/** The client is loaded. The earliest time of a deliberate tap. */
 const SOON_MS = 800;
 
 export const taps: readonly Tap[] = [
-  ...(['code tab', 'color mode', 'menu'] as const).map((what) => tapOn(what, EARLY_MS, 1000)),
-  ...(['code tab', 'color mode', 'menu', 'Copy'] as const).map((what) => tapOn(what, SOON_MS, 150)),
+  ...(['code tab', 'color mode', 'menu'] as const).map((label) => tapOn(label, EARLY_MS, 1000)),
+  ...(['code tab', 'color mode', 'menu', 'Copy'] as const).map((label) =>
+    tapOn(label, SOON_MS, 150),
+  ),
   {
-    what: 'search',
+    label: 'search',
     wait: SOON_MS,
     target: '[data-island="search"] button',
     effect: '.DocSearch-Input',
@@ -58,7 +59,7 @@ export const taps: readonly Tap[] = [
     goal: 2000,
   },
   {
-    what: 'feedback',
+    label: 'feedback',
     wait: SOON_MS,
     target: '[data-island="feedback"] button',
     effect: '[data-island="feedback"] textarea',
@@ -66,15 +67,19 @@ export const taps: readonly Tap[] = [
   },
 ];
 
-/** In milliseconds: what hasn't happened by then is lost. */
-const WATCH = { timeout: 15_000, polling: 50 };
+/** In milliseconds. After the timeout, a tap counts as lost. */
+const WAIT_OPTIONS = { timeout: 15_000, polling: 50 };
 const MARKS = ['tap-pressed', 'tap-effect'] as const;
 
 /**
- * Runs in the page: waits for the moment of the tap, brings the target into view, marks the press and its effect, and says where
- * to tap. No function in it has a name: the compiler would wrap it in a helper that the page lacks.
+ * Runs in the page: waits until it is time to tap, scrolls the target into view, and records the press and its effect.
+ * Must not contain named functions, because the compiler wraps them in a helper that the page lacks.
+ * @returns the coordinates of the target
  */
-async function aim([{ target, effect, wait }, [pressed, done]]: readonly [Tap, typeof MARKS]) {
+async function prepareTap([{ target, effect, wait }, [pressed, done]]: readonly [
+  Tap,
+  typeof MARKS,
+]) {
   await new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const [paint] = list.getEntriesByName('first-contentful-paint');
@@ -85,7 +90,7 @@ async function aim([{ target, effect, wait }, [pressed, done]]: readonly [Tap, t
   });
   const element = [...document.querySelectorAll(target)].find((one) => one.checkVisibility());
   if (!element) {
-    throw new Error(`The page has no ${target} to tap.`);
+    throw new Error(`No visible element matches ${target}.`);
   }
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   await new Promise(requestAnimationFrame);
@@ -116,9 +121,9 @@ async function openOnPhone(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Types as soon as a field has the focus: a phone shows its keyboard then. */
-async function typeSoon(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.matches('input'), null, WATCH);
+/** Types when an input has the focus, because a phone shows its keyboard only then. */
+async function typeWhenFocused(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('input'), null, WAIT_OPTIONS);
   await page.keyboard.type(text);
 }
 
@@ -126,7 +131,7 @@ async function resultOf(page: Page, { effect, typed }: Tap): Promise<TapResult> 
   await page.waitForFunction(
     (name) => performance.getEntriesByName(name).length > 0,
     MARKS[1],
-    WATCH,
+    WAIT_OPTIONS,
   );
   const time = await page.evaluate(
     ([from, to]) => performance.measure('tap', from, to).duration,
@@ -135,14 +140,14 @@ async function resultOf(page: Page, { effect, typed }: Tap): Promise<TapResult> 
   return { time, isLost: typed !== undefined && (await page.inputValue(effect)) !== typed };
 }
 
-/** Taps once on a page that a slow phone has just opened, with an empty cache. */
+/** Opens a page on a slow phone with an empty cache and taps once. */
 export async function measureTap(browser: Browser, address: string, tap: Tap): Promise<TapResult> {
   const page = await openOnPhone(browser, address);
   try {
-    const { x, y } = await page.evaluate(aim, [tap, MARKS] as const);
+    const { x, y } = await page.evaluate(prepareTap, [tap, MARKS] as const);
     await page.touchscreen.tap(x, y);
     if (tap.typed !== undefined) {
-      await typeSoon(page, tap.typed);
+      await typeWhenFocused(page, tap.typed);
     }
     return await resultOf(page, tap);
   } catch (error) {

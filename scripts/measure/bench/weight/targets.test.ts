@@ -1,6 +1,6 @@
-import { typicalOf } from './build';
-import type { Loaded } from './first-load';
-import { isFailure, verdictOf } from './table';
+import { summarizeBuilds } from './build';
+import type { LoadWeight } from './first-load';
+import { isFailure, statusOf } from './table';
 import {
   buildRow,
   firstLoadRows,
@@ -12,19 +12,22 @@ import {
 } from './targets';
 import type { Tap } from './taps';
 
-const load: Loaded = {
+const load: LoadWeight = {
   css: 10_900,
   javascript: 8000,
   others: 20_000,
   total: 38_900,
   requests: 6,
 };
-const withScripts = (bytes: number): Loaded => ({ ...load, javascript: load.javascript + bytes });
+const withScripts = (bytes: number): LoadWeight => ({
+  ...load,
+  javascript: load.javascript + bytes,
+});
 
-test('first load has a row for each budget of a page', () => {
+test('the first load has a row for each budget of a page', () => {
   const stock = { ...load, total: 200_000, requests: 9 };
   const rows = firstLoadRows('/apis', { ours: load, stock });
-  expect(rows.map(({ what, target, ours, stock }) => [what, target, ours, stock])).toEqual([
+  expect(rows.map(({ label, target, ours, stock }) => [label, target, ours, stock])).toEqual([
     ['JavaScript of /apis', 8000, 8000, 8000],
     ['CSS of /apis', 11_000, 10_900, 10_900],
     ['first load of /apis', 40_000, 38_900, 200_000],
@@ -35,14 +38,14 @@ test('first load has a row for each budget of a page', () => {
   expect(firstLoadRows('/apis', { ours: heavy }).every(isFailure)).toBe(true);
 });
 
-test('search is judged by its code alone', () => {
+test('only the code of search has a target', () => {
   const rows = searchRows({ ...load, css: 10_000, javascript: 100_000, others: 900_000 });
   expect(rows.map(({ ours }) => ours)).toEqual([110_000, 900_000]);
   expect(rows.some(isFailure)).toBe(false);
   expect(searchRows({ ...load, css: 10_001, javascript: 100_000 }).some(isFailure)).toBe(true);
 });
 
-test('growth is for 1,000 pages, whatever the number between', () => {
+test('growth is normalized to 1,000 pages', () => {
   const grown = (ours: number, stock: number) =>
     growthRow(
       { ours: load, stock: load },
@@ -55,32 +58,32 @@ test('growth is for 1,000 pages, whatever the number between', () => {
   expect(growthRow({ ours: load }, { ours: load }, 1900).stock).toBeUndefined();
 });
 
-test('Lighthouse is judged and never fails the bench', () => {
+test('Lighthouse targets never fail the bench', () => {
   const figures = { performance: 99, largestPaint: 1060, blocking: 11, shift: 0 };
   const rows = lighthouseRows('/', { ours: figures });
-  expect(rows.map(verdictOf)).toEqual(['missed', 'met', 'missed', 'met']);
+  expect(rows.map(statusOf)).toEqual(['missed', 'met', 'missed', 'met']);
   expect(rows.some(isFailure)).toBe(false);
 });
 
-test('a slow tap is told, a lost one fails the bench', () => {
-  const tap: Tap = { what: 'menu', wait: 100, target: 'button', effect: 'dialog', goal: 1000 };
+test('a slow tap misses its target, and a lost tap fails the bench', () => {
+  const tap: Tap = { label: 'menu', wait: 100, target: 'button', effect: 'dialog', goal: 1000 };
   const rowsOf = (...times: number[]) =>
     tapRows([{ tap, results: times.map((time) => ({ time, isLost: time === Infinity })) }]);
-  expect(rowsOf(900, 20_000, 800).map(verdictOf)).toEqual(['met', 'met']);
-  expect(rowsOf(9000).map(verdictOf)).toEqual(['missed', 'met']);
+  expect(rowsOf(900, 20_000, 800).map(statusOf)).toEqual(['met', 'met']);
+  expect(rowsOf(9000).map(statusOf)).toEqual(['missed', 'met']);
   expect(rowsOf(9000).some(isFailure)).toBe(false);
   expect(rowsOf(900, Infinity, 800).map(isFailure)).toEqual([false, true]);
 });
 
-test('of several builds the one in the middle counts, and the most memory', () => {
+test('builds are summarized with the median time and the peak memory', () => {
   const builds = [40, 90, 50].map((seconds) => ({ seconds, peakBytes: seconds }));
-  expect(typicalOf(builds)).toEqual({ seconds: 50, peakBytes: 90 });
+  expect(summarizeBuilds(builds)).toEqual({ seconds: 50, peakBytes: 90 });
 });
 
-test('a build is compared with stock of the same run', () => {
+test('the target of a build is the time of stock', () => {
   const of = (seconds: number, gibibytes = 1) => ({ seconds, peakBytes: gibibytes * 1024 ** 3 });
-  const verdict = (ours: number) => verdictOf(buildRow('it', { ours: of(ours), stock: of(100) }));
-  expect([101, 100].map(verdict)).toEqual(['missed', 'met']);
-  expect(verdictOf(memoryRow('it', { ours: of(1, 1.5) }))).toBe('met');
-  expect(verdictOf(memoryRow('it', { ours: of(1, 1.6) }))).toBe('missed');
+  const status = (ours: number) => statusOf(buildRow('it', { ours: of(ours), stock: of(100) }));
+  expect([101, 100].map(status)).toEqual(['missed', 'met']);
+  expect(statusOf(memoryRow('it', { ours: of(1, 1.5) }))).toBe('met');
+  expect(statusOf(memoryRow('it', { ours: of(1, 1.6) }))).toBe('missed');
 });

@@ -1,35 +1,40 @@
 import { kindOf, searchKind } from '../../../../src/config/weight-budgets';
 import { median } from '../figures';
 import type { BuildFigures } from './build';
-import type { Loaded } from './first-load';
+import type { LoadWeight } from './first-load';
 import type { LighthouseFigures } from './lighthouse';
 import type { Row } from './table';
 import type { Tap, TapResult } from './taps';
 
-/** Of both sites; stock may be left out. */
-export interface Both<T> {
+/** Values of both sites. `stock` is optional. */
+export interface SitePair<T> {
   ours: T;
   stock?: T | undefined;
 }
 
-/** The most memory that a build of today's site may hold, in bytes. */
+/** Maximum memory of a build of the current site, in bytes. */
 const MEMORY_LIMIT = 1.5 * 1024 ** 3;
 
-type Goal = Pick<Row, 'unit' | 'bound' | 'target' | 'isExact'>;
+type Target = Pick<Row, 'unit' | 'bound' | 'target' | 'isExact'>;
 
-const atMost = (unit: Row['unit'], target?: number): Goal => ({
+const atMost = (unit: Row['unit'], target?: number): Target => ({
   unit,
-  bound: 'most',
+  bound: 'max',
   target,
   isExact: unit === 'kB' || unit === 'count',
 });
 
-function row<T>(what: string, goal: Goal, { ours, stock }: Both<T>, of: (from: T) => number): Row {
-  return { what, ...goal, ours: of(ours), stock: stock === undefined ? undefined : of(stock) };
+function row<T>(
+  label: string,
+  goal: Target,
+  { ours, stock }: SitePair<T>,
+  of: (from: T) => number,
+): Row {
+  return { label, ...goal, ours: of(ours), stock: stock === undefined ? undefined : of(stock) };
 }
 
-/** What a page loads first: the budgets of `check:weight`, and what a browser really asks for. */
-export function firstLoadRows(page: string, loads: Both<Loaded>): Row[] {
+/** Compares the first load in a browser with the budgets of `check:weight`. */
+export function firstLoadRows(page: string, loads: SitePair<LoadWeight>): Row[] {
   const { budget } = kindOf(page);
   return [
     row(`JavaScript of ${page}`, atMost('kB', budget.javascript), loads, (one) => one.javascript),
@@ -39,8 +44,8 @@ export function firstLoadRows(page: string, loads: Both<Loaded>): Row[] {
   ];
 }
 
-/** What search adds to a page of ours. How large the index is depends on the pages. */
-export const searchRows = (ours: Loaded): Row[] => [
+/** Rows about search. The size of the index depends on the pages, so it has no target. */
+export const searchRows = (ours: LoadWeight): Row[] => [
   row(
     'search: JavaScript and CSS',
     atMost('kB', searchKind.budget.total),
@@ -50,26 +55,30 @@ export const searchRows = (ours: Loaded): Row[] => [
   row('search: index', atMost('kB'), { ours }, ({ others }) => others),
 ];
 
-/** A script of the same length compresses by some bytes more or less when the hashes in it are others. */
-const HASHES_BYTES = 100;
+/** Tolerance in bytes, because the hashes in a script affect its compressed size. */
+const HASH_TOLERANCE = 100;
 
-/** How much more JavaScript a page loads first when the site has another 1,000 pages. */
-export function growthRow(from: Both<Loaded>, to: Both<Loaded>, pages: number): Row {
-  const growth = (before: Loaded, after: Loaded): number => {
+/** Additional JavaScript in the first load if the site has 1,000 more pages. */
+export function growthRow(
+  from: SitePair<LoadWeight>,
+  to: SitePair<LoadWeight>,
+  pages: number,
+): Row {
+  const growth = (before: LoadWeight, after: LoadWeight): number => {
     const bytes = ((after.javascript - before.javascript) / pages) * 1000;
-    return Math.abs(bytes) < HASHES_BYTES ? 0 : bytes;
+    return Math.abs(bytes) < HASH_TOLERANCE ? 0 : bytes;
   };
   return {
-    what: 'growth of JavaScript for 1,000 more pages',
+    label: 'growth of JavaScript for 1,000 more pages',
     ...atMost('kB', 0),
     ours: growth(from.ours, to.ours),
     stock: from.stock && to.stock && growth(from.stock, to.stock),
   };
 }
 
-/** Lighthouse's figures; its score is made of times. */
-export function lighthouseRows(page: string, figures: Both<LighthouseFigures>): Row[] {
-  const score: Goal = { unit: 'count', bound: 'least', target: 100, isExact: false };
+/** Lighthouse metrics. They depend on timing, so they never fail the bench. */
+export function lighthouseRows(page: string, figures: SitePair<LighthouseFigures>): Row[] {
+  const score: Target = { unit: 'count', bound: 'min', target: 100, isExact: false };
   const of = (name: string): string => `Lighthouse ${page}: ${name}`;
   return [
     row(of('performance'), score, figures, (one) => one.performance),
@@ -79,39 +88,34 @@ export function lighthouseRows(page: string, figures: Both<LighthouseFigures>): 
   ];
 }
 
-/** How long a tap takes, and, of all runs of all taps, how many were lost. */
+/** Time of each tap, and the number of lost taps in all runs. */
 export function tapRows(found: readonly { tap: Tap; results: readonly TapResult[] }[]): Row[] {
   const lost = found.flatMap(({ results }) => results).filter(({ isLost }) => isLost);
   return [
     ...found.map(({ tap, results }) =>
       row(
-        `tap ${tap.wait / 1000} s after the paint: ${tap.what}`,
+        `tap ${tap.wait / 1000} s after the paint: ${tap.label}`,
         atMost('ms', tap.goal),
         { ours: median(results.map(({ time }) => time)) },
         (time) => time,
       ),
     ),
-    row(
-      'taps that were lost, or letters after them',
-      atMost('count', 0),
-      { ours: lost },
-      (all) => all.length,
-    ),
+    row('lost taps or typed text', atMost('count', 0), { ours: lost }, (all) => all.length),
   ];
 }
 
-/** How long a build takes, whose target is stock's time in the same run. */
-export const buildRow = (what: string, builds: Required<Both<BuildFigures>>): Row =>
+/** Build time. The target is the time of stock in the same run. */
+export const buildRow = (label: string, builds: Required<SitePair<BuildFigures>>): Row =>
   row(
-    `cold build of ${what}`,
+    `cold build of ${label}`,
     atMost('s', builds.stock?.seconds),
     builds,
     ({ seconds }) => seconds,
   );
 
-export const memoryRow = (what: string, builds: Both<BuildFigures>): Row =>
+export const memoryRow = (label: string, builds: SitePair<BuildFigures>): Row =>
   row(
-    `peak memory of the build of ${what}`,
+    `peak memory of the build of ${label}`,
     atMost('GiB', MEMORY_LIMIT),
     builds,
     ({ peakBytes }) => peakBytes,

@@ -4,7 +4,7 @@ import { CodeBlock } from '.';
 const html = '<span class="tok-k">if</span> a &lt; b\n';
 
 describe('CodeBlock', () => {
-  it("shows the file's name, or else the language", () => {
+  it('shows the file name, or the language if there is none', () => {
     const { rerender } = render(<CodeBlock lang="typescript" title="services/a.ts" html={html} />);
     expect(screen.getByText('services/a.ts')).toBeInTheDocument();
     expect(screen.queryByText('TypeScript')).not.toBeInTheDocument();
@@ -12,7 +12,7 @@ describe('CodeBlock', () => {
     expect(screen.getByText('Shell')).toBeInTheDocument();
   });
 
-  it('counts lines from the first number', () => {
+  it('numbers lines from the given first line', () => {
     const { container } = render(<CodeBlock lang="go" html={html} firstLine={12} />);
     expect(container.querySelector('pre')?.style.getPropertyValue('--lines-before')).toBe('11');
   });

@@ -5,8 +5,8 @@ import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
 /**
- * One sample: a dark panel whose header has the file's name, or else the language, and a Copy button. Pages don't write
- * it: `plugins/markdown/rehype-code` makes it of a fence.
+ * Shows one code sample, with the file name or the language in its header. `plugins/markdown/rehype-code` turns code fences into
+ * this component.
  */
 export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
   return (

@@ -21,25 +21,25 @@ const group = (
 const tabNames = (): (string | null)[] => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('CodeGroup', () => {
-  it('shows a tab a language in the order of the contract, the first selected', () => {
+  it('shows one tab per language in the order of codeTabLanguages and selects the first', () => {
     render(group);
     expect(tabNames()).toEqual(['TypeScript', 'JavaScript', 'Python', 'Go']);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('TypeScript');
     expect(screen.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const a = 1');
   });
 
-  it('keeps the other languages in the page, hidden', () => {
+  it('hides the samples of the other languages', () => {
     render(group);
     expect(screen.getByText('package main')).not.toBeVisible();
   });
 
-  it('names a sample under two tabs for the one that is shown', () => {
+  it('shows only the file name of the selected tab for a sample with two tabs', () => {
     render(group);
     expect(screen.getByText('a.ts')).toBeVisible();
     expect(screen.getByText('a.js')).not.toBeVisible();
   });
 
-  it('is one stop of the keyboard', () => {
+  it('makes only the selected tab a tab stop', () => {
     render(group);
     const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
     expect(stops.map((tab) => tab.textContent)).toEqual(['TypeScript']);
@@ -50,19 +50,19 @@ describe('CodeGroup', () => {
     [
       'a language without a tab',
       <CodeBlock key="y" lang="yaml" html="a: 1" />,
-      '"yaml" is no language of a tab',
+      'language "yaml" has no tab',
     ],
-  ])('refuses %s', (_, children, message) => {
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  ])('rejects %s', (_, children, message) => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<CodeGroup>{children}</CodeGroup>)).toThrow(message);
-    complain.mockRestore();
+    consoleError.mockRestore();
   });
 });
 
-describe('the style sheet that shows the choice before the first paint', () => {
+describe('the style sheet for the chosen language', () => {
   const css = fs.readFileSync(path.join(__dirname, 'styles.module.css'), 'utf8');
 
-  it.each(codeTabLanguages.map(({ id }) => id))('knows %s in each of its four lists', (id) => {
+  it.each(codeTabLanguages.map(({ id }) => id))('contains %s in each of its four lists', (id) => {
     expect(css.split(`html[data-code-language='${id}']`)).toHaveLength(5);
   });
 });

@@ -6,15 +6,16 @@ import { readSamples, type CodeTab } from './samples';
 import styles from './styles.module.css';
 
 /**
- * The same sample in several languages, a tab each. It is drawn with its first tab; src/client/code-groups.ts shows the language
- * that the reader chose last. Samples of other languages stay in the page, hidden, for search.
+ * Shows the same sample in several languages, with one tab per language. The server renders it with the first tab selected, and
+ * src/client/code-groups.ts selects the language that the reader chose last. The other samples stay in the HTML, so that search
+ * finds them.
  *
- * Before the client is there the style sheet shows the chosen language: elements name the choices that they serve in
- * `data-languages`, and the page names the choice in `data-code-language`.
+ * Before the client loads, the style sheet shows the chosen language: `data-languages` lists the languages for which an element is
+ * visible, and `data-code-language` on the root element contains the choice.
  */
 export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
-  const [shown] = tabs;
+  const [selected] = tabs;
   const id = useId();
   const panelId = (sample: number): string => id + sample;
 
@@ -26,14 +27,14 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
       </div>
       {samples.map((sample, index) => {
         const own = tabs.filter((tab) => tab.sample === index);
-        const labelledBy = shown?.sample === index ? shown : own[0];
+        const labelledBy = selected?.sample === index ? selected : own[0];
         return (
           <div
             key={panelId(index)}
             id={panelId(index)}
             role="tabpanel"
             aria-label={labelledBy && codeTabLabel(labelledBy.language)}
-            hidden={shown?.sample !== index}
+            hidden={selected?.sample !== index}
             className={styles.choice}
             data-languages={choicesOf(own)}
           >
@@ -54,7 +55,7 @@ interface PanelTitlesProps {
   shown: CodeTab | undefined;
 }
 
-/** The name of a sample's file; one for each tab when the sample serves two languages. */
+/** Shows the file name of a sample. A sample for two languages can have one name per tab. */
 function PanelTitles({ tabs, shown }: PanelTitlesProps): ReactNode {
   const titled = tabs.filter(({ title }) => title !== undefined);
   if (titled.length < 2) {

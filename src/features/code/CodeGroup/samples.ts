@@ -7,14 +7,13 @@ import {
   type HighlightedCode,
 } from '../../../contracts/code-language';
 
-/** One tab of a group, and the sample that it shows. */
 export interface CodeTab {
   language: CodeTabLanguage;
-  /** The chosen languages for which this tab is the one to show. */
+  /** The chosen languages that select this tab. */
   choices: CodeTabLanguage[];
-  /** The sample's place in `samples`; two tabs of one sample (`also`) share it. */
+  /** The index of the sample in `samples`. Two tabs share it if the sample has an `also` language. */
   sample: number;
-  /** The file's name under this tab. */
+  /** The file name that this tab shows. */
   title?: string;
 }
 
@@ -27,21 +26,21 @@ export interface CodeTabs {
 const orderOf = (language: CodeTabLanguage): number =>
   codeTabLanguages.findIndex(({ id }) => id === language);
 
-/** TypeScript that runs as JavaScript is shown as a JavaScript file. */
+/** Under the JavaScript tab, a TypeScript file gets a JavaScript file name. */
 const titleUnder = (language: CodeTabLanguage, title: string): string =>
   language === 'javascript' ? title.replace(/\.ts(x?)$/, '.js$1') : title;
 
 /**
- * Reads the fences inside a group.
- * @throws when there are none, or one is of a language that is no tab. The build has checked pages (`plugins/markdown/rehype-code`
- * names the file and the line); this is for uses in code.
+ * Reads the code fences inside a group.
+ * @throws if the group is empty, or if a language has no tab. `plugins/markdown/rehype-code` has already checked MDX pages and
+ * reports the file and line, so this concerns groups in components.
  */
 export function readSamples(children: ReactNode): CodeTabs {
   const samples = Children.toArray(children)
     .filter((child) => isValidElement<HighlightedCode>(child))
     .map(({ props }) => props);
   if (samples.length === 0) {
-    throw new Error('<CodeGroup> is empty. It takes code fences, one a language.');
+    throw new Error('<CodeGroup> is empty. Add one code fence for each language.');
   }
   const found = samples.flatMap((sample, index) =>
     languagesOf(sample).map((language) => ({ language, sample: index, title: sample.title })),
@@ -60,7 +59,7 @@ function languagesOf({ lang, also }: HighlightedCode): CodeTabLanguage[] {
   const tab = codeTabOf(lang);
   if (!tab) {
     const accepted = codeTabLanguages.map(({ id }) => id).join(', ');
-    throw new Error(`<CodeGroup>: "${lang}" is no language of a tab. Accepted: ${accepted}.`);
+    throw new Error(`<CodeGroup>: language "${lang}" has no tab. Use one of these: ${accepted}.`);
   }
   return also ? [tab, also] : [tab];
 }

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 type Props = Pick<HighlightedCode, 'html' | 'firstLine'>;
 
 /**
- * The highlighted lines of a sample. Lines that are too long scroll sideways (src/client/scroll-regions.ts).
- * @param props.html what `plugins/markdown/rehype-code` made: escaped text and spans
+ * The highlighted lines of a sample. If lines are too long, it becomes a scroll region (src/client/scroll-regions.ts).
+ * @param props.html escaped text and spans from `plugins/markdown/rehype-code`
  */
 export function CodeLines({ html, firstLine }: Props): ReactNode {
   const counter = { '--lines-before': (firstLine ?? 1) - 1 } as CSSProperties;

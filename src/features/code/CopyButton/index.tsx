@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import styles from './styles.module.css';
 
-/** The Copy button of a code panel. src/client/copy-buttons.ts copies, and says so for a moment. */
+/** The Copy button of a code panel. src/client/copy-buttons.ts handles clicks. */
 export function CopyButton(): ReactNode {
   return (
     <button type="button" className={styles.button} data-copy="">

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '../../../contracts/feedback';
 import { useSettings } from '../../site/useSettings';
-import { COMMENT_ROWS, feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
+import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import styles from './styles.module.css';
 
-/** Asks what a reader thinks of the page: a choice, an optional comment, thanks (SPEC 4, 'Feedback form'). */
+/** Collects a rating and an optional comment on the page, then thanks the reader. */
 export function FeedbackForm(): ReactNode {
   const [state, setState] = useState<FeedbackState>({ step: 'asking' });
   const { feedbackUrl } = useSettings();
@@ -71,7 +71,7 @@ function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode
   const commentId = useId();
   const label = feedbackChoices.find((choice) => choice.answer === answer)?.label;
 
-  // Focus moves to the box once it appears, as the reader's next step; the choice that had it is gone.
+  // The focused choice was removed, so move the focus to the comment box.
   useEffect(() => comment.current?.focus(), []);
 
   const submit = (event: FormEvent): void => {
@@ -90,7 +90,7 @@ function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode
         ref={comment}
         id={commentId}
         className={styles.comment}
-        rows={COMMENT_ROWS}
+        rows={5}
         maxLength={MAX_COMMENT_LENGTH}
         placeholder="We'd love to hear your feedback!"
         readOnly={isSending}
@@ -105,7 +105,7 @@ function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode
   );
 }
 
-/** Takes the focus that the form had, so that keyboard and screen reader stay where they were. */
+/** Receives the focus from the removed form, so that keyboard and screen reader users keep their position. */
 function Thanks(): ReactNode {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => message.current?.focus(), []);

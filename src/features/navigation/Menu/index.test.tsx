@@ -23,13 +23,13 @@ const sections: PageSection[] = [
   { id: 'routes', html: '<code>routes</code>' },
 ];
 
-const draw = (menu: NavigationMenu, route: string) => {
+const renderMenu = (menu: NavigationMenu, route: string) => {
   setLocation({ pathname: `/docs${route}` });
   return render(<Menu menu={menu} sections={sections} />);
 };
 
-test('lists the headings of the active page beneath its link', () => {
-  draw(blockMenu, '/apis');
+test('lists the headings of the active page below its link', () => {
+  renderMenu(blockMenu, '/apis');
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   const list = screen.getByRole('list', { name: 'On this page' });
   expect(
@@ -40,30 +40,30 @@ test('lists the headings of the active page beneath its link', () => {
   expect(screen.getByRole('link', { name: 'APIs' })).not.toHaveAttribute('aria-current');
 });
 
-test('a page that only the parent link leads to is marked there', () => {
+test('the parent link is active if no group links to the page', () => {
   const menu = { ...blockMenu, groups: blockMenu.groups.slice(1) };
-  draw(menu, '/apis');
+  renderMenu(menu, '/apis');
   expect(screen.getByRole('link', { name: 'APIs' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('list', { name: 'On this page' })).toBeInTheDocument();
 });
 
-test('section menus offer the way back; badges belong to the default menu alone', () => {
-  const { unmount } = draw(blockMenu, '/apis');
+test('only section menus have a back link, and only the default menu shows badges', () => {
+  const { unmount } = renderMenu(blockMenu, '/apis');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.queryByText('New')).not.toBeInTheDocument();
   unmount();
-  draw(defaultMenu, '/apis');
+  renderMenu(defaultMenu, '/apis');
   expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
   expect(screen.getByText('New')).toBeInTheDocument();
 });
 
-test('groups are named by their titles', () => {
-  draw(blockMenu, '/apis');
+test('groups have their titles as accessible names', () => {
+  renderMenu(blockMenu, '/apis');
   const group = screen.getByRole('list', { name: 'More Building Blocks' });
   expect(within(group).getByRole('link', { name: 'HTTP' })).toHaveAttribute('href', '/http');
 });
 
-test('a page without headings has no list of them', () => {
+test('a page without headings has no list of headings', () => {
   setLocation({ pathname: '/docs/apis' });
   render(<Menu menu={blockMenu} sections={[]} />);
   expect(screen.queryByRole('list', { name: 'On this page' })).not.toBeInTheDocument();

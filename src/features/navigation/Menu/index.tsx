@@ -7,36 +7,31 @@ import { useRoute } from '../../site/route';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
 import styles from './styles.module.css';
 
-/** A second-level heading of the page that is shown. */
+/** A second-level heading of the active page. */
 export interface PageSection {
   id: string;
-  /** The heading's text as HTML, as Docusaurus' table of contents has it. */
+  /** The text of the heading as HTML. */
   html: string;
 }
 
 interface MenuProps {
   menu: NavigationMenu;
-  /** The headings of the active page, which stand beneath its link. */
+  /** The headings of the active page, listed below its link. */
   sections: readonly PageSection[];
 }
 
-/** A whole menu: the way back, the parent page with its version dropdown, and the groups. */
+/** The menu: the back link, the parent page with its version dropdown, and the groups of links. */
 export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups } = menu;
   const isListed = groups.some((group) => group.links.some((link) => link.href === route));
+  const isParentActive = parent?.href === route && !isListed;
   return (
     <div className={clsx(styles.menu, !back && styles.menuDefault)} data-menu>
-      {back && (
-        <MenuHead
-          back={back}
-          parent={parent}
-          isParentActive={parent?.href === route && !isListed}
-        />
-      )}
-      {parent?.href === route && !isListed && <SectionLinks sections={sections} />}
+      {back && <MenuHead back={back} parent={parent} isParentActive={isParentActive} />}
+      {isParentActive && <SectionLinks sections={sections} />}
       {groups.map((group, index) => (
-        // A menu never changes the order of its groups, and untitled groups have no other name.
+        // The order of the groups never changes, so the index can identify untitled groups.
         <Group
           key={group.title ?? index}
           group={group}
@@ -55,7 +50,7 @@ interface MenuHeadProps {
   isParentActive: boolean;
 }
 
-/** Stays in view while a long menu scrolls: the way back, and which version of an SDK this is. */
+/** The back link and the parent page, which stay in view while a long menu scrolls. */
 function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
   return (
     <div className={styles.head}>
@@ -118,7 +113,7 @@ interface MenuEntryProps {
   isDefaultMenu: boolean;
 }
 
-/** Icons lead in the default menu and trail in the others; badges are drawn in the default menu alone. */
+/** Icons come first in the default menu and last in other menus. Only the default menu shows badges. */
 function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps): ReactNode {
   const icon = link.icon && (
     <Icon name={link.icon} className={isDefaultMenu ? styles.iconLeading : styles.iconTrailing} />
@@ -140,7 +135,7 @@ function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps):
   );
 }
 
-/** The headings of the active page; src/client/sections-in-view.ts marks those in view, which look like one block. */
+/** The headings of the active page. src/client/sections-in-view.ts marks the ones in view. */
 function SectionLinks({ sections }: { sections: readonly PageSection[] }): ReactNode {
   if (sections.length === 0) {
     return null;

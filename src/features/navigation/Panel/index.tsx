@@ -22,8 +22,7 @@ export function PanelToggle(): ReactNode {
 }
 
 /**
- * The navigation of small screens: a modal `<dialog>`. src/client/menu-panel.ts opens it and puts the sidebar's menu into it for
- * as long as it is open.
+ * The navigation of small screens, a modal `<dialog>`. src/client/menu-panel.ts opens it and moves the sidebar's menu into it.
  */
 export function Panel(): ReactNode {
   const { mainSections } = useSettings();

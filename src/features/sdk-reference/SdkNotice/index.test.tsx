@@ -19,11 +19,11 @@ test.each([
   ['/reference/dart', ['Experimental']],
   ['/reference/csharp/v0', ['Legacy']],
   ['/reference/jvm/v0/api/api', ['Legacy']],
-])('%s', (route, expected) => {
+])('shows the notices of %s', (route, expected) => {
   expect(noticesAt(route)).toEqual(expected);
 });
 
-test('an older version leads to the latest', () => {
+test('the notice of an older version links to the latest version', () => {
   noticesAt('/reference/python/v0/api/api');
   expect(screen.getByRole('link', { name: 'Go to the latest version' })).toHaveAttribute(
     'href',

@@ -4,7 +4,7 @@ import { sdkOf } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
 import styles from './styles.module.css';
 
-/** Tells readers of an SDK reference when it is experimental, legacy, or not the latest version. */
+/** Shows a notice on reference pages of an SDK that is experimental or legacy, or of an older version. */
 export function SdkNotice(): ReactNode {
   const { currentSdk, currentSdkLabel, currentVersion, isNotLatest, latestLink } =
     useSdkReference();

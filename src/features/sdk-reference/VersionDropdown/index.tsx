@@ -5,12 +5,9 @@ import { latestVersionOf, versionHref } from '../../../config/sdks';
 import { useSdkReference } from '../useSdkReference';
 import styles from './styles.module.css';
 
-/** Newest first, as readers look for it. */
-const newestFirst = (versions: readonly string[]): string[] => [...versions].reverse();
-
 /**
- * Leads to another version of the SDK's reference: a menu of links, which src/client/version-menu.ts opens. Without a script the
- * links stand in the page. Shown on reference pages alone.
+ * A menu of links to the other versions of an SDK reference, newest first. src/client/version-menu.ts opens it. Without scripts,
+ * the links are always visible. Renders nothing outside of the SDK reference.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
   const { currentSdk, currentVersion } = useSdkReference();
@@ -33,7 +30,7 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
       </button>
       <div id={id} role="menu" aria-label="Releases" className={styles.content} hidden>
         <div className={styles.label}>Releases</div>
-        {newestFirst(versions).map((version) => (
+        {[...versions].reverse().map((version) => (
           <Link
             key={version}
             className={styles.item}

@@ -23,7 +23,7 @@ import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
 import { searchTexts } from '../texts';
-import { whileChoosing, type Choosing } from '../while-choosing';
+import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
 import { AllResults, ErrorScreen, NoRecentSearches } from './screens';
@@ -32,7 +32,7 @@ import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
 import styles from './styles.module.css';
 
-/** SPEC 9, 'Results per group'. */
+/** The most results in one group of the modal, on large and on small screens. */
 const RESULTS_PER_GROUP = { large: 10, small: 5 } as const;
 /** DocSearch's box of results. */
 const RESULTS = '.DocSearch-Dropdown';
@@ -112,15 +112,15 @@ interface Host {
   /** For the element around DocSearch's modal. */
   attach: RefCallback<HTMLDivElement>;
   element: HTMLElement | undefined;
-  /** Whether better results may be shown now, or the reader is choosing. */
+  /** Returns whether better results can be shown now. They can't while the reader selects a result. */
   mayChange: () => boolean;
 }
 
-/** Keeps the focus in the modal while it is shown, and asks again when the index grows, unless the reader is choosing. */
+/** Keeps the focus in the open modal, and repeats the search when the index grows, unless the reader selects a result. */
 function useHost(client: SearchClient): Host {
   const [element, setElement] = useState<HTMLElement>();
-  const choosing = useRef<Choosing>(undefined);
-  const mayChange = useCallback(() => choosing.current?.mayChange() ?? true, []);
+  const hold = useRef<ResultsHold>(undefined);
+  const mayChange = useCallback(() => hold.current?.mayChange() ?? true, []);
   const attach = useCallback<RefCallback<HTMLDivElement>>(
     (host) => {
       if (!host) {
@@ -128,7 +128,7 @@ function useHost(client: SearchClient): Host {
       }
       setElement(host);
       const release = holdFocus(host);
-      const { change, stop } = (choosing.current = whileChoosing(host, RESULTS, () =>
+      const { change, stop } = (hold.current = holdResultsWhileSelecting(host, RESULTS, () =>
         askAgain(host),
       ));
       const stopListening = client.onBetterAnswer(change);
@@ -147,7 +147,7 @@ export interface SearchModalProps {
   onClose: () => void;
 }
 
-/** The search modal (SPEC 2 and 4): DocSearch's, over the site's own search client. Loaded when it is first wanted. */
+/** DocSearch's modal over the site's own search client. It loads when a reader first opens search. */
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const { search: hosted } = useSettings();
   const client = searchClient(hosted);

@@ -4,7 +4,7 @@ import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
 import styles from './styles.module.css';
 
-/** The error screen (SPEC 8), with a way to try again. */
+/** The error screen, with a button to try again. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className={styles.whenTyped}>

@@ -20,7 +20,7 @@ import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
 import { whenFollowed } from '../when-followed';
-import { whileChoosing, type Choosing } from '../while-choosing';
+import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
@@ -42,25 +42,25 @@ interface Search {
 }
 
 /**
- * Calls back when an answer can be better than it was and the reader isn't choosing from it.
- * @returns tells whether better results may be shown now; when not, it calls back once they may
+ * Calls `onBetter` when a repeated search can improve the results and the reader isn't selecting one.
+ * @returns a function that tells whether better results can be shown now. If not, `onBetter` is called later.
  */
 function useBetterAnswer(
   host: RefObject<HTMLElement | null>,
   client: (() => SearchClient) | undefined,
   onBetter: () => void,
 ): () => boolean {
-  const newest = useRef<Choosing>(undefined);
+  const newest = useRef<ResultsHold>(undefined);
   useEffect(() => {
     if (!client || !host.current) {
       return undefined;
     }
-    const choosing = whileChoosing(host.current, RESULTS, onBetter);
-    newest.current = choosing;
-    const stopListening = client().onBetterAnswer(choosing.change);
+    const hold = holdResultsWhileSelecting(host.current, RESULTS, onBetter);
+    newest.current = hold;
+    const stopListening = client().onBetterAnswer(hold.change);
     return () => {
       stopListening();
-      choosing.stop();
+      hold.stop();
       newest.current = undefined;
     };
   }, [host, client, onBetter]);

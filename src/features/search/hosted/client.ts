@@ -44,7 +44,7 @@ function preferencesOf(readingRoute = '/'): string[] {
   return [...reading, prefer('isFrozen', 'false', 1)];
 }
 
-/** The parameters of SPEC 7, and what the reader is likely to want. */
+/** The parameters of a request to the hosted index. */
 function paramsOf({ hitsPerPage, snippetWords, readingRoute }: SearchRequest) {
   const texts = [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'];
   return {

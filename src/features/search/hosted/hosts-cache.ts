@@ -10,7 +10,7 @@ function keyOf(host: unknown): string {
 }
 
 /**
- * Remembers which hosts failed, so that they are avoided for 2 minutes (SPEC 9). The client's own caches (algoliasearch
+ * Remembers which hosts failed, so that they are avoided for 2 minutes. The client's own caches (algoliasearch
  * 5.64) never find a host again: it keeps them under their state at the time and looks them up without it.
  */
 export function createHostsCache(): Cache {

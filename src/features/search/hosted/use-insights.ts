@@ -13,7 +13,7 @@ type InsightsOption = DocSearchModalProps['insights'];
 type InsightsPlugin = Exclude<InsightsOption, boolean | undefined>;
 
 export interface Insights {
-  /** For DocSearch: it tells what was shown, 400 ms after the results last changed (SPEC 9). */
+  /** For DocSearch, which reports the results that were shown 400 ms after they last changed. */
   option: InsightsOption;
   onOpened: (hit: TracedHit) => void;
 }

@@ -1,7 +1,7 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
-import { menuOfSidebar, neighboursOf } from '../../navigation/menu';
+import { menuOfSidebar, neighborsOf } from '../../navigation/menu';
 import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../site/route';
@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 interface DocPageProps {
   toc: readonly TOCItem[];
   editUrl: string | undefined;
-  /** The menu of the page, as Docusaurus' sidebar; absent when the page has none. */
+  /** The Docusaurus sidebar, or null if the page has none. */
   sidebar: { name: string; items: readonly PropSidebarItem[] } | null;
   children: ReactNode;
 }
 
-/** The level of heading that the sidebar lists beneath the active page. */
+/** The level of the headings that the menu lists below the active page. */
 const SECTION_LEVEL = 2;
 
-/** Docusaurus writes components in headings, such as a method tag, as tags that no browser knows. */
+/** Docusaurus' table of contents contains components, such as `MethodTag`, as literal tags. Removes them and keeps their text. */
 const withoutComponents = (html: string): string => html.replace(/<\/?[A-Z][^>]*>/g, '').trim();
 
 const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
@@ -28,7 +28,7 @@ const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
     .filter(({ level }) => level === SECTION_LEVEL)
     .map(({ id, value }) => ({ id, html: withoutComponents(value) }));
 
-/** One page of documentation: the menu, notices, text, and the page's footer. */
+/** A documentation page with its menu, notices, content, and footer. */
 export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
   const route = useRoute();
   const menu = menuOfSidebar(sidebar?.items ?? []);
@@ -39,7 +39,7 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
           <SdkNotice />
           {children}
         </article>
-        <PageFooter editUrl={editUrl} neighbours={neighboursOf(menu, route)} route={route} />
+        <PageFooter editUrl={editUrl} neighbors={neighborsOf(menu, route)} route={route} />
       </div>
     </DocShell>
   );

@@ -7,14 +7,14 @@ import { restoreMenuScroll } from './restore-menu-scroll';
 import styles from './styles.module.css';
 
 interface DocShellProps {
-  /** Names the menu among those of the site. */
+  /** Identifies the menu, so that pages with the same menu share its scroll position. */
   menuName: string;
   menu: NavigationMenu;
   sections: readonly PageSection[];
   children: ReactNode;
 }
 
-/** Sidebar and page side by side; below 1024 px the sidebar's menu moves into the slide-in panel. */
+/** Arranges the sidebar and the page. Below 1024 px, the sidebar's menu moves to the navigation panel. */
 export function DocShell({ menuName, menu, sections, children }: DocShellProps): ReactNode {
   return (
     <>

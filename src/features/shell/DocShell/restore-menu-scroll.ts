@@ -1,8 +1,8 @@
 import { MENU_SCROLL_STORAGE_KEY } from '../../../contracts/menu-scroll';
 
 /**
- * Stands in the page right after the menu, so that it runs before the first paint: the menu starts where the page before left it
- * (src/client/menu-scroll.ts), if that page had the same menu.
+ * An inline script directly after the menu, so that it runs before the first paint. It restores the scroll position that
+ * src/client/menu-scroll.ts saved, if the previous page had the same menu.
  */
 export const restoreMenuScroll = `try {
   const area = document.currentScript.previousElementSibling;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The home link at the top of the sidebar, the panel and, on small screens, the top bar. */
+/** The home link in the sidebar, in the navigation panel, and in the top bar of small screens. */
 export function Logo(): ReactNode {
   return (
     <Link className={styles.logo} to="/" aria-label="Nitric Docs, home">

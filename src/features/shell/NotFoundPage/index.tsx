@@ -8,7 +8,7 @@ import { SearchField } from '../../search/SearchField';
 import { useSettings } from '../../site/useSettings';
 import styles from './styles.module.css';
 
-/** Where a reader lands on an address that is no page: search in the top bar, and the ways into the site. */
+/** The 404 page, with search and links to the main sections and building blocks. */
 export function NotFoundPage(): ReactNode {
   const { mainSections } = useSettings();
   return (

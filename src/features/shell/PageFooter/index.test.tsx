@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { PageFooter } from './index';
 
-const neighbours = {
+const neighbors = {
   previous: { title: 'Installation', href: '/getting-started/installation' },
   next: { title: 'Local Dashboard', href: '/getting-started/local-dashboard' },
 };
 
-test('links to the source and to the pages before and after', () => {
-  render(<PageFooter editUrl="https://example.com/edit" neighbours={neighbours} route="/x" />);
+test('links to the source, the previous page, and the next page', () => {
+  render(<PageFooter editUrl="https://example.com/edit" neighbors={neighbors} route="/x" />);
   expect(screen.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
     'href',
     'https://example.com/edit',
@@ -22,8 +22,8 @@ test('links to the source and to the pages before and after', () => {
   );
 });
 
-test('a page can turn the edit link off, and may have no neighbours', () => {
-  render(<PageFooter editUrl={undefined} neighbours={{}} route="/x" />);
+test('a page can have no edit link and no neighbors', () => {
+  render(<PageFooter editUrl={undefined} neighbors={{}} route="/x" />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('What did you think of this content?')).toBeVisible();
 });

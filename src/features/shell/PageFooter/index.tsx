@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Island } from '../../../components/Island';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
-import type { NavigationLink, Neighbours } from '../../navigation/menu';
+import type { NavigationLink, Neighbors } from '../../navigation/menu';
 import styles from './styles.module.css';
 
 export interface PageFooterProps {
-  /** Address of the page's form in the repository; none when the page turns the link off. */
+  /** Undefined if the page turns off the edit link. */
   editUrl: string | undefined;
-  neighbours: Neighbours;
-  /** The page's address: a new page starts with an empty form. */
+  neighbors: Neighbors;
+  /** Identifies the page, so that each page starts with an empty feedback form. */
   route: string;
 }
 
-/** What stands below every page: where to edit it, where to go on, and what the reader thinks of it. */
-export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): ReactNode {
-  const { previous, next } = neighbours;
+/** The footer of a documentation page: the edit link, the previous and next pages, and the feedback form. */
+export function PageFooter({ editUrl, neighbors, route }: PageFooterProps): ReactNode {
+  const { previous, next } = neighbors;
   return (
     <div className={styles.footer}>
       {editUrl && (
@@ -26,9 +26,9 @@ export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): Rea
         </a>
       )}
       {(previous ?? next) && (
-        <nav className={styles.neighbours} aria-label="Previous and next page">
-          {previous && <Neighbour link={previous} label="Previous" />}
-          {next && <Neighbour link={next} label="Next" />}
+        <nav className={styles.neighbors} aria-label="Previous and next page">
+          {previous && <Neighbor link={previous} label="Previous" />}
+          {next && <Neighbor link={next} label="Next" />}
         </nav>
       )}
       <Island load="visible" key={route}>
@@ -38,7 +38,7 @@ export function PageFooter({ editUrl, neighbours, route }: PageFooterProps): Rea
   );
 }
 
-function Neighbour({
+function Neighbor({
   link,
   label,
 }: {
@@ -51,8 +51,8 @@ function Neighbour({
       to={link.href}
       rel={label === 'Next' ? 'next' : 'prev'}
     >
-      <span className={styles.neighbourLabel}>{label}</span>
-      <span className={styles.neighbourTitle}>{link.title}</span>
+      <span className={styles.neighborLabel}>{label}</span>
+      <span className={styles.neighborTitle}>{link.title}</span>
     </Link>
   );
 }

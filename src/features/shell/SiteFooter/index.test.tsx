@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '.';
 
-it('says whose the site is, how to take part, and where else to find Nitric', () => {
+it('shows the copyright and links to contributions, support, and social media', () => {
   render(<SiteFooter />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     `© ${new Date().getFullYear()} Nitric Inc.`,

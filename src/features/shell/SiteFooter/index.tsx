@@ -11,15 +11,15 @@ const socialLinks = [
   { label: 'Nitric on YouTube', href: links.youtube, icon: 'youtube' },
 ] as const;
 
-/** Copyright, the two pages about taking part, and where else to find Nitric. */
+/** The footer of the site: copyright, contributions, support, and social links. */
 export function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.copyright}>
-          {/* The build's year may be last year's: src/client/this-year.ts brings it up to date. */}
+          {/* src/client/copyright-year.ts updates the year, because the page can be built in an earlier year. */}
           <span>
-            © <span data-this-year>{new Date().getFullYear()}</span> {COMPANY}
+            © <span data-current-year>{new Date().getFullYear()}</span> {COMPANY}
           </span>
           <Link to="/contributions">Contributions</Link>
           <Link to="/support">Support</Link>

@@ -10,7 +10,7 @@ import { useSettings } from '../../site/useSettings';
 import { Logo } from '../Logo';
 import styles from './styles.module.css';
 
-/** Search, the main sections, outside links and the color mode; its background follows the first scroll (src/client). */
+/** Search, the main sections, external links, and the color mode. src/client/header-opacity.ts sets its background opacity. */
 export function TopBar(): ReactNode {
   const { mainSections } = useSettings();
   return (

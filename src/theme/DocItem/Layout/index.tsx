@@ -1,4 +1,5 @@
-// Ejected: the headings go to the menu at the left instead of a column at the right, and the page ends with our footer.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Moves the table of contents from a column on the right to the menu on the left, and adds the site's page footer.
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';

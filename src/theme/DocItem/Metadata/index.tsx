@@ -1,4 +1,5 @@
-// Ejected: titles, social image and cards follow SPEC 2, 'Page shell'.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Adds the SDK version to titles, generates social images, and adds Open Graph and X card tags.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../features/page-head/PageHead';

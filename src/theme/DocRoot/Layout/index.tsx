@@ -1,4 +1,5 @@
-// Ejected: the menu lists the headings of the page, so DocItem/Layout draws both.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Renders only the page, because `DocItem/Layout` renders the menu, which contains the headings of the page.
 import type { Props } from '@theme/DocRoot/Layout';
 import type { ReactNode } from 'react';
 

@@ -1,2 +1,3 @@
-// Ejected: our 404 page leads to the site's sections.
+// Ejected from @docusaurus/theme-classic 3.10.2.
+// Adds search and links to the main sections and building blocks to the 404 page.
 export { NotFoundPage as default } from '../../../features/shell/NotFoundPage';

@@ -1,7 +1,7 @@
-// Prints the public interface of a Go module as JSON, read from its syntax trees: nothing is compiled.
+// Prints the public interface of a Go module as JSON. Parses the sources without compiling them.
 //
 // Usage: go run main.go <folder of the module> <package>...
-// Each package is a folder below the module, such as api/storage.
+// Each package is a folder in the module, such as api/storage.
 package main
 
 import (
@@ -35,7 +35,7 @@ type symbol struct {
 type method struct {
 	name       string
 	parameters []parameter
-	// signature has the types without the names of parameters: what tells whether a type implements an interface.
+	// signature has the types without parameter names, to check whether a type implements an interface.
 	signature string
 }
 
@@ -54,7 +54,7 @@ func (t declaredType) method(name string) (method, bool) {
 	return t.methods[index], true
 }
 
-// implements is true for an interface that says something and whose methods t all has.
+// implements reports whether the interface isn't empty and t has all of its methods.
 func (t declaredType) implements(other declaredType) bool {
 	return len(other.methods) > 0 && !slices.ContainsFunc(other.methods, func(wanted method) bool {
 		own, found := t.method(wanted.name)
@@ -99,7 +99,7 @@ func methodOf(name string, function *ast.FuncType) method {
 	return method{name, parameters, signatureOf(function, parameters)}
 }
 
-// packageInterface collects what one package declares.
+// packageInterface collects the declarations of one package.
 type packageInterface struct {
 	name      string
 	functions []symbol
@@ -152,7 +152,7 @@ func (p *packageInterface) addTypes(declaration *ast.GenDecl) {
 	}
 }
 
-// implementation is the method behind one of an interface: it has the names that an interface may leave out.
+// implementation returns the method that implements an interface method, because interfaces can omit parameter names.
 func (p *packageInterface) implementation(of declaredType, name string) []parameter {
 	for _, candidate := range p.types {
 		if !candidate.isInterface && candidate.implements(of) {
@@ -174,7 +174,7 @@ func (p *packageInterface) named(owner declaredType, m method) []parameter {
 	return filled
 }
 
-// isHidden is true for a method of an unexported type that an exported interface has too: readers know it from there.
+// isHidden reports whether a method of an unexported type is also declared in an exported interface.
 func (p *packageInterface) isHidden(owner declaredType, name string) bool {
 	return !token.IsExported(owner.name) && slices.ContainsFunc(p.types, func(other *declaredType) bool {
 		_, has := other.method(name)

@@ -1,4 +1,4 @@
-// Package samples imports what samples may import, so that go.mod and go.sum hold all of it.
+// Package samples imports the packages that samples can import, so that go.mod and go.sum contain them.
 package samples
 
 import (

@@ -1,4 +1,4 @@
-// Package samples imports what samples may import, so that go.mod and go.sum hold all of it: the SDK, and the AWS
+// Package samples imports the packages that samples can import, so that go.mod and go.sum contain them: the SDK, and the AWS
 // libraries of a comparison.
 package samples
 

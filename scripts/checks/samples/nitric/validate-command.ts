@@ -1,6 +1,6 @@
 import { cli, type CliCommand, type CliFlag } from '../../../../src/config/data/cli-data';
-import type { Remark } from '../each-sample';
-import type { NitricCall, Word } from './calls';
+import type { Diagnostic } from '../each-sample';
+import type { NitricCommand, Word } from './commands';
 
 const byPath = new Map(
   cli.commands.flatMap((command) =>
@@ -8,14 +8,14 @@ const byPath = new Map(
   ),
 );
 
-const remark = ({ line, column }: Word, message: string): Remark => ({
+const diagnostic = ({ line, column }: Word, message: string): Diagnostic => ({
   line,
   column,
   code: 'nitric-cli',
   message,
 });
 
-/** The longest command that the words begin with. */
+/** Finds the longest known command at the start of the words. */
 function commandOf(words: readonly Word[]): { path: string; rest: readonly Word[] } {
   let path = 'nitric';
   let used = 0;
@@ -29,13 +29,13 @@ function commandOf(words: readonly Word[]): { path: string; rest: readonly Word[
   return { path, rest: words.slice(used) };
 }
 
-function judgeExtraWord(word: Word, path: string, { args }: CliCommand): Remark {
+function extraArgument(word: Word, path: string, { args }: CliCommand): Diagnostic {
   const below = [...byPath.keys()].filter((other) => other.startsWith(`${path} `));
-  return remark(
+  return diagnostic(
     word,
     below.length > 0
-      ? `"${path} ${word.text}" is no command. Accepted: ${below.join(', ')}.`
-      : `"${path}" takes ${args === 0 ? 'no arguments' : `at most ${args} arguments`}; "${word.text}" is one too many.`,
+      ? `unknown command "${path} ${word.text}". Accepted: ${below.join(', ')}.`
+      : `unexpected argument "${word.text}": "${path}" accepts ${args === 0 ? 'no arguments' : `at most ${args}`}.`,
   );
 }
 
@@ -44,40 +44,35 @@ function flagNamed(text: string, { flags }: CliCommand): CliFlag | undefined {
   return [...flags, ...cli.globalFlags].find((flag) => flag.name === name || flag.short === name);
 }
 
-function unknownFlag(word: Word, path: string, { flags }: CliCommand): Remark {
+function unknownFlag(word: Word, path: string, { flags }: CliCommand): Diagnostic {
   const accepted = [...flags, ...cli.globalFlags]
     .filter(({ uncertain }) => !uncertain)
     .map(({ name, short }) => (short === undefined ? name : `${name} (${short})`));
-  return remark(
+  return diagnostic(
     word,
-    `"${path}" has no flag "${word.text.split('=')[0]}". Accepted: ${accepted.join(', ')}.`,
+    `unknown flag "${word.text.split('=')[0]}" of "${path}". Accepted: ${accepted.join(', ')}.`,
   );
 }
 
-/** What is wrong with a flag: the command doesn't have it, or does nothing with it. */
-function judgeFlag(word: Word, path: string, command: CliCommand): Remark[] {
+/** Reports flags that the command doesn't have, or accepts but ignores. */
+function validateFlag(word: Word, path: string, command: CliCommand): Diagnostic[] {
   const flag = flagNamed(word.text, command);
   if (!flag) {
     return [unknownFlag(word, path, command)];
   }
   return flag.uncertain
-    ? [
-        remark(
-          word,
-          `"${path}" accepts "${flag.name}" and does nothing with it at ${cli.release}. Leave it out.`,
-        ),
-      ]
+    ? [diagnostic(word, `"${path}" ignores the flag "${flag.name}" in ${cli.release}. Remove it.`)]
     : [];
 }
 
-/** Checks a call against the commands and flags of the CLI release in `src/config/data/cli.json`. */
-export function judgeCall({ words }: NitricCall): Remark[] {
+/** Validates a command against the CLI release in `src/config/data/cli.json`. */
+export function validateCommand({ words }: NitricCommand): Diagnostic[] {
   const { path, rest } = commandOf(words);
   const command = byPath.get(path);
   if (!command) {
     return [];
   }
-  const remarks: Remark[] = [];
+  const diagnostics: Diagnostic[] = [];
   let args = 0;
   let isValue = false;
   for (const word of rest) {
@@ -86,11 +81,11 @@ export function judgeCall({ words }: NitricCall): Remark[] {
     } else if (word.text.startsWith('-')) {
       const takesValue = flagNamed(word.text, command)?.takesValue === true;
       isValue = takesValue && !word.text.includes('=');
-      remarks.push(...judgeFlag(word, path, command));
+      diagnostics.push(...validateFlag(word, path, command));
     } else {
       args += 1;
-      remarks.push(...(args > command.args ? [judgeExtraWord(word, path, command)] : []));
+      diagnostics.push(...(args > command.args ? [extraArgument(word, path, command)] : []));
     }
   }
-  return remarks;
+  return diagnostics;
 }

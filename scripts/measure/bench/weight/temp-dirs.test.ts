@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { Workplace } from './workplace';
+import { TempDirs } from './temp-dirs';
 
-test('gives each folder a place of its own, and keeps all of them until it is removed', () => {
-  const workplace = new Workplace();
-  const folders = [workplace.newFolder(), workplace.newFolder()];
+test('creates separate folders and removes all of them together', () => {
+  const tempDirs = new TempDirs();
+  const folders = [tempDirs.create(), tempDirs.create()];
   folders.forEach((folder) => fs.writeFileSync(path.join(folder, 'file'), ''));
   expect(new Set(folders).size).toBe(2);
-  workplace.remove();
+  tempDirs.remove();
   expect(folders.filter((folder) => fs.existsSync(path.dirname(folder)))).toEqual([]);
 });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { FeedbackForm } from '../features/feedback/FeedbackForm';
 import { SearchBar } from '../features/search/SearchBar';
-import { dropText } from './hold-text';
 import type * as Hydrate from './hydrate';
 import { hydrate } from './hydrate';
-import { newestBuildDiffers } from './newest-build';
-import { startPresses } from './press';
+import { isPageOutdated } from './outdated-page';
+import { startPendingInteractions } from './pending-interactions';
+import { discardBufferedText } from './text-buffer';
 
 jest.mock('../features/search/SearchModal', () => ({
   __esModule: true,
@@ -18,22 +18,22 @@ jest.mock('../features/search/SearchModal', () => ({
   ),
 }));
 jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: jest.fn() }) }));
-jest.mock('./newest-build', () => ({ newestBuildDiffers: jest.fn() }));
+jest.mock('./outdated-page', () => ({ isPageOutdated: jest.fn() }));
 jest.mock('./hydrate', () => ({ hydrate: jest.fn() }));
 
 const { hydrate: actualHydrate } = jest.requireActual<typeof Hydrate>('./hydrate');
 
 const failing = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Holds React back until the test lets it come, or fail. */
-function holdBack(then = actualHydrate): () => void {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+/** Pauses hydration until the test calls the returned function. */
+function pauseHydration(then = actualHydrate): () => void {
+  let resume: () => void = () => undefined;
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
   jest.mocked(hydrate).mockImplementation(async (...island) => {
-    await released;
+    await resumed;
     await then(...island);
   });
-  return release;
+  return resume;
 }
 
 const goOffline = (): unknown => jest.mocked(hydrate).mockImplementation(failing);
@@ -43,55 +43,55 @@ const serveFeedback = (): HTMLElement => serveIsland(<FeedbackForm />, { load: '
 const serveSearch = (): HTMLElement =>
   serveIsland(<SearchBar />, { load: 'interaction', opensField: 'Search docs' });
 const choice = (name: string): HTMLElement => screen.getByRole('button', { name });
-const expectAlive = (island: HTMLElement): Promise<void> =>
-  waitFor(() => expect(island).toHaveAttribute('data-alive'));
-/** What React does after an event, it has done before the next task. */
+const expectHydrated = (island: HTMLElement): Promise<void> =>
+  waitFor(() => expect(island).toHaveAttribute('data-hydrated'));
+/** React finishes its work for an event before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-beforeAll(startPresses);
+beforeAll(startPendingInteractions);
 beforeEach(() => {
   jest.clearAllMocks();
   goOnline();
-  jest.mocked(newestBuildDiffers).mockResolvedValue(false);
+  jest.mocked(isPageOutdated).mockResolvedValue(false);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a press on a sleeping island', () => {
-  it('wakes it and is done again there', async () => {
+describe('a click on an unhydrated island', () => {
+  it('hydrates the island and is replayed', async () => {
     serveFeedback();
     expect(fireEvent.click(choice('It was not helpful'))).toBe(false);
     expect(await screen.findByRole('textbox', { name: 'It was not helpful' })).toHaveFocus();
   });
 
-  it('finds its place when React has drawn the island anew', async () => {
-    const release = holdBack();
+  it('is replayed on the new element if React has replaced the clicked one', async () => {
+    const resume = pauseHydration();
     const island = serveFeedback();
-    const pressed = choice('I have feedback');
-    fireEvent.click(pressed);
+    const clicked = choice('I have feedback');
+    fireEvent.click(clicked);
     const { innerHTML } = island;
     island.innerHTML = innerHTML;
-    release();
+    resume();
     expect(await screen.findByRole('textbox', { name: 'I have feedback' })).toHaveFocus();
-    expect(pressed).not.toBeInTheDocument();
+    expect(clicked).not.toBeInTheDocument();
   });
 
-  it('counts once, however often it is repeated', async () => {
-    const release = holdBack();
+  it('is replayed only once, even if the reader repeats it', async () => {
+    const resume = pauseHydration();
     serveFeedback();
-    const pressed = choice('It was helpful');
-    fireEvent.click(pressed);
+    const clicked = choice('It was helpful');
+    fireEvent.click(clicked);
     await nextTask();
-    fireEvent.click(pressed);
+    fireEvent.click(clicked);
     fireEvent.click(choice('It was not helpful'));
-    release();
+    resume();
     expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
   });
 
-  it('is React’s alone once the island is awake', async () => {
+  it('is not intercepted after hydration', async () => {
     const island = serveFeedback();
     fireEvent.click(choice('It was helpful'));
-    await expectAlive(island);
+    await expectHydrated(island);
     await screen.findByRole('textbox');
     expect(hydrate).toHaveBeenCalledTimes(1);
     expect(fireEvent.click(await screen.findByRole('textbox'))).toBe(true);
@@ -102,13 +102,13 @@ describe('a press on a sleeping island', () => {
     ['summary', '<details><summary>summary</summary></details>'],
     ['field', '<input aria-label="field">'],
     ['label', '<label><b>label</b></label>'],
-  ])('leaves a %s to the browser', (name, html) => {
+  ])('on a %s is handled by the browser', (name, html) => {
     serveFeedback().innerHTML = html;
     expect(fireEvent.click(screen.queryByText(name) ?? screen.getByLabelText(name))).toBe(true);
     expect(hydrate).not.toHaveBeenCalled();
   });
 
-  it('holds a submit, which would load a page', async () => {
+  it('on a submit button does not submit the form before hydration', async () => {
     const island = serveFeedback();
     island.innerHTML = '<form><input type="submit"></form>';
     expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
@@ -117,17 +117,17 @@ describe('a press on a sleeping island', () => {
   });
 });
 
-describe('the keys of a sleeping island', () => {
+describe('the shortcuts of an unhydrated island', () => {
   it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-    '%s opens search, and what is typed after it is in the field',
+    '%s opens search with the text that is typed after it',
     async (keys) => {
-      const release = holdBack();
+      const resume = pauseHydration();
       serveSearch();
       await userEvent.keyboard(keys);
       await userEvent.keyboard('api');
       expect(screen.getByRole('textbox', { name: 'Search docs' })).toHaveFocus();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      release();
+      resume();
       expect(await screen.findByRole('dialog')).toBeVisible();
       const field = screen.getByRole('textbox', { name: 'Search docs' });
       expect(field).toHaveFocus();
@@ -135,7 +135,7 @@ describe('the keys of a sleeping island', () => {
     },
   );
 
-  it('other keys are the page’s', () => {
+  it('do not include other keys', () => {
     serveSearch();
     expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
     expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
@@ -144,43 +144,43 @@ describe('the keys of a sleeping island', () => {
 });
 
 describe('Escape', () => {
-  it('takes a press back, with what was typed', async () => {
-    const release = holdBack();
+  it('cancels a click and discards the text that was typed', async () => {
+    const resume = pauseHydration();
     const island = serveSearch();
     await userEvent.click(choice('Search docs'));
     await userEvent.keyboard('ap{Escape}');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    release();
-    await expectAlive(island);
+    resume();
+    await expectHydrated(island);
     await nextTask();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the next press alone', async () => {
-    const release = holdBack();
+  it('does not cancel the next click', async () => {
+    const resume = pauseHydration();
     serveFeedback();
     fireEvent.click(choice('It was helpful'));
     await userEvent.keyboard('{Escape}');
     fireEvent.click(choice('It was not helpful'));
-    release();
+    resume();
     expect(await screen.findByRole('textbox', { name: 'It was not helpful' })).toBeVisible();
   });
 
-  it('takes the failure of a press back too', async () => {
-    const release = holdBack(failing);
+  it('prevents the failure message of a canceled click', async () => {
+    const resume = pauseHydration(failing);
     serveFeedback();
     fireEvent.click(choice('It was helpful'));
     await userEvent.keyboard('{Escape}');
-    release();
+    resume();
     await waitFor(() => expect(console.warn).toHaveBeenCalled());
     await nextTask();
-    expect(newestBuildDiffers).not.toHaveBeenCalled();
+    expect(isPageOutdated).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
-describe('a part of the page that can’t be loaded', () => {
-  it('says so below it, and the next press tries again', async () => {
+describe('an island that can’t be loaded', () => {
+  it('shows a message below the island, and the next click tries again', async () => {
     goOffline();
     const island = serveFeedback();
     fireEvent.click(choice('It was helpful'));
@@ -197,7 +197,7 @@ describe('a part of the page that can’t be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('gives up the field that waits for text', async () => {
+  it('discards the text buffer', async () => {
     goOffline();
     serveSearch();
     await userEvent.keyboard('/');
@@ -205,40 +205,40 @@ describe('a part of the page that can’t be loaded', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is tried twice before anybody hears of it', async () => {
+  it('is loaded a second time before the reader sees a message', async () => {
     jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     serveFeedback();
     fireEvent.click(choice('It was helpful'));
     expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
   });
 
-  it('is loaded again with the page when there is a newer build, which takes over press and text', async () => {
-    // jsdom can't load a page, and says so.
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.mocked(newestBuildDiffers).mockResolvedValue(true);
-    const release = holdBack(failing);
+  it('reloads an outdated page, which then replays the shortcut and restores the text', async () => {
+    // jsdom doesn't implement page loads and logs an error.
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.mocked(isPageOutdated).mockResolvedValue(true);
+    const resume = pauseHydration(failing);
     serveSearch();
     await userEvent.keyboard('/');
     await userEvent.keyboard('api');
-    release();
+    resume();
     await waitFor(() =>
-      expect(complain.mock.lastCall?.[0]).toMatchObject({ type: 'not implemented' }),
+      expect(consoleError.mock.lastCall?.[0]).toMatchObject({ type: 'not implemented' }),
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    dropText();
+    discardBufferedText();
     goOnline();
     serveSearch();
-    startPresses();
+    startPendingInteractions();
     expect(await screen.findByRole('dialog')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('api'));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{"island":"gone","path":[]}'])('what is stored may be garbage: %s', (stored) => {
+  it.each(['{', '{"island":"gone","path":[]}'])('ignores invalid stored data: %s', (stored) => {
     sessionStorage.setItem('island-press', stored);
     serveSearch();
-    expect(startPresses).not.toThrow();
+    expect(startPendingInteractions).not.toThrow();
     expect(sessionStorage).toHaveLength(0);
     expect(hydrate).not.toHaveBeenCalled();
   });

@@ -1,14 +1,14 @@
 import type { Node } from 'web-tree-sitter';
 
-/** One word of a command, at its place in the sample, both counted from 1. */
+/** One word of a command. Line and column are one-based. */
 export interface Word {
   text: string;
   line: number;
   column: number;
 }
 
-/** A call of the nitric CLI: the words after `nitric`. */
-export interface NitricCall {
+/** A command of the Nitric CLI. `words` are its arguments. */
+export interface NitricCommand {
   at: Word;
   words: Word[];
 }
@@ -21,8 +21,8 @@ const wordOf = (node: Node): Word => ({
   column: node.startPosition.column + 1,
 });
 
-/** Every call of the nitric CLI in a parsed shell sample, also those in pipes, loops and substitutions. */
-export function nitricCalls(root: Node): NitricCall[] {
+/** Finds all Nitric CLI commands in a parsed shell sample, including those in pipes, loops, and substitutions. */
+export function nitricCommands(root: Node): NitricCommand[] {
   return root.descendantsOfType('command').flatMap((command) => {
     const name = command?.childForFieldName('name');
     if (!command || name?.text !== 'nitric') {

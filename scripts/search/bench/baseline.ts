@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
 import { measureTyping, openPage, typeQueries, type Typing } from './browser';
 
-/** As many rows as the modal shows without scrolling. */
-export const LEAST_ROWS = 8;
-const ADDRESS = 'http://least.test/';
+/** The number of rows that the modal shows without scrolling. */
+export const BASELINE_ROWS = 8;
+const ADDRESS = 'http://baseline.test/';
 
-/** Answers each question at once, with rows whose words no answer had before. */
+/** Answers each query immediately, with random words, so that no row can be reused. */
 const WORKER = `onmessage = ({ data }) => {
   const word = () => Math.random().toString(36);
   const row = () => ({ title: word() + ' ' + data.query, text: word() + ' some words of a section with what was asked for ' + word() });
-  postMessage({ kind: 'answer', id: data.id, rows: Array.from({ length: ${LEAST_ROWS} }, row) });
+  postMessage({ kind: 'answer', id: data.id, rows: Array.from({ length: ${BASELINE_ROWS} }, row) });
 };`;
 
-/** A field, a worker and rows by the names that the bench knows the modal's by; rows are drawn as one piece of HTML. */
-const PAGE = `<!doctype html><title>The least</title>
+/** A field, a worker, and rows, with the class names of the modal. The rows are rendered as one HTML string. */
+const PAGE = `<!doctype html><title>Baseline</title>
 <style>body { font: 16px sans-serif } li { padding: 8px; overflow: hidden; white-space: nowrap }</style>
 <input class="DocSearch-Input"><ul class="DocSearch-Dropdown"></ul>
 <script>
@@ -27,10 +27,10 @@ worker.addEventListener('message', ({ data }) => {
 </script>`;
 
 /**
- * Measures typing on a page that does nothing but what each search with a worker has to: take a letter, ask, draw what comes
- * back. What it takes is this machine's own share in the figures of the site.
+ * Measures typing on a page that does only the work that any search with a worker must do. The result shows which share of
+ * the site's figures comes from the machine.
  */
-export async function measureLeast(browser: Browser): Promise<Typing> {
+export async function measureBaseline(browser: Browser): Promise<Typing> {
   const { page, session } = await openPage(browser);
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
   await page.goto(ADDRESS);

@@ -1,6 +1,6 @@
-import { whileChoosing } from './while-choosing';
+import { holdResultsWhileSelecting } from './hold-results';
 
-/** jsdom's pointer events know of no movement. */
+/** Adds the movement, which jsdom's pointer events don't support. */
 function point(
   target: Element,
   name: string,
@@ -14,11 +14,11 @@ function setUp() {
   document.body.innerHTML = '<div><input><ul class="results"><li><a>One</a></li></ul></div><p></p>';
   const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
   const onChange = jest.fn();
-  const choosing = whileChoosing(find('div'), '.results', onChange);
-  return { ...choosing, onChange, find };
+  const hold = holdResultsWhileSelecting(find('div'), '.results', onChange);
+  return { ...hold, onChange, find };
 }
 
-it('results change at once when nobody chooses', () => {
+it('changes results immediately when the reader is not selecting', () => {
   const { change, onChange, find } = setUp();
   point(find('a'), 'pointermove');
   point(find('input'), 'pointermove', { movement: 3 });

@@ -1,0 +1,157 @@
+import { all } from './dom';
+import { hydrateIsland, UNHYDRATED_ISLAND } from './islands';
+import { isPageOutdated } from './outdated-page';
+import { isShortcut } from './shortcut';
+import { tryStorage } from './storage';
+import { bufferedText, bufferText, discardBufferedText } from './text-buffer';
+
+/** A click or a shortcut on an island that isn't hydrated yet. */
+interface PendingInteraction {
+  island: string;
+  /** The child indexes that lead from the island to the clicked element. */
+  path: number[];
+  key?: KeyboardEventInit;
+  /** The text that the reader typed after the interaction. */
+  text?: string;
+}
+
+/** A page writes this key and the page of a newer build reads it, so the key must not change. */
+const STORAGE_KEY = 'island-press';
+const FAILURE =
+  'This part of the page could not be loaded. Check your network connection and try again.';
+/** Elements that work without a script. */
+const NATIVE_CONTROLS =
+  'a[href], summary, label, input:not([type="submit"], [type="button"]), select, textarea';
+
+/** At most one interaction per island. */
+const pending = new Map<HTMLElement, PendingInteraction>();
+
+function pathOf(island: HTMLElement, target: Element): number[] {
+  const parent = target.parentElement;
+  return target === island || !parent
+    ? []
+    : [...pathOf(island, parent), [...parent.children].indexOf(target)];
+}
+
+/** Finds the clicked element by its path, because React can replace elements during hydration. */
+function replay(island: HTMLElement, { path, key }: PendingInteraction): void {
+  if (key) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+    return;
+  }
+  path
+    .reduce<Element | undefined>((parent, index) => parent?.children[index], island)
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}
+
+/** If a deployment has replaced the files of this page, reloads the page, which then replays the interaction. */
+async function reloadIfOutdated(interaction: PendingInteraction): Promise<boolean> {
+  const isOutdated = await isPageOutdated();
+  if (isOutdated) {
+    const text = bufferedText();
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...interaction, text }));
+    window.location.reload();
+  }
+  return isOutdated;
+}
+
+function clearFailure(island: HTMLElement): void {
+  const sibling = island.nextElementSibling;
+  if (sibling?.matches('[data-island-failure]')) {
+    sibling.remove();
+  }
+}
+
+function showFailure(island: HTMLElement): void {
+  clearFailure(island);
+  const message = document.createElement('p');
+  message.role = 'alert';
+  message.dataset.islandFailure = '';
+  message.textContent = FAILURE;
+  island.after(message);
+}
+
+async function hydrateAndReplay(
+  island: HTMLElement,
+  interaction: PendingInteraction,
+): Promise<void> {
+  pending.set(island, interaction);
+  clearFailure(island);
+  const { opensField } = island.dataset;
+  if (opensField) {
+    bufferText(opensField, interaction.text);
+  }
+  // Escape cancels the interaction.
+  const isPending = (): boolean => pending.get(island) === interaction;
+  try {
+    await hydrateIsland(island).catch(() => hydrateIsland(island));
+    if (isPending()) {
+      replay(island, interaction);
+    }
+  } catch (error) {
+    console.warn("A part of the page couldn't be loaded.", error);
+    if (isPending() && !(await reloadIfOutdated(interaction).catch(() => false))) {
+      discardBufferedText();
+      showFailure(island);
+    }
+  }
+  if (isPending()) {
+    pending.delete(island);
+  }
+}
+
+/** Stops the event and replays it after hydration. */
+function defer(
+  event: Event,
+  island: HTMLElement,
+  interaction: Omit<PendingInteraction, 'island'>,
+): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!pending.has(island)) {
+    void hydrateAndReplay(island, { island: island.dataset.island ?? '', ...interaction });
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && pending.size > 0) {
+    pending.clear();
+    discardBufferedText();
+  }
+  const island = all(`${UNHYDRATED_ISLAND} [aria-keyshortcuts]`)
+    .find((button) => isShortcut(event, button.getAttribute('aria-keyshortcuts') ?? ''))
+    ?.closest<HTMLElement>(UNHYDRATED_ISLAND);
+  if (island) {
+    const { key, code, ctrlKey, metaKey, altKey } = event;
+    const init = { key, code, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };
+    defer(event, island, { path: [], key: init });
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const island = target.closest<HTMLElement>(UNHYDRATED_ISLAND);
+  if (island && !target.closest(NATIVE_CONTROLS)) {
+    defer(event, island, { path: pathOf(island, target) });
+  }
+}
+
+/** Continues the interaction that `reloadIfOutdated` stored. */
+function resumeStoredInteraction(): void {
+  const stored = sessionStorage.getItem(STORAGE_KEY);
+  sessionStorage.removeItem(STORAGE_KEY);
+  const interaction = stored ? (JSON.parse(stored) as PendingInteraction) : undefined;
+  const island = all(UNHYDRATED_ISLAND).find(
+    ({ dataset }) => dataset.island === interaction?.island,
+  );
+  if (island && interaction) {
+    void hydrateAndReplay(island, interaction);
+  }
+}
+
+/** Hydrates an island on the first click or shortcut, and replays that event after hydration. */
+export function startPendingInteractions(): void {
+  document.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKey, { capture: true });
+  tryStorage(resumeStoredInteraction);
+}

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { bufferedText, bufferText, discardBufferedText } from './text-buffer';
+
+const fieldNamed = (label: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: label });
+
+beforeEach(() => {
+  document.body.innerHTML = '<input aria-label="Search">';
+});
+afterEach(discardBufferedText);
+
+it('buffers typed text until the final field gets the focus, then moves the text there', async () => {
+  const onInput = jest.fn();
+  fieldNamed('Search').addEventListener('input', onInput);
+  bufferText('Search docs');
+  expect(fieldNamed('Search docs')).toHaveFocus();
+  await userEvent.keyboard('api');
+  expect(bufferedText()).toBe('api');
+
+  fieldNamed('Search').focus();
+  await userEvent.keyboard('s');
+  expect(fieldNamed('Search')).toHaveValue('apis');
+  expect(onInput).toHaveBeenCalledTimes(2);
+  expect(bufferedText()).toBeUndefined();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+it('replaces the existing text of the final field', async () => {
+  fieldNamed('Search').value = 'selected by the page';
+  bufferText('Search docs', 'api');
+  fieldNamed('Search').focus();
+  await Promise.resolve();
+  expect(fieldNamed('Search')).toHaveValue('api');
+});
+
+it('keeps the text of the final field if nothing was typed', async () => {
+  fieldNamed('Search').value = 'kept';
+  bufferText('Search docs');
+  fieldNamed('Search').focus();
+  await Promise.resolve();
+  expect(fieldNamed('Search')).toHaveValue('kept');
+});
+
+it('keeps its text if it is started again', async () => {
+  bufferText('Search docs');
+  await userEvent.keyboard('a');
+  bufferText('Search docs');
+  await userEvent.keyboard('b');
+  expect(bufferedText()).toBe('ab');
+});
+
+it('discards its text when it loses the focus or is discarded', async () => {
+  bufferText('Search docs', 'api');
+  fieldNamed('Search docs').blur();
+  expect(bufferedText()).toBeUndefined();
+  bufferText('Search docs', 'api');
+  discardBufferedText();
+  expect(bufferedText()).toBeUndefined();
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
