@@ -1,19 +1,35 @@
 import { Hono } from 'hono';
+import { BASE_URL } from '../src/config/site';
 import type { ApiFailure } from '../src/contracts/feedback';
-import { mountApi, type ApiOptions } from './routes/api';
+import { mountFeedback, type FeedbackOptions } from './routes/feedback';
+import { mountHealth, type HealthOptions } from './routes/health';
+import { mountSocialImage, type SocialImageOptions } from './routes/social-image';
 
-/** The API as a function of web-standard requests. It listens to nothing. */
+export const API_URL = `${BASE_URL}api`;
+
+export interface ApiOptions extends FeedbackOptions, HealthOptions, SocialImageOptions {}
+
+/** The API as a function of web-standard requests, the same in production and in the development server. It listens to nothing. */
 export function createApp(options: ApiOptions): Hono {
   const app = new Hono({ strict: true });
-  mountApi(app, options);
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+  mountHealth(app, `${API_URL}/health`, options);
+  mountFeedback(app, `${API_URL}/feedback`, options);
+  mountSocialImage(app, `${API_URL}/og`, options);
+  app.notFound((c) => c.json<ApiFailure>({ success: false, error: 'Unknown API endpoint.' }, 404));
   app.onError((error, c) => {
     // A client that goes away in the middle of its request is not an error of the server.
     if (c.req.raw.signal.aborted) {
       return c.body(null, 400);
     }
     options.log.error({ err: error }, 'The request failed.');
-    const failure: ApiFailure = { success: false, error: 'Something went wrong on the server.' };
-    return c.json(failure, 500);
+    return c.json<ApiFailure>(
+      { success: false, error: 'Something went wrong on the server.' },
+      500,
+    );
   });
   return app;
 }

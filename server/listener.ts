@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { API_URL } from './routes/api';
+import { API_URL } from './app';
 import type { SiteHandler } from './routes/site';
 
 /** Probes of a load balancer call the server by its address. */

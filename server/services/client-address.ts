@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -15,12 +16,8 @@ export function clientAddressOf(c: Context, trustedProxies: number): string {
       return networkOf(address);
     }
   }
-  return networkOf(remoteAddressOf(c));
-}
-
-/** Outside Node's HTTP server, as in tests, there is no connection to ask. */
-function remoteAddressOf(c: Context): string {
-  return c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+  // Outside Node's HTTP server, as in tests, there is no connection.
+  return networkOf((c.env && 'incoming' in c.env && getConnInfo(c).remote.address) || 'unknown');
 }
 
 /**
@@ -35,11 +32,6 @@ export function networkOf(address: string): string {
   if (!ipaddr.isValid(host)) {
     return address;
   }
-  const parsed = ipaddr.process(host);
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : parsed.toString();
+  const parsed = ipaddr.process(host).toString();
+  return isIPv6(parsed) ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString() : parsed;
 }

@@ -8,15 +8,11 @@ export type RateLimit = (client: string) => Promise<number | undefined>;
 /** Counts the requests of each client, in this process. */
 export function createRateLimit(requestsPerMinute: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });
-  return async (client) => {
-    try {
-      await limiter.consume(client);
-      return undefined;
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) {
-        return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-      }
-      throw rejection;
+  const secondsLeft = (rejection: unknown): number => {
+    if (rejection instanceof RateLimiterRes) {
+      return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
     }
+    throw rejection;
   };
+  return (client) => limiter.consume(client).then(() => undefined, secondsLeft);
 }

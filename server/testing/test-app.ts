@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../app';
+import { createApp, type ApiOptions } from '../app';
 import { createListener, type ListenerOptions } from '../listener';
-import type { ApiOptions } from '../routes/api';
 import type { FeedbackStore, NewFeedbackEntry } from '../services/feedback-store';
 import { createHttpServer, type HttpServer } from '../services/http-server';
 import { createLog, type Log } from '../services/log';

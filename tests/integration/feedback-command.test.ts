@@ -61,7 +61,7 @@ test('list keeps to a page and a time', () => {
 
 test('stats names the pages that help least, and how it went week by week', () => {
   const { stdout } = feedback('stats');
-  expect(stdout).toMatch(/^Pages, those that help least first\npage +yes +no/);
+  expect(stdout).toMatch(/^Pages, least helpful first\npage +yes +no/);
   expect(stdout).toMatch(/\/apis +1 +1 +0 +50\n/);
   expect(stdout).toMatch(/Week by week\nweek +yes +no/);
   expect(Object.keys(JSON.parse(feedback('stats', '--format', 'json').stdout))).toEqual([
@@ -83,7 +83,7 @@ test('a wrong argument ends with what is accepted and no trace', () => {
   expect(status).toBe(1);
   expect(stdout).toBe('');
   expect(stderr).toBe(
-    '--format "xml": write one of table, json, csv.\nnpm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
+    'Invalid --format "xml". Accepted: table, json, csv.\nnpm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
   );
 });
 

@@ -80,9 +80,9 @@ describe('the options of the docs', () => {
     ['{"go": "v0"}', /^versions\.json: not a list/],
   ])('are refused when versions.json is %s', (content, message) => {
     jest.isolateModules(() => {
-      jest.doMock('../../versions.json', () => JSON.parse(content) as unknown);
+      jest.doMock('../../../versions.json', () => JSON.parse(content) as unknown);
       expect(() => jest.requireActual<object>('.')).toThrow(message);
-      jest.dontMock('../../versions.json');
+      jest.dontMock('../../../versions.json');
     });
   });
 });

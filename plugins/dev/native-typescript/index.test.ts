@@ -30,7 +30,7 @@ beforeEach(() => {
   write(
     'config.ts',
     [
-      "import { loadNatively } from './plugins/native-typescript';",
+      "import { loadNatively } from './plugins/dev/native-typescript';",
       "export default loadNatively<{ load: () => unknown }>('src/load').load;",
     ].join('\n'),
   );
