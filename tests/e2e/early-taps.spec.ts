@@ -92,9 +92,10 @@ test('what is done while half of the page has arrived is not lost', async ({ pag
       sendRest = () => response.end(html.slice(half));
       return;
     }
-    const file = await page.request.get(`${baseURL}${request.url}`);
-    response.writeHead(file.status(), { 'content-type': file.headers()['content-type'] ?? '' });
-    response.end(await file.body());
+    // Not through the page, which may be closed before its last file has arrived.
+    const file = await fetch(`${baseURL}${request.url}`);
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
