@@ -29,7 +29,7 @@ const presetOptions = {
 
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
-  // Samples are highlighted when the site is built (plugins/markdown/rehype-code): no colours of a highlighter for the browser.
+  // The build highlights samples (plugins/markdown/rehype-code), so the browser requires no Prism theme.
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   ...(settings.search && { algolia: algoliaConfigOf(settings.search) }),
 } satisfies ThemeConfig;
@@ -48,7 +48,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: pageTemplate,
-  // `npm run publish:dry` finds a wrong base before readers do.
+  // `npm run publish:dry` checks the base.
   baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: createFrontMatterParser(siteDir),
@@ -56,11 +56,11 @@ export default {
   },
   future: {
     v4: true,
-    // The persistent cache outlives changes that pages depend on but the bundler can't see: whether a linked page
-    // exists, and the options of remark and rehype plugins.
-    // The compilation for the browser has no pages here: that for the server would wait for it to compile their MDX.
-    // No page shows when it was last changed, so the history of the repository is not read.
+    // No page shows its last update, so builds don't read the Git history.
     experimental_vcs: false,
+    // The persistent cache misses changes that the bundler can't detect: whether a linked page exists, and the options of remark
+    // and rehype plugins. The cross-compiler cache makes the server compilation wait for pages from the browser compilation,
+    // which has none on this site.
     faster: { rspackPersistentCache: false, mdxCrossCompilerCache: false },
   },
   customFields: { settings },

@@ -7,7 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Each layer may import those before it, never those after it. */
+/** Each layer can import only the layers before it. */
 const layers = [
   'contracts',
   'config',
@@ -21,30 +21,30 @@ const layers = [
   'theme',
 ];
 
-/** What React runs in the browser: islands, and what they are made of. */
+/** Code that React runs in the browser: islands and their features. */
 const islandCode = ['src/islands/**', 'src/features/feedback/**', 'src/features/search/**'];
 
-/** React draws all else when the site is built, and never in a reader's browser. */
+/** React renders all other code only during the build. */
 const staticMarkup =
-  'Pages are HTML in production, so this would do nothing. Make it an island (src/islands, and its code in `islandCode` of ' +
-  'eslint.config.mjs), or let src/client do it.';
+  'React renders pages only during the build, so this has no effect in the browser. Make it an island (src/islands, and ' +
+  '`islandCode` in eslint.config.mjs), or move the code to src/client.';
 const browserHooks =
   /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState|DeferredValue|ImperativeHandle|EffectEvent|Ref)$/;
 
 const oneWayZones = layers.slice(0, -1).map((layer, index) => ({
   target: `./src/${layer}`,
-  // contracts name types of config (icons); types have no run-time direction.
+  // contracts can import types of config (icons).
   from: layers
     .slice(index + 1)
     .filter((later) => !(layer === 'contracts' && later === 'config'))
     .map((later) => `./src/${later}`),
-  message: `src/${layer} may import ${layers.slice(0, index + 1).join(', ')} alone: dependencies run one way.`,
+  message: `src/${layer} can import only from ${layers.slice(0, index + 1).join(', ')}.`,
 }));
 
 const outsideZones = ['./plugins', './server', './scripts'].map((target) => ({
   target,
   from: ['./src/components', './src/features', './src/mdx', './src/theme'],
-  message: 'Plugins, server and scripts import contracts and config, never React code.',
+  message: 'Plugins, server, and scripts can import contracts and config, but not React code.',
 }));
 
 export default tseslint.config(

@@ -1,5 +1,5 @@
-// JavaScript rather than TypeScript: on Node 20 Jest reads a TypeScript configuration only with a loader.
-/** Packages that ship ES modules only: Jest runs CommonJS, so they are compiled like our own code. */
+// JavaScript, because Jest requires a loader for a TypeScript configuration on Node.js 20.
+/** Packages that ship only ES modules. They are compiled, because Jest runs CommonJS. */
 const esModules = [
   'unified',
   'unist-.*',
@@ -58,9 +58,9 @@ export default {
     '<rootDir>/scripts',
     '<rootDir>/tests',
   ],
-  // A limit ends a test that hangs and says nothing about speed: no machine is so slow that a test needs twenty minutes.
+  // In milliseconds. It only stops tests that hang, and is high enough for slow machines.
   testTimeout: 1_200_000,
-  // By default Jest leaves a core alone, which is half of a machine with two.
+  // By default, Jest leaves one core unused, which is half of a machine with two cores.
   maxWorkers: '100%',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
@@ -74,12 +74,12 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/mocks/empty.ts',
-    // Exports ES modules alone, which Jest doesn't ask for.
+    // Exports only ES modules, which Jest doesn't resolve.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
-    // The bundler's list of a folder.
+    // Uses a feature of the bundler.
     '^\\./island-modules$': '<rootDir>/tests/mocks/island-modules.ts',
-    // Docusaurus ships it with JSX in it.
+    // Docusaurus ships it as uncompiled JSX.
     '^@docusaurus/core/lib/client/BrokenLinksContext$':
       '<rootDir>/tests/mocks/docusaurus-BrokenLinksContext.tsx',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser|ExecutionEnvironment|useRouteContext)$':

@@ -4,8 +4,7 @@ import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
 
 const PORT = 3107;
 /**
- * Limits for what hangs, in milliseconds. No test measures speed, and CI’s machine may be many times slower than the one that
- * a test was written on.
+ * Timeouts in milliseconds. They only stop tests that hang, because CI machines can be much slower.
  */
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
@@ -45,7 +44,7 @@ export default (async () =>
         PORT: String(PORT),
         DOCS_LOG_LEVEL: 'warn',
         DOCS_FEEDBACK_STORE: '.cache/browser-test-feedback',
-        // All tests come from one address.
+        // All tests share one client address.
         DOCS_FEEDBACK_RATE_LIMIT: '1000',
       },
       url: `http://127.0.0.1:${PORT}/docs/`,

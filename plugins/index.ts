@@ -1,4 +1,4 @@
-/** What docusaurus.config.ts puts together. */
+/** The plugins and options that docusaurus.config.ts combines. */
 export { readContentPages } from './content/content-inventory';
 export { default as devApi } from './dev/dev-api';
 export { default as devSearch } from './search/dev-search';

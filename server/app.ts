@@ -9,7 +9,7 @@ export const API_URL = `${BASE_URL}api`;
 
 export interface ApiOptions extends FeedbackOptions, HealthOptions, SocialImageOptions {}
 
-/** The API as a function of web-standard requests, the same in production and in the development server. It listens to nothing. */
+/** Creates the API, which is the same in production and in the development server. It handles web-standard requests and doesn't listen on a port. */
 export function createApp(options: ApiOptions): Hono {
   const app = new Hono({ strict: true });
   app.use(async (c, next) => {
@@ -21,11 +21,11 @@ export function createApp(options: ApiOptions): Hono {
   mountSocialImage(app, `${API_URL}/og`, options);
   app.notFound((c) => c.json<ApiFailure>({ success: false, error: 'Unknown API endpoint.' }, 404));
   app.onError((error, c) => {
-    // A client that goes away in the middle of its request is not an error of the server.
+    // The client has disconnected, which is not a server error.
     if (c.req.raw.signal.aborted) {
       return c.body(null, 400);
     }
-    options.log.error({ err: error }, 'The request failed.');
+    options.log.error({ err: error }, 'Request failed.');
     return c.json<ApiFailure>(
       { success: false, error: 'Something went wrong on the server.' },
       500,

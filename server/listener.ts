@@ -4,19 +4,19 @@ import type { Hono } from 'hono';
 import { API_URL } from './app';
 import type { SiteHandler } from './routes/site';
 
-/** Probes of a load balancer call the server by its address. */
+/** Health checks are exempt from `allowedHosts`, because load balancers use the IP address of the server. */
 const HEALTH_URL = `${API_URL}/health/`;
-/** What a Host header can consist of; whether it is a host is for `URL` to say. */
+/** Characters of a Host header. `URL` validates the host itself. */
 const HOST = /^[\w.:[\]-]+$/;
 
 export interface ListenerOptions {
   api: Hono;
   site: SiteHandler;
-  /** Hosts that the server answers to, without a port; empty: all. */
+  /** Accepted host names, without a port. Empty: all. */
   allowedHosts: readonly string[];
 }
 
-/** @returns undefined when the Host header or the target of a request is not valid */
+/** @returns undefined if the Host header or the target of the request is invalid */
 function addressOf({ url = '', headers: { host = '' } }: IncomingMessage): URL | undefined {
   try {
     return HOST.test(host)
@@ -27,21 +27,21 @@ function addressOf({ url = '', headers: { host = '' } }: IncomingMessage): URL |
   }
 }
 
-/** Answers all requests: those to the API as web-standard requests, those to the site as streams of files. */
+/** Routes requests to the API, which uses web-standard requests, or to the site, which streams files. */
 export function createListener({ api, site, allowedHosts }: ListenerOptions): RequestListener {
-  const answerApi = getRequestListener(api.fetch);
+  const handleApi = getRequestListener(api.fetch);
   return (request, response) => {
     const address = addressOf(request);
     if (!address) {
-      response.writeHead(400).end('The Host header or the address of the request is not valid.');
+      response.writeHead(400).end('Invalid Host header or request target.');
       return;
     }
     const { hostname, pathname } = address;
     const isHealthCheck = pathname.startsWith(HEALTH_URL);
     if (allowedHosts.length > 0 && !allowedHosts.includes(hostname) && !isHealthCheck) {
-      response.writeHead(421).end('This server does not serve this host.');
+      response.writeHead(421).end('Unknown host.');
     } else if (pathname.startsWith(`${API_URL}/`)) {
-      void answerApi(request, response);
+      void handleApi(request, response);
     } else {
       site(request, response, address);
     }

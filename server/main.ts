@@ -36,7 +36,7 @@ function main(): void {
   });
   const http = createHttpServer(listener, log);
 
-  // The site is served even when the store is unavailable: feedback then gets 503 until the store is back.
+  // The server starts even if the store is unavailable. Feedback requests then get status 503.
   store
     .open()
     .catch((error: unknown) => log.error({ err: error }, 'The feedback store is unavailable.'));
@@ -58,13 +58,13 @@ function main(): void {
     } catch (error) {
       log.error(
         { err: error },
-        'The new build is not served. The server goes on with the old one.',
+        'Loading the new build failed. The server keeps serving the previous build.',
       );
     }
   };
   const stop = async (): Promise<void> => {
     if (!http.isStopping()) {
-      log.info('Stopping: requests in flight are finished first.');
+      log.info('Stopping after the requests in progress.');
       await http.stop(env.DOCS_SHUTDOWN_GRACE);
       await store.close();
     }
@@ -78,7 +78,7 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  // A wrong setting or a missing build: the message says it all, and a stack trace would only hide it.
+  // An invalid setting or a missing build. A stack trace would hide the message.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -11,7 +11,7 @@ const rules = z.object({
   }),
 });
 
-it('the rules for Markdown accept exactly the components that pages may name', () => {
+it('the Markdown rules accept exactly the components that pages can use', () => {
   const file = path.resolve(__dirname, '../.markdownlint-cli2.jsonc');
   const parsed = rules.parse(parseConfigFileTextToJson(file, fs.readFileSync(file, 'utf8')).config);
   expect([...parsed.config['no-inline-html'].allowed_elements].sort()).toEqual(

@@ -21,7 +21,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): Request =>
         : JSON.stringify(body),
   });
 
-test('what the form sends is stored, and only then acknowledged', async () => {
+test('feedback is acknowledged only after it is stored', async () => {
   const { app, store } = createTestApp();
   const response = await app.fetch(post(payload));
   expect(response.status).toBe(200);
@@ -44,7 +44,7 @@ test.each([
   ['a slash at the end', `${SITE_ORIGIN}/docs/apis/`, '/apis'],
   ['the home page', `${SITE_ORIGIN}/docs/`, '/'],
   ['the home page without its slash', `${SITE_ORIGIN}/docs`, '/'],
-])('a page is known by its address: %s', async (_name, url, page) => {
+])('the address of a page is accepted: %s', async (_name, url, page) => {
   const { app, store } = createTestApp();
   expect((await app.fetch(post({ ...payload, url }))).status).toBe(200);
   expect(store.saved[0]?.page).toBe(page);
@@ -61,7 +61,7 @@ test.each([
   ['comment', { comment: null }],
   ['ua', { ua: 'x'.repeat(513) }],
   ['ua', { ua: undefined }],
-])('422 names the field that is wrong: %s %j', async (field, wrong) => {
+])('an invalid field returns 422 with its name: %s %j', async (field, wrong) => {
   const { app, store } = createTestApp();
   const response = await app.fetch(post({ ...payload, ...wrong }));
   expect(response.status).toBe(422);
@@ -73,7 +73,7 @@ test.each([
   expect(store.saved).toEqual([]);
 });
 
-test('the longest comment and an empty one are taken', async () => {
+test('comments of maximum length and empty comments are accepted', async () => {
   const { app, store } = createTestApp();
   for (const comment of ['x'.repeat(MAX_COMMENT_LENGTH), '']) {
     expect((await app.fetch(post({ ...payload, comment }))).status).toBe(200);
@@ -81,7 +81,7 @@ test('the longest comment and an empty one are taken', async () => {
   expect(store.saved.map(({ comment }) => comment.length)).toEqual([MAX_COMMENT_LENGTH, 0]);
 });
 
-test('texts are stored as every database can keep them', async () => {
+test('unsupported characters are replaced', async () => {
   const { app, store } = createTestApp();
   await app.fetch(
     post(
@@ -101,12 +101,12 @@ test.each(['', '{', 'yes', '{"url":', 'null,'])(
   },
 );
 
-test('400 for a body that is not UTF-8', async () => {
+test('a body that is not UTF-8 returns 400', async () => {
   const { app } = createTestApp();
   expect((await app.fetch(post(new Uint8Array([0x22, 0xff, 0x22])))).status).toBe(400);
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('405 for %s, in JSON', async (method) => {
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s returns 405 as JSON', async (method) => {
   const { app } = createTestApp();
   const response = await app.fetch(new Request(ADDRESS, { method }));
   expect(response.status).toBe(405);
@@ -122,12 +122,12 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('415 for a compressed body', async () => {
+test('a compressed body returns 415', async () => {
   const { app } = createTestApp();
   expect((await app.fetch(post(payload, { 'content-encoding': 'gzip' }))).status).toBe(415);
 });
 
-test('413 over the limit, announced or not, before the whole body is read', async () => {
+test('a body over the limit returns 413 before all of it is read', async () => {
   const { app } = createTestApp();
   expect((await app.fetch(post('x'.repeat(MAX_FEEDBACK_BYTES + 1)))).status).toBe(413);
 
@@ -181,13 +181,13 @@ describe('pages of other sites', () => {
 describe('the idempotency key', () => {
   const KEY = '0123456789abcdef0123456789abcdef';
 
-  it('is stored with the entry, so that a second attempt is the same entry', async () => {
+  it('is stored with the entry', async () => {
     const { app, store } = createTestApp();
     await app.fetch(post(payload, { [IDEMPOTENCY_HEADER]: KEY }));
     expect(store.saved[0]?.key).toBe(KEY);
   });
 
-  it('is made up for a client without one, another one each time', async () => {
+  it('is generated if the client sends none', async () => {
     const { app, store } = createTestApp();
     await app.fetch(post(payload));
     await app.fetch(post(payload));
@@ -205,13 +205,13 @@ describe('the idempotency key', () => {
   );
 });
 
-test('an entry that the store will never accept is a 422, which the browser doesn’t send again', async () => {
+test('an entry that the store rejects returns 422', async () => {
   const { app, store } = createTestApp();
   store.fail = new RejectedEntryError('constraint');
   expect((await app.fetch(post(payload))).status).toBe(422);
 });
 
-test('429 with Retry-After once a client has sent too much; others go on', async () => {
+test('only a client over the rate limit gets 429 with Retry-After', async () => {
   const { app } = createTestApp({ rateLimit: createRateLimit(2), trustedProxies: 1 });
   const from = (address: string) =>
     app.fetch(post(payload, { 'x-forwarded-for': `9.9.9.9, ${address}` }));
@@ -223,14 +223,14 @@ test('429 with Retry-After once a client has sent too much; others go on', async
   expect((await from('1.2.3.5')).status).toBe(200);
 });
 
-test('without trusted proxies a forwarded address proves nothing', async () => {
+test('forwarded addresses are ignored without trusted proxies', async () => {
   const { app } = createTestApp({ rateLimit: createRateLimit(1) });
   const from = (address: string) => app.fetch(post(payload, { 'x-forwarded-for': address }));
   expect((await from('1.2.3.4')).status).toBe(200);
   expect((await from('1.2.3.5')).status).toBe(429);
 });
 
-test('503 while the store is away, without a word about why, and 200 when it is back', async () => {
+test('an unavailable store returns 503 without details, and 200 after it recovers', async () => {
   const { app, store } = createTestApp();
   store.fail = new StoreUnavailableError('disk full at /secret/place');
   const response = await app.fetch(post(payload));
@@ -241,7 +241,7 @@ test('503 while the store is away, without a word about why, and 200 when it is 
   expect((await app.fetch(post(payload))).status).toBe(200);
 });
 
-test('an error that nobody expected is a 500 in JSON without its trace', async () => {
+test('an unexpected error returns 500 as JSON without a stack trace', async () => {
   const { app, store } = createTestApp();
   store.fail = new Error('surprise');
   const response = await app.fetch(post(payload));

@@ -21,10 +21,10 @@ import { routeOfAddress } from '../services/page-address';
 import type { RateLimit } from '../services/rate-limit';
 import type { SitePages } from '../services/site';
 
-/** When the store is unavailable, the browser can try again after this many seconds. */
+/** Value of Retry-After while the store is unavailable. */
 const STORE_RETRY_SECONDS = 30;
 const PREFLIGHT_CACHE_SECONDS = 86_400;
-/** Any text that a client makes up for one entry; the form sends 32 hexadecimal digits. */
+/** A client-generated key for one entry. The form sends 32 hexadecimal digits. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
 export interface FeedbackOptions {
@@ -33,7 +33,7 @@ export interface FeedbackOptions {
   pages: () => SitePages;
   clock: () => Date;
   log: Log;
-  /** Origin of the published site: its pages may post here, from whatever host serves them. */
+  /** Origin of the published site. Its pages can post to this server even if another host serves them. */
   siteOrigin: string;
   trustedProxies: number;
 }
@@ -50,7 +50,7 @@ const isOwnOrigin = (c: Context, origin: string, siteOrigin: string): boolean =>
   origin === siteOrigin ||
   (URL.canParse(origin) && new URL(origin).host === c.req.header('host')?.toLowerCase());
 
-/** Browsers send JSON from pages of another site only if `cors` allows it. */
+/** Requires JSON, because browsers send it to another origin only after a CORS preflight. */
 const requireJson: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity';
@@ -73,18 +73,18 @@ const limitRate =
 const limitBody = bodyLimit({
   maxSize: MAX_FEEDBACK_BYTES,
   onError: (c) =>
-    // The rest of the body is not read, so the connection can't be used again.
+    // The server doesn't read the rest of the body, so the connection can't be reused.
     fail(c, 413, `The body must not be larger than ${MAX_FEEDBACK_BYTES / 1024} kB.`, {
       connection: 'close',
     }),
 });
 
-/** @throws an error when the body is not JSON in UTF-8 */
+/** @throws an error if the body is not JSON in UTF-8 */
 const readJson = async (c: Context): Promise<unknown> =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
 
-/** Texts as every store keeps them: no NUL, which PostgreSQL rejects, and no half of a surrogate pair. */
-const storable = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\uFFFD');
+/** Replaces lone surrogates, and NUL characters, which PostgreSQL rejects. */
+const sanitize = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\uFFFD');
 
 function storeFailure(c: Context, error: unknown, log: Log): Response {
   if (error instanceof RejectedEntryError) {
@@ -114,9 +114,9 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
   if (body === undefined) {
     return fail(c, 400, 'The body must be JSON in UTF-8.');
   }
-  const { data, error: mistakes } = feedbackSchema.safeParse(body);
+  const { data, error: validationError } = feedbackSchema.safeParse(body);
   if (!data) {
-    const { path = [], message = 'is wrong' } = mistakes.issues[0] ?? {};
+    const { path = [], message = 'is invalid' } = validationError.issues[0] ?? {};
     const field = path.join('.');
     return fail(c, 422, `${field || 'The body'} ${message}.`, { field });
   }
@@ -125,7 +125,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
     return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
   }
   const { answer, comment, ua } = data;
-  const entry = { key, page, answer, comment: storable(comment), ua: storable(ua) };
+  const entry = { key, page, answer, comment: sanitize(comment), ua: sanitize(ua) };
   try {
     await store.save({ ...entry, receivedAt: clock() });
     return c.json<ApiResult>({ success: true });
@@ -134,7 +134,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
   }
 }
 
-/** `POST /docs/api/feedback`: accepts what the form sends, and responds once it is stored durably. */
+/** `POST /docs/api/feedback`: validates and stores feedback. It responds after the entry is durable. */
 export function mountFeedback(app: Hono, address: string, options: FeedbackOptions): void {
   const { siteOrigin } = options;
   app.use(

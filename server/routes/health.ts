@@ -2,19 +2,19 @@ import type { Hono } from 'hono';
 import type { FeedbackStore } from '../services/feedback-store';
 import type { Log } from '../services/log';
 
-/** A result is given again for this long, in milliseconds: each check writes to the store. */
-const CHECK_AGE_MS = 1000;
+/** How long a result is cached, in milliseconds, because each check writes to the store. */
+const CHECK_TTL_MS = 1000;
 
 export interface HealthOptions {
   store: FeedbackStore;
   log: Log;
-  /** Whether the server is about to stop: load balancers must then send nobody any more. */
+  /** Whether the server is stopping. Load balancers must then stop sending requests. */
   isStopping: () => boolean;
 }
 
 /**
- * `GET .../live` says that the process answers. `GET .../ready` says whether requests should be sent here: not while the server is
- * stopping or the feedback store can't be written to.
+ * `GET .../live` always succeeds while the process runs. `GET .../ready` fails while the server is stopping, or if the feedback store
+ * isn't writable.
  */
 export function mountHealth(app: Hono, address: string, options: HealthOptions): void {
   const { store, log, isStopping } = options;
@@ -29,7 +29,7 @@ export function mountHealth(app: Hono, address: string, options: HealthOptions):
       },
     );
   const isWritable = (): Promise<boolean> => {
-    if (!last || performance.now() - last.at > CHECK_AGE_MS) {
+    if (!last || performance.now() - last.at > CHECK_TTL_MS) {
       last = { at: performance.now(), isWritable: checkStore() };
     }
     return last.isWritable;

@@ -67,7 +67,7 @@ describe('redirects', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing pages', () => {
   it.each([
     '/docs/nothing',
     '/docs/404',
@@ -86,12 +86,12 @@ describe('what is not there', () => {
     expect(response.text).toContain('Page not found');
   });
 
-  it('is the same for HEAD, without a body', async () => {
+  it('return the same headers for HEAD, without a body', async () => {
     const response = await get('/docs/nothing', {}, 'HEAD');
     expect([response.status, response.text]).toEqual([404, '']);
   });
 
-  it('is a method other than GET and HEAD', async () => {
+  it('are not reported for methods other than GET and HEAD', async () => {
     const response = await get('/docs/apis', {}, 'POST');
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -115,7 +115,7 @@ describe('encodings', () => {
     expect(decode(bytes).toString()).toBe(files['apis.html']);
   });
 
-  it('leaves small files alone', async () => {
+  it('does not compress small files', async () => {
     const response = await get('/docs/files/letters.txt', { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBeUndefined();
     expect(response.headers.vary).toBeUndefined();
@@ -123,7 +123,7 @@ describe('encodings', () => {
 });
 
 describe('caching', () => {
-  it('is for ever for hashed assets, an hour for the site’s pictures, and asks again for everything else', async () => {
+  it('is permanent for hashed assets, lasts an hour for images, and requires revalidation for other files', async () => {
     const control = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await control('/docs/assets/js/main.0a1b2c3d.js')).toBe(
       'public, max-age=31536000, immutable',
@@ -132,7 +132,7 @@ describe('caching', () => {
     expect(await control('/docs/img/favicon.svg')).toBe('public, max-age=3600');
   });
 
-  it('has an ETag for each encoding, and 304 for the one that is known', async () => {
+  it('has an ETag for each encoding, and returns 304 if it matches', async () => {
     const br = { 'accept-encoding': 'br' };
     const etag = (await get('/docs/apis', br)).headers.etag ?? '';
     expect(etag).not.toBe((await get('/docs/apis')).headers.etag);
@@ -161,7 +161,7 @@ describe('ranges', () => {
     expect(response.headers['content-length']).toBe(String(text.length));
   });
 
-  it('is 416 beyond the end', async () => {
+  it('returns 416 beyond the end of the file', async () => {
     const response = await get(path, { range: 'bytes=26-' });
     expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */26']);
   });
@@ -174,7 +174,7 @@ describe('ranges', () => {
     },
   );
 
-  it('belongs to the version that If-Range names', async () => {
+  it('applies only if If-Range matches', async () => {
     const etag = (await get(path)).headers.etag ?? '';
     expect((await get(path, { range: 'bytes=0-2', 'if-range': etag })).status).toBe(206);
     expect((await get(path, { range: 'bytes=0-2', 'if-range': '"old"' })).status).toBe(200);
@@ -187,19 +187,19 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.text).toBe('');
 });
 
-test('the policy names the hash of each inline script, and no unsafe-inline for scripts', async () => {
+test('the policy contains the hash of each inline script, and no unsafe-inline for scripts', async () => {
   const policy = String((await get('/docs/apis')).headers['content-security-policy']);
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
-  // The scripts of redirect pages and data blocks are not in it.
+  // Scripts of redirect pages and data blocks are not included.
   expect(scripts).toBe(`script-src 'self' 'sha256-${hash}' ${RULES_SOURCE}`);
 });
 
-/** Descriptors that this process has open. Only Linux lists them. */
+/** Open file descriptors of this process, only on Linux. */
 const openFiles = (): number =>
   fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd').length : 0;
 
-test('a file that was removed under the server is a 404, and nothing leaks', async () => {
+test('a removed file returns 404 and leaks no descriptor', async () => {
   const broken = await buildTestSite();
   const other = await serve(() => broken);
   const before = openFiles();
@@ -231,7 +231,7 @@ describe('descriptors', () => {
     agent.destroy();
   });
 
-  it('are closed when clients go away in the middle of a large file', async () => {
+  it('are closed if clients disconnect during a download', async () => {
     const before = openFiles();
     await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -246,15 +246,15 @@ describe('descriptors', () => {
   });
 });
 
-/** Waits for what the other side of a connection does. */
-async function waitUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
+/** Waits until a condition is true. */
+async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-describe('a build that is replaced under the server', () => {
-  it('is served from the next reload on; until then the old one is, whole', async () => {
+describe('a new build', () => {
+  it('is served after a reload, and the old build is served until then', async () => {
     const first = await buildTestSite();
     let current: BuiltSite = first;
     const other = await serve(() => current);

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicySettings } from '../services/security
 import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/site';
 
-/** Redirects may be corrected, so browsers ask again after an hour. */
+/** Browsers cache redirects for only an hour, so that they can be corrected. */
 const REDIRECT_CACHE = 'public, max-age=3600';
 
 const decodedPath = (path: string): string => {
@@ -15,16 +15,16 @@ const decodedPath = (path: string): string => {
   }
 };
 
-/** Puts the query of a request in front of the fragment of its new address. */
+/** Inserts the query of a request before the fragment of the redirect target. */
 const withQuery = (address: string, query: string): string =>
   address.replace(/(?=#)|$/, () => query);
 
-/** Properties that every object has are no addresses. */
-const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+/** Ignores inherited properties such as `constructor`. */
+const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 export interface SiteOptions {
-  /** The build that is served now. */
+  /** Returns the current build. */
   current: () => BuiltSite;
   policy: PolicySettings;
   log: Log;
@@ -32,16 +32,16 @@ export interface SiteOptions {
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
-/** Where an address leads instead. A page has one address, without a slash at its end. */
+/** The redirect of an address. Pages have no trailing slash. */
 function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string) {
   const shorter = path.slice(0, -1);
-  const isPageWithSlash = !own(files, path) && path.endsWith('/') && own(files, shorter);
+  const isPageWithSlash = !ownValue(files, path) && path.endsWith('/') && ownValue(files, shorter);
   return isPageWithSlash
-    ? (own(redirects, shorter) ?? { to: shorter, status: 301 })
-    : own(redirects, path);
+    ? (ownValue(redirects, shorter) ?? { to: shorter, status: 301 })
+    : ownValue(redirects, path);
 }
 
-/** Serves the built site: pages, assets, redirects and the 404 page. */
+/** Serves the built site: pages, assets, redirects, and the 404 page. */
 export function createSiteHandler({ current, policy, log }: SiteOptions): SiteHandler {
   const policies = new WeakMap<BuiltSite, string>();
   const policyOf = (site: BuiltSite): string => {
@@ -63,7 +63,7 @@ export function createSiteHandler({ current, policy, log }: SiteOptions): SiteHa
       response.writeHead(redirect.status, { location, 'cache-control': REDIRECT_CACHE }).end();
       return;
     }
-    const file = own(site.manifest.files, path);
+    const file = ownValue(site.manifest.files, path);
     const sent = file ?? site.manifest.notFound;
     if (!sent) {
       response.writeHead(404).end('Not found');

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../src/contracts/feedback';
 import type { SitePages } from '../services/site';
 import type { SocialImageRenderer } from '../services/social-image-renderer';
 
-/** A shared image is fetched again after a week; until then a cache may show the old one while it asks. */
+/** Caches keep an image for a week, and can serve it for one more day while they revalidate it. */
 const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
 
 export interface SocialImageOptions {
@@ -12,8 +12,8 @@ export interface SocialImageOptions {
 }
 
 /**
- * `GET /docs/api/og?title=...&description=...`: a page's social image. Only texts of this site's pages are drawn. All other
- * texts get the generic image, so that nobody can use the route to render anything else.
+ * `GET /docs/api/og?title=...&description=...`: returns the social image of a page. Texts that don't belong to a page of the site get
+ * the generic image, so that the route can't render arbitrary text.
  */
 export function mountSocialImage(
   app: Hono,
@@ -29,7 +29,7 @@ export function mountSocialImage(
     return c.body(png, 200, {
       'content-type': 'image/png',
       'cache-control': IMAGE_CACHE,
-      // Other sites embed it.
+      // Other sites embed the image.
       'cross-origin-resource-policy': 'cross-origin',
     });
   });

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address that a request comes from, for the rate limit alone: it is never logged or stored.
- * @param trustedProxies how many proxies of ours stand before the server. Each appends the address that it saw to
- * X-Forwarded-For; what stands further left was written by the client and proves nothing.
+ * The address of the client, only for the rate limit. It is never logged or stored.
+ * @param trustedProxies number of trusted proxies in front of the server. Each one appends the address of its client to
+ * X-Forwarded-For. Entries further left are not trusted, because the client can forge them.
  */
 export function clientAddressOf(c: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
@@ -21,8 +21,8 @@ export function clientAddressOf(c: Context, trustedProxies: number): string {
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 address, because its owner may send from each address
- * in it. Some proxies write a port after the address (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which differs between connections.
+ * The rate limit's key for an address: the IPv4 address, or the /64 network of an IPv6 address, because its owner can use all addresses
+ * in it. It removes the port that some proxies append (`192.0.2.1:4711`, `[2001:db8::1]:4711`).
  */
 export function networkOf(address: string): string {
   const host = address

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const portOf = (): number => Number(new URL(server.origin).port);
 
-/** Writes bytes and returns what comes back until the connection is closed. */
+/** Sends bytes and returns the response after the connection is closed. */
 async function exchange(bytes: string): Promise<string> {
   const socket = net.connect(portOf(), '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ async function exchange(bytes: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-describe('requests that Node.js rejects by itself', () => {
+describe('requests that Node.js rejects', () => {
   it.each([
     ['a malformed one', 'nonsense\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
     [
@@ -45,7 +45,7 @@ describe('requests that Node.js rejects by itself', () => {
       'HTTP/1.1 431 Request Header Fields Too Large',
     ],
     ['one without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 'HTTP/1.1 400'],
-  ])('get the security headers too: %s', async (_name, bytes, status) => {
+  ])('get the security headers: %s', async (_name, bytes, status) => {
     const response = (await exchange(bytes)).toLowerCase();
     expect(response).toContain(status.toLowerCase());
     expect(response).toContain('content-security-policy: ');
@@ -64,7 +64,7 @@ describe('the Host header', () => {
     },
   );
 
-  it('is a 421 for another site’s, except for health checks, which come by address', async () => {
+  it('returns 421 for another host, except for health checks', async () => {
     const strict = await serveTestApp(createTestListener({ allowedHosts: ['docs.example.com'] }));
     const status = async (path: string, host: string) =>
       (await request(strict.origin, { path, headers: { host } })).status;
@@ -77,7 +77,7 @@ describe('the Host header', () => {
 });
 
 describe('stopping', () => {
-  it('fails readiness first, and goes on answering during the grace period', async () => {
+  it('fails readiness and accepts requests during the grace period', async () => {
     const stopped = server.stop(0.3).then(() => (isStopped = true));
     const ready = await request(server.origin, { path: '/docs/api/health/ready' });
     expect([ready.status, ready.headers.connection]).toEqual([503, 'close']);
@@ -88,7 +88,7 @@ describe('stopping', () => {
     );
   });
 
-  it('closes connections that are idle or never sent a byte', async () => {
+  it('closes idle connections', async () => {
     const silent = net.connect(portOf(), '127.0.0.1');
     const agent = new http.Agent({ keepAlive: true });
     const idle = once(agent, 'free');
@@ -101,14 +101,14 @@ describe('stopping', () => {
     agent.destroy();
   });
 
-  it('finishes requests in flight', async () => {
+  it('completes requests in progress', async () => {
     const sent = http.request(`${server.origin}/docs/api/feedback`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': '4' },
     });
     sent.write('nu');
     const answered = once(sent, 'response');
-    // The server has begun with it: what comes later on another connection is answered.
+    // The server has received it, because it answers a later request on another connection.
     await request(server.origin, { path: '/docs/api/health/live' });
     const stopped = server.stop(0).then(() => (isStopped = true));
     sent.end('ll');
@@ -119,7 +119,7 @@ describe('stopping', () => {
   });
 });
 
-it('a client that aborts its POST is no error', async () => {
+it('an aborted POST is not logged as an error', async () => {
   const lines: string[] = [];
   const log = {
     isLevelEnabled: () => true,

@@ -12,23 +12,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logRequest, type Log } from './log';
 import { securityHeaders } from './security-headers';
 
-/** Times in milliseconds: slow or silent clients then lose their connection. */
+/** Timeouts in milliseconds, after which slow or idle clients are disconnected. */
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
-  // Node.js would reject a request without a host itself, without the security headers.
+  // Otherwise Node.js rejects requests without a host itself, without the security headers.
   requireHostHeader: false,
 };
-/** Longest time for receiving one response, in milliseconds: more than a slow phone needs for the largest file. */
+/** Maximum time to send a response, in milliseconds. A slow phone receives the largest file within it. */
 const SEND_TIMEOUT_MS = 120_000;
-/** Connections at the same time; further ones are closed as soon as they open. Below the usual limit of 1,024 open files. */
+/** Maximum number of concurrent connections, below the usual limit of 1,024 open files. */
 const MAX_CONNECTIONS = 900;
-/** Requests that take longer than this after the listener is closed are cut off, in milliseconds. */
+/** How long open requests can continue after the server stops listening, in milliseconds. */
 const IN_FLIGHT_TIMEOUT_MS = 10_000;
 
-/** Statuses of requests that Node.js rejects before any code of ours runs; others are malformed (400). */
+/** Statuses of requests that Node.js rejects before the listener runs. All others get status 400. */
 const CLIENT_ERROR_STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -49,16 +49,16 @@ export interface HttpServer {
   server: Server;
   isStopping: () => boolean;
   /**
-   * Stops in order: readiness fails, the listener goes on for the grace period so that load balancers can move on, then
-   * connections without a request are closed, and those with one when it is finished.
+   * Shuts down in order: the readiness check fails, the server accepts requests during the grace period so that load balancers can
+   * react, and then it closes idle connections, and the others after their current request.
    */
   stop(graceSeconds: number): Promise<void>;
 }
 
-/** Node's HTTP server with the limits, headers and log of every request. It listens to nothing yet. */
+/** Creates an HTTP server with limits, security headers, and a request log. It doesn't listen on a port yet. */
 export function createHttpServer(listener: RequestListener, log: Log): HttpServer {
   const headers = new Map(Object.entries(securityHeaders));
-  /** Open connections, each with the time of the request that is not answered yet. */
+  /** Open connections, with the start time of the current request if there is one. */
   const sockets = new Map<Socket, number | undefined>();
   let stopping = false;
 
@@ -91,8 +91,8 @@ export function createHttpServer(listener: RequestListener, log: Log): HttpServe
     sockets.set(socket, undefined);
     socket.once('close', () => sockets.delete(socket));
   });
-  const destroyIf = (isWanted: (start: number | undefined) => boolean): void =>
-    sockets.forEach((start, socket) => isWanted(start) && socket.destroy());
+  const destroyIf = (matches: (start: number | undefined) => boolean): void =>
+    sockets.forEach((start, socket) => matches(start) && socket.destroy());
   const timeout = setInterval(() => {
     const limit = performance.now() - SEND_TIMEOUT_MS;
     destroyIf((start) => start !== undefined && start < limit);
@@ -107,9 +107,9 @@ export function createHttpServer(listener: RequestListener, log: Log): HttpServe
       await sleep(graceSeconds * 1000);
       const closed = new Promise((resolve) => server.close(resolve));
       destroyIf((start) => start === undefined);
-      const cut = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
+      const forceClose = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
       await closed;
-      clearTimeout(cut);
+      clearTimeout(forceClose);
     },
   };
 }

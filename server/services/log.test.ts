@@ -14,7 +14,7 @@ const CLIENT = '203.0.113.7';
 const WORDS = 'my name is Ada';
 const AGENT = 'Agent/1.0 of Ada';
 
-/** What the server logs while it answers one post. */
+/** The log of one POST request. */
 async function logOf(fail?: Error, level = 'debug') {
   const lines: string[] = [];
   const store = createMemoryStore();
@@ -48,7 +48,7 @@ const detailed = Object.assign(new Error('no room'), {
   detail: `Failing row contains (${WORDS}).`,
 });
 
-test('a request is one line of method, path, status and time', async () => {
+test('a request is logged as one line with method, path, status, and duration', async () => {
   const { entries } = await logOf();
   expect(entries).toEqual([
     {
@@ -67,7 +67,7 @@ test.each([
   ['it goes well', undefined],
   ['the store is away', new StoreUnavailableError('full', { cause: detailed })],
   ['something else fails', detailed],
-])('when %s the log holds nothing about the reader', async (_case, error) => {
+])('the log contains no personal data if %s', async (_case, error) => {
   const { text } = await logOf(error);
   expect(text).toContain('"path":"/docs/api/feedback"');
   for (const personal of [CLIENT, WORDS, AGENT, 'mail-to-ada']) {
@@ -75,15 +75,15 @@ test.each([
   }
 });
 
-test('an error is logged with its code and its trace', async () => {
+test('an error is logged with its code and stack trace', async () => {
   const { entries } = await logOf(detailed);
   expect(entries[0]).toMatchObject({
     level: 50,
-    msg: 'The request failed.',
+    msg: 'Request failed.',
     err: { type: 'Error', message: 'no room', code: '53100', stack: expect.any(String) },
   });
 });
 
-test('the level is obeyed', async () => {
+test('lower log levels are omitted', async () => {
   expect((await logOf(undefined, 'error')).entries).toEqual([]);
 });

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
-/** An error without what a library hangs on it: a database's `detail` quotes the row, which holds a reader's words. */
+/** Removes extra properties of an error, because the `detail` of a database error can quote a reader's comment. */
 function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) {
     return error;
@@ -12,7 +12,7 @@ function errorForLog(error: unknown): unknown {
   return { type, message, stack, code: code as unknown };
 }
 
-/** @param destination absent: standard output */
+/** @param destination defaults to standard output */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {
@@ -25,8 +25,8 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
   );
 
 /**
- * Writes one line for a request: method, path, status, milliseconds. No client address, no user agent, no query and no body: a log
- * holds nothing about a person. Requests that went well are lines of level `debug`.
+ * Logs a request: method, path, status, and duration in milliseconds. It logs no personal data, so no client address, user agent,
+ * query, or body. Successful requests have the level `debug`.
  * @param start `performance.now()` when the request arrived
  */
 export function logRequest(

@@ -1,9 +1,9 @@
 import { BASE_URL } from '../../src/config/site';
 
 /**
- * The route, without the site's base, that a page's full address stands for; query and fragment do not count.
- * @param isOwn whether an origin is this site's
- * @returns undefined for an address that cannot be a page of this site
+ * Converts the full address of a page to its route, without the site's base, the query, and the fragment.
+ * @param isOwn whether an origin belongs to this site
+ * @returns undefined for an address outside this site
  */
 export function routeOfAddress(
   address: string,

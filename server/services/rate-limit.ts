@@ -2,10 +2,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 60;
 
-/** @returns undefined when the client may go on, else the seconds until it may */
+/** @returns undefined if the request is allowed, otherwise the seconds until the next allowed request */
 export type RateLimit = (client: string) => Promise<number | undefined>;
 
-/** Counts the requests of each client, in this process. */
+/** Counts the requests of each client in the memory of this process. */
 export function createRateLimit(requestsPerMinute: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });
   const secondsLeft = (rejection: unknown): number => {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, RULES_SOURCE } from './security-headers';
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((entry) => entry.startsWith(`${name} `));
 
-test('without settings a page talks to its own host alone, and no inline script runs without its hash', () => {
+test('by default, the policy allows only the host of the page and hashed inline scripts', () => {
   const policy = contentSecurityPolicy(["'sha256-abc'"], {
     DOCS_FEEDBACK_URL: '/docs/api/feedback',
   });
@@ -13,7 +13,7 @@ test('without settings a page talks to its own host alone, and no inline script 
   expect(policy).toContain("default-src 'none'");
 });
 
-test('hosts come with the settings that need them', () => {
+test('settings add the hosts that they require', () => {
   const policy = contentSecurityPolicy([], {
     DOCS_FEEDBACK_URL: 'https://feedback.example.com/post',
     DOCS_ANALYTICS_SITE_ID: 'ABCDEF',

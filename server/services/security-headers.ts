@@ -6,10 +6,10 @@ import { INSIGHTS_ORIGIN } from '../../src/contracts/hosted-search';
 /** Hosts that the analytics script is loaded from and reports to (src/client/page-views.ts). */
 const ANALYTICS_HOST = 'https://cdn.usefathom.com';
 
-/** Hosts that hosted search asks: the application's own, the fallbacks, and the one for events (features/search/hosted). */
+/** Hosts of hosted search: the application's host, the fallbacks, and the host for events (features/search/hosted). */
 const SEARCH_HOSTS = ['https://*.algolia.net', 'https://*.algolianet.com', INSIGHTS_ORIGIN];
 
-/** The settings that decide what a page may load or call. */
+/** The settings that affect the policy. */
 export type PolicySettings = Pick<
   Env,
   'DOCS_ANALYTICS_SITE_ID' | 'DOCS_FEEDBACK_URL' | 'DOCS_ALGOLIA_APP_ID'
@@ -18,12 +18,12 @@ export type PolicySettings = Pick<
 const originOf = (address: string): string[] =>
   URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** The rules by which pages load others ahead are a script to the policy; src/client/link-prefetch.ts puts them into pages. */
+/** Hash of the speculation rules, which are an inline script. src/client/link-prefetch.ts adds them to pages. */
 export const RULES_SOURCE = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page: scripts are the site's files and the inline ones that the build hashed.
- * Styles may be inline, because highlighted lines and DocSearch set them; a style cannot run code.
+ * The Content-Security-Policy of a page. It allows the scripts of the site, and inline scripts that the build has hashed. It allows
+ * inline styles, because highlighted lines and DocSearch require them.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Headers of every response, whatever it is; a page has its own policy instead of this one, under which nothing runs. */
+/** Headers of every response. This policy allows nothing, and pages replace it with `contentSecurityPolicy`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -57,6 +57,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Browsers obey it over HTTPS only, so it does not touch a server on localhost.
+  // Browsers ignore it over HTTP, so it doesn't affect localhost.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };

@@ -7,16 +7,16 @@ import type { Log } from './log';
 type SendError = Error & { status: number; headers?: Record<string, string> };
 
 export interface SendOptions {
-  /** The folder that the file is in. */
+  /** The folder that contains the file. */
   root: string;
-  /** 404 for the page that says that nothing is here. */
+  /** 404 for the not-found page. */
   status: 200 | 404;
   log: Log;
 }
 
 /**
- * Sends a file of the site in the best encoding that the client accepts. The library `send` handles conditions, ranges and HEAD,
- * and closes the file when the client goes away.
+ * Sends a file of the site in the best encoding that the client accepts. The library `send` handles conditional requests, ranges, and
+ * HEAD, and closes the file if the client disconnects.
  */
 export function sendFile(
   request: IncomingMessage,
@@ -24,9 +24,9 @@ export function sendFile(
   { name, hash, encodings, contentType, cacheControl }: ServedFile,
   { root, status, log }: SendOptions,
 ): void {
-  // A range is always one of the file itself.
+  // Ranges apply to the uncompressed file.
   const accepted = request.headers.range ? [] : new Negotiator(request).encodings();
-  const encoding = encodings.find((one) => accepted.includes(one));
+  const encoding = encodings.find((candidate) => accepted.includes(candidate));
   const contentHeaders = {
     'content-type': contentType,
     etag: encoding ? `"${hash}-${encoding}"` : `"${hash}"`,
@@ -45,7 +45,7 @@ export function sendFile(
   })
     .on('error', (error: SendError) => {
       if (error.status === 404 || error.status >= 500) {
-        log.error({ err: error, file: name }, 'A file of the site could not be sent.');
+        log.error({ err: error, file: name }, 'Sending a file failed.');
       }
       if (response.headersSent) {
         response.destroy();

@@ -8,9 +8,9 @@ import {
   type SiteManifest,
 } from '../../src/contracts/site-manifest';
 
-/** What the API must know about the site. */
+/** Page lookups for the API. */
 export interface SitePages {
-  /** Whether an address, without the site's base, is a page. */
+  /** Whether a route, without the site's base, is a page. */
   isPage(route: string): boolean;
   /** Whether a page of the site has exactly these texts. */
   isPageText(texts: PageTexts): boolean;
@@ -18,7 +18,7 @@ export interface SitePages {
 
 /** A built site on disk. */
 export interface BuiltSite {
-  /** Folder of the files that are sent. */
+  /** Folder of the served files. */
   filesDir: string;
   manifest: SiteManifest;
   pages: SitePages;
@@ -31,25 +31,25 @@ function pagesOf({ pages }: SiteManifest): SitePages {
   const texts = new Set(Object.values(pages).map(keyOf));
   return {
     isPage: (route) => routes.has(route),
-    isPageText: (asked) => texts.has(keyOf(asked)),
+    isPageText: (candidate) => texts.has(keyOf(candidate)),
   };
 }
 
 /**
- * Reads what the build wrote for the server.
- * @param buildDir the build folder; the server's files are in the folder beside it
- * @throws an error that names the file and says what to run when the site was not built
+ * Reads the output of the build for the server.
+ * @param buildDir the build folder. The files for the server are in `<buildDir>-server`.
+ * @throws an error that names the file and the command to run if the site isn't built
  */
 export function readBuiltSite(buildDir: string): BuiltSite {
   const file = path.join(serverFilesDirOf(buildDir), MANIFEST_FILE);
   try {
     const manifest = siteManifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-    // A deployment may point a link at another folder: until the site is read again, this one is served.
+    // A deployment can change a symbolic link to another folder. The server keeps this folder until it reloads.
     const filesDir = path.dirname(fs.realpathSync(file));
     return { filesDir, manifest, pages: pagesOf(manifest) };
   } catch (cause) {
     throw new Error(
-      `${file} is missing, incomplete or of another version. Run "npm run build" before the server.`,
+      `${file} is missing, incomplete, or from another version. Run "npm run build", then start the server.`,
       { cause },
     );
   }

@@ -4,7 +4,7 @@ import { createRenderer } from './social-image-renderer';
 const texts = (title: string) => ({ title, description: '' });
 const png = (bytes: number) => new Uint8Array(bytes);
 
-test('one image is drawn once, also for those who ask at the same time', async () => {
+test('concurrent requests for an image share one drawing', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
   const renderer = createRenderer(draw);
   await Promise.all([renderer.render(texts('a')), renderer.render(texts('a'))]);
@@ -12,7 +12,7 @@ test('one image is drawn once, also for those who ask at the same time', async (
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('the texts of two images are not mistaken for each other', async () => {
+test('images with similar texts have different cache keys', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
   const renderer = createRenderer(draw);
   await renderer.render({ title: 'a', description: 'b c' });
@@ -20,7 +20,7 @@ test('the texts of two images are not mistaken for each other', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('memory is bounded: what was asked for longest ago is drawn again', async () => {
+test('the least recently used image is evicted', async () => {
   const draw = jest.fn().mockImplementation(() => Promise.resolve(png(12 * 1024 * 1024)));
   const renderer = createRenderer(draw);
   for (const title of ['a', 'b', 'c']) {
@@ -46,7 +46,7 @@ test('at most two images are drawn at the same time', async () => {
   expect(most).toBe(2);
 });
 
-test('an image that could not be drawn is tried again at the next request', async () => {
+test('a failed drawing is retried at the next request', async () => {
   const draw = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(png(3));
   const renderer = createRenderer(draw);
   await expect(renderer.render(texts('a'))).rejects.toThrow('no');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-/** Debian's account without rights: PostgreSQL refuses to run as root. */
+/** Debian's unprivileged account, because PostgreSQL doesn't run as root. */
 const NOBODY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
@@ -19,10 +19,10 @@ function installedFolder(): string | undefined {
 
 const INSTALL = `ls ${DEBIAN_FOLDER}/*/bin/initdb || { apt-get update && apt-get install -y --no-install-recommends postgresql; }`;
 
-/** One test file at a time: `apt-get` fails while another runs, and what it installs can't be used half way. */
+/** Uses a lock across test files, because `apt-get` fails while another instance runs. */
 function installFromDebian(): void {
   if (isRoot) {
-    // -o: a database server that the package starts doesn't keep the lock.
+    // -o prevents a database server that the package starts from inheriting the lock.
     const lock = path.join(os.tmpdir(), 'postgres-install.lock');
     spawnSync('flock', ['-o', lock, 'sh', '-c', INSTALL], {
       stdio: 'ignore',
@@ -33,21 +33,23 @@ function installFromDebian(): void {
 
 export interface PostgresCluster {
   address: string;
-  /** Stops and starts the database server, its data kept. */
+  /** Stops the database server and keeps its data. */
   stop(): void;
   start(): void;
   remove(): void;
 }
 
 /**
- * A PostgreSQL of its own in a temporary folder, reached by a socket in it.
- * @returns undefined, with a line that says so, where none is installed and none can be
+ * Starts PostgreSQL in a temporary folder, with a Unix socket.
+ * @returns undefined and prints a message if PostgreSQL isn't installed and can't be
  */
 export function createPostgresCluster(): PostgresCluster | undefined {
   installFromDebian();
   const bin = installedFolder();
   if (!bin) {
-    process.stderr.write('PostgreSQL is not installed and cannot be: its tests are left out.\n');
+    process.stderr.write(
+      'PostgreSQL is not installed and installing it failed. Skipping its tests.\n',
+    );
     return undefined;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'postgres-'));

@@ -8,14 +8,14 @@ export interface TestRequest {
 }
 
 export interface TestResponse {
-  /** 0 when the connection was closed before a response. */
+  /** 0 if the connection was closed before the response. */
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
   text: string;
 }
 
-/** Sends a request as it is written, without what `fetch` adds, decodes or forbids, on a connection of its own unless `agent` is given. */
+/** Sends a raw request, without the headers, decoding, and restrictions of `fetch`. Uses a new connection unless `agent` is given. */
 export const request = (
   origin: string,
   { method = 'GET', path, headers, body }: TestRequest,
@@ -29,12 +29,12 @@ export const request = (
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const whole = Buffer.concat(chunks);
+        const content = Buffer.concat(chunks);
         const { statusCode: status = 0, headers: received } = response;
-        resolve({ status, headers: received, body: whole, text: whole.toString() });
+        resolve({ status, headers: received, body: content, text: content.toString() });
       });
     });
-    // A server that rejects a body may close the connection while it is still sent.
+    // The server can close the connection while the client is still sending a rejected body.
     sent.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '')
         ? resolve({ status: 0, headers: {}, body: Buffer.alloc(0), text: '' })

@@ -12,7 +12,7 @@ export const SITE_ORIGIN = 'https://docs.example.com';
 
 type MemoryStore = FeedbackStore & { saved: NewFeedbackEntry[]; fail?: Error };
 
-/** Keeps entries in memory; `fail` makes it reject. */
+/** Keeps entries in memory. Set `fail` to simulate errors. */
 export function createMemoryStore(): MemoryStore {
   const store: MemoryStore = {
     kind: 'sqlite',
@@ -34,7 +34,7 @@ export function createMemoryStore(): MemoryStore {
   return store;
 }
 
-/** The app with test doubles for what it gets from outside; an option replaces one of them. */
+/** The app with test doubles for its dependencies. Options replace them. */
 export function createTestApp(options: Partial<ApiOptions> = {}) {
   const store = createMemoryStore();
   const app = createApp({
@@ -60,10 +60,10 @@ export interface TestServer extends HttpServer {
   close: () => Promise<void>;
 }
 
-/** The site where there is none. */
+/** A site without pages. */
 const noSite: ListenerOptions['site'] = (_request, response) => void response.writeHead(404).end();
 
-/** Listens as in production, on a free port of this machine. */
+/** Starts a server as in production, on a free port. */
 export async function serveTestApp(
   listener: RequestListener,
   log: Log = createLog('silent'),
@@ -74,6 +74,6 @@ export async function serveTestApp(
   return { ...http, origin: `http://127.0.0.1:${port}`, close: () => http.stop(0) };
 }
 
-/** Answers as in production; an option replaces what there is without it. */
+/** A listener as in production. Options replace the defaults. */
 export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
   createListener({ api: createTestApp().app, site: noSite, allowedHosts: [], ...options });

@@ -16,7 +16,7 @@ const page = (title: string, body: string): string =>
 
 const LONG_TEXT = 'Some words that compress well. '.repeat(200);
 
-/** Names of files that tests ask for. */
+/** Names of the files in the test site. */
 export const files = {
   'index.html': page('Home', LONG_TEXT),
   'apis.html': page('APIs', LONG_TEXT),
@@ -28,7 +28,7 @@ export const files = {
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
   'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',
-  // Larger than what the buffers of a connection hold.
+  // Larger than the buffers of a connection.
   'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
 } as const;
 
@@ -36,12 +36,12 @@ const routes = new Set(['/', '/apis', '/reference/go', '/getting-started/install
 
 export interface TestSite extends BuiltSite {
   buildDir: string;
-  /** Builds again, with other content of some files. */
+  /** Builds again with changed files. */
   rebuild: (changed: Record<string, string>) => Promise<void>;
   remove: () => void;
 }
 
-/** A small built site in a temporary folder, which the caller removes. */
+/** Creates a small built site in a temporary folder. The caller removes it. */
 export async function buildTestSite(): Promise<TestSite> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-test-'));
   const buildDir = path.join(root, 'build');

@@ -18,7 +18,7 @@ const block = (key: string, title: string, icon: IconName, description: string):
   description,
 });
 
-/** The ten building blocks, in the order in which every list of them shows them. */
+/** The ten building blocks, in the order of all lists. */
 export const buildingBlocks = [
   block('apis', 'APIs', 'globe', 'Route HTTP requests to handlers, with security rules.'),
   block('http', 'HTTP', 'server', 'Put an existing web framework behind the same gateway.'),

@@ -5,8 +5,8 @@ import { mainSections } from './site';
 
 const allPages = (): boolean => true;
 
-describe('the settings that the browser gets', () => {
-  it('have an absolute address of social images, and no analytics by default', () => {
+describe('clientSettingsOf', () => {
+  it('has an absolute address of social images, and no analytics by default', () => {
     expect(clientSettingsOf(readEnv({}), allPages)).toEqual({
       mainSections: [...mainSections],
       feedbackUrl: '/docs/api/feedback',
@@ -15,7 +15,7 @@ describe('the settings that the browser gets', () => {
     });
   });
 
-  it('take the addresses from the environment', () => {
+  it('reads the addresses from the environment', () => {
     const env = readEnv({
       DOCS_SITE_URL: 'https://preview.example.com',
       DOCS_FEEDBACK_URL: 'https://api.example.com/feedback',
@@ -30,14 +30,14 @@ describe('the settings that the browser gets', () => {
     ).toBe('https://preview.example.com/og');
   });
 
-  it('name the site itself when the build draws social images', () => {
+  it('uses the address of the site if the build draws social images', () => {
     expect(clientSettingsOf(readEnv({ SOCIAL_IMAGES: 'static' }), allPages)).toMatchObject({
       socialImageUrl: 'https://nitric.io/docs/',
       hasStaticSocialImages: true,
     });
   });
 
-  it('have analytics when a site id is set', () => {
+  it('has analytics if a site ID is set', () => {
     const env = readEnv({
       DOCS_ANALYTICS_SITE_ID: 'ABC',
       DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'preview.example.com',
@@ -48,7 +48,7 @@ describe('the settings that the browser gets', () => {
     });
   });
 
-  it('have a hosted search when its three variables are set, without the key that writes', () => {
+  it('has hosted search if its three variables are set, without the write key', () => {
     const env = readEnv({
       DOCS_ALGOLIA_APP_ID: 'APP',
       DOCS_ALGOLIA_SEARCH_KEY: 'search',
@@ -60,7 +60,7 @@ describe('the settings that the browser gets', () => {
     expect(JSON.stringify(settings)).not.toContain('secretkey');
   });
 
-  it('name only the sections that have a page', () => {
+  it('includes only sections with a page', () => {
     const settings = clientSettingsOf(readEnv({}), (route) => route === '/guides');
     expect(settings.mainSections).toEqual([{ title: 'Guides', href: '/guides' }]);
   });

@@ -2,7 +2,7 @@ import type { ClientSettings, HostedSearchSettings } from '../contracts/client-s
 import type { Env } from './env';
 import { BASE_URL, mainSections } from './site';
 
-/** readEnv() has seen to it that all three are set or none. */
+/** readEnv() guarantees that either all three or none are set. */
 function hostedSearchOf({
   DOCS_ALGOLIA_APP_ID: appId,
   DOCS_ALGOLIA_SEARCH_KEY: searchKey,
@@ -12,8 +12,8 @@ function hostedSearchOf({
 }
 
 /**
- * Hosted search as `themeConfig.algolia`, which @docusaurus/theme-search-algolia validates. The site has a search page and a choice of
- * versions of its own.
+ * Hosted search as `themeConfig.algolia`, which @docusaurus/theme-search-algolia validates. The search page and the contextual search
+ * of the theme are off, because the site replaces them.
  */
 export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSettings) => ({
   appId,
@@ -25,7 +25,7 @@ export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSet
 
 /**
  * The part of the configuration that the browser needs.
- * @param pageExists whether an address has a page: sections without one are left out
+ * @param pageExists whether an address has a page. Sections without a page are left out.
  */
 export function clientSettingsOf(env: Env, pageExists: (route: string) => boolean): ClientSettings {
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentPageOf, slugOf } from './content-routes';
 
-describe('the page of a source file', () => {
+describe('contentPageOf', () => {
   it.each([
     ['docs/index.mdx', '/', 'current', 'index', '/'],
     ['docs/apis.mdx', '/apis', 'current', 'apis', '/apis'],
@@ -52,7 +52,7 @@ describe('the page of a source file', () => {
     ['versioned_docs/version-go-1/index.mdx', 'a malformed version'],
     ['versioned_docs/.version-go-v1.sdk-version/index.mdx', 'a version that is being cut'],
     ['versioned_docs/version-go-v0', 'a folder'],
-  ])('%s is none: %s', (file) => {
+  ])('%s is not a page: %s', (file) => {
     expect(contentPageOf(file)).toBeUndefined();
   });
 });

@@ -17,23 +17,19 @@ const PAGE_EXTENSION = /\.mdx?$/;
 
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-/** An address below the root of a version: `index` is `/`, `reference/go/index` is `/reference/go`. */
-function slugOfDoc(docId: string): string {
+/**
+ * Docusaurus' `slug` of a page, relative to its version: `index` becomes `/`, and `reference/go/index` becomes `/reference/go`.
+ * By default, Docusaurus serves `api/api.mdx` at `/api` as the index of its folder. On this site, the address is always the path of
+ * the file.
+ */
+export function slugOf({ docId }: Pick<ContentPage, 'docId'>): string {
   return docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;
 }
 
 /**
- * Docusaurus' `slug` of a page: its address below its version's own. Docusaurus would serve `api/api.mdx` at `/api`, as
- * the index of its folder; here a page's address is always the path of its file.
- */
-export function slugOf({ docId }: ContentPage): string {
-  return slugOfDoc(docId);
-}
-
-/**
- * The page that a source file makes: `docs/apis.mdx` is `/apis`, `docs/reference/go/index.mdx` is `/reference/go`,
+ * The page of a source file: `docs/apis.mdx` is `/apis`, `docs/reference/go/index.mdx` is `/reference/go`,
  * `versioned_docs/version-go-v0/api/api.mdx` is `/reference/go/v0/api/api`.
- * @returns undefined for a file that is no page: a partial (`_name.mdx`), another extension, another folder.
+ * @returns undefined for a file that is not a page: a partial (`_name.mdx`), another extension, or another folder
  */
 export function contentPageOf(file: string): ContentPage | undefined {
   if (!PAGE_EXTENSION.test(file) || isPartial(file)) {
@@ -41,7 +37,7 @@ export function contentPageOf(file: string): ContentPage | undefined {
   }
   if (file.startsWith(CURRENT_FOLDER)) {
     const docId = file.slice(CURRENT_FOLDER.length).replace(PAGE_EXTENSION, '');
-    return { file, route: slugOfDoc(docId), versionName: 'current', docId };
+    return { file, route: slugOf({ docId }), versionName: 'current', docId };
   }
   const [, sdk, version, path] = FROZEN_FILE.exec(file) ?? [];
   if (!isSdkId(sdk) || !version || !path) {
@@ -50,7 +46,7 @@ export function contentPageOf(file: string): ContentPage | undefined {
   const docId = path.replace(PAGE_EXTENSION, '');
   return {
     file,
-    route: `/reference/${sdk}/${version}${slugOfDoc(docId)}`.replace(/\/$/, ''),
+    route: `/reference/${sdk}/${version}${slugOf({ docId })}`.replace(/\/$/, ''),
     versionName: `${sdk}-${version}`,
     docId,
   };

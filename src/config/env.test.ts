@@ -28,12 +28,12 @@ describe('the environment', () => {
     DOCS_ANALYTICS_EXCLUDED_DOMAINS: ['localhost', '127.0.0.1'],
   };
 
-  it('has a default for everything that the site needs, and no analytics', () => {
+  it('has defaults for all required settings, and no analytics', () => {
     expect(readEnv({})).toEqual(DEFAULTS);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv(Object.fromEntries(environmentVariables.map((name) => [name, ''])))).toEqual(
       DEFAULTS,
     );
@@ -86,9 +86,9 @@ describe('the environment', () => {
     });
   });
 
-  it('wants all of the hosted search or nothing', () => {
+  it('requires either all or none of the variables of hosted search', () => {
     expect(() => readEnv({ DOCS_ALGOLIA_APP_ID: 'APP123', DOCS_ALGOLIA_INDEX: 'docs' })).toThrow(
-      '- DOCS_ALGOLIA_SEARCH_KEY: must be set too, since DOCS_ALGOLIA_APP_ID is.',
+      '- DOCS_ALGOLIA_SEARCH_KEY: must be set if DOCS_ALGOLIA_APP_ID is set.',
     );
     expect(() => readEnv({ DOCS_ALGOLIA_WRITE_KEY: 'def456' })).not.toThrow();
   });
@@ -100,9 +100,9 @@ describe('the environment', () => {
       'must be a folder or an address such as',
     ],
     ['DOCS_FEEDBACK_STORE', 'postgres://docs:hunter2@db:notaport/docs', 'must be a folder or an'],
-    ['DOCS_ALGOLIA_WRITE_KEY', 'hunter2 ', 'must be letters, digits, - and _'],
-    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 ', 'must be letters, digits, - and _'],
-  ])('does not show what may be a secret: %s=%s', (name, value, accepted) => {
+    ['DOCS_ALGOLIA_WRITE_KEY', 'hunter2 ', 'must contain only letters, digits, - and _'],
+    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 ', 'must contain only letters, digits, - and _'],
+  ])('does not show possible secrets: %s=%s', (name, value, accepted) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(`- ${name}: ${accepted}`);
     expect(read).not.toThrow('hunter2');
@@ -137,14 +137,18 @@ describe('the environment', () => {
     ['DOCS_FEEDBACK_RATE_LIMIT', '0', 'must be a whole number from 1 to 1000000000'],
     ['DOCS_TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
     ['DOCS_LOG_LEVEL', 'loud', 'must be one of debug, info, warn, error, silent'],
-    ['DOCS_ANALYTICS_SITE_ID', 'AB-C', 'must be the letters and digits of a Fathom site id'],
-  ])('refuses %s="%s": %s', (name, value, reason) => {
+    [
+      'DOCS_ANALYTICS_SITE_ID',
+      'AB-C',
+      'must be a Fathom site ID, which contains only letters and digits',
+    ],
+  ])('rejects %s="%s": %s', (name, value, reason) => {
     expect(() => readEnv({ [name]: value })).toThrow(
-      `Environment variables (see .env.example):\n  - ${name}="${value}": ${reason}.`,
+      `Invalid environment variables (see .env.example):\n  - ${name}="${value}": ${reason}.`,
     );
   });
 
-  it('names every wrong variable in one error', () => {
+  it('reports all invalid variables in one error', () => {
     expect(() => readEnv({ DOCS_SITE_URL: 'x', DOCS_EDIT_BRANCH: 'a b' })).toThrow(
       /- DOCS_SITE_URL="x".*\n.*- DOCS_EDIT_BRANCH="a b"/,
     );
@@ -154,12 +158,12 @@ describe('the environment', () => {
     readEnv({ DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'https://preview.example.com,localhost' });
     expect(warn.mock.calls).toEqual([
       [
-        'DOCS_ANALYTICS_EXCLUDED_DOMAINS: "https://preview.example.com" includes a protocol. Write the host alone, such as preview.example.com.',
+        'DOCS_ANALYTICS_EXCLUDED_DOMAINS: "https://preview.example.com" includes a protocol. Write only the host, such as preview.example.com.',
       ],
     ]);
   });
 
-  it('is listed in .env.example, variable by variable', () => {
+  it('is documented in .env.example', () => {
     const example = fs.readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
     const listed = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual([...environmentVariables].sort());

@@ -2,17 +2,11 @@
 import { iconNames, isIconName } from './icons';
 
 describe('icon names', () => {
-  it('are listed once each', () => {
+  it('are unique', () => {
     expect(new Set(iconNames).size).toBe(iconNames.length);
   });
 
-  it('include the six that cards can name', () => {
-    expect(iconNames).toEqual(
-      expect.arrayContaining(['cog', 'document', 'user', 'users', 'chat', 'envelope']),
-    );
-  });
-
-  it('are told from anything else', () => {
+  it('are distinguished from other values', () => {
     expect(iconNames.every(isIconName)).toBe(true);
     expect(['', 'Home', undefined, 1].some(isIconName)).toBe(false);
   });

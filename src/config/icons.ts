@@ -1,7 +1,6 @@
 /**
- * The names of the icons, which menus, cards and components may use, by the file that has their drawings: `common` for what most
- * pages show (the building blocks in their menus, the controls), `site` for the rest. `npm run icons` writes the files;
- * scripts/maintain/icons/drawings.ts says what each name looks like.
+ * Icon names by file. `common` contains the icons of most pages (building blocks and controls), and `site` contains the others.
+ * `npm run icons` writes the files from scripts/maintain/icons/drawings.ts.
  */
 export const iconFiles = {
   common: [
@@ -80,7 +79,7 @@ export function isIconName(value: unknown): value is IconName {
   return iconNames.some((name) => name === value);
 }
 
-/** Where the files are, from the site's root. */
+/** Folder of the files, relative to the root of the site. */
 export const ICON_FOLDER = '/img/icons';
 
 /** Address of a drawing, without the site's base. */

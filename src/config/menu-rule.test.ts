@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEFAULT_MENU_KEY, DEFAULT_MENU_PATHS, menuKeyOf, withoutVersion } from './menu-rule';
 
-/** Shortest key first, so that a rule that took the first match would fail. */
+/** Sorted from short to long, to detect a rule that selects the first match. */
 const keys = [
   'docs',
   'support',
@@ -14,7 +14,7 @@ const keys = [
   'reference/providers/aws',
 ];
 
-describe('the menu of a page', () => {
+describe('menuKeyOf', () => {
   it.each([
     ['/apis', 'apis'],
     ['/apis/routing', 'apis'],
@@ -28,7 +28,7 @@ describe('the menu of a page', () => {
     ['/reference/providers/aws/apis', 'reference/providers/aws'],
     ['/reference/providers/gcp', 'reference/providers'],
     ['/support/other', 'support'],
-  ])('%s has the longest menu that its path starts with, %s', (route, key) => {
+  ])('selects the longest matching key for %s: %s', (route, key) => {
     expect(menuKeyOf(route, keys)).toBe(key);
     expect(menuKeyOf(route, [...keys].reverse())).toBe(key);
   });
@@ -38,15 +38,15 @@ describe('the menu of a page', () => {
     ['/guidesmith/go', 'guides is no whole segment of it'],
     ['/docs/apis', 'the key of the default menu is no path'],
     ['/nowhere', 'no key matches'],
-  ])('%s has the default menu: %s', (route) => {
+  ])('selects the default menu for %s', (route) => {
     expect(menuKeyOf(route, keys)).toBe(DEFAULT_MENU_KEY);
   });
 
-  it('does not take reference/go/v0 for the menu of /reference/go/v01', () => {
+  it('does not match reference/go/v0 with /reference/go/v01', () => {
     expect(menuKeyOf('/reference/go/v01', keys)).toBe('reference/go');
   });
 
-  it('is the default one for exactly the paths of the specification', () => {
+  it('has no unexpected default paths', () => {
     expect(DEFAULT_MENU_PATHS).toEqual([
       '/',
       '/support',

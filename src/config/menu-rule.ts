@@ -1,4 +1,4 @@
-/** The key of the menu that every page without a menu of its own shows. */
+/** The key of the menu for pages without a separate menu. */
 export const DEFAULT_MENU_KEY = 'docs';
 
 /** Pages that show the default menu although another menu's key is a prefix of their path. */
@@ -12,12 +12,12 @@ export const DEFAULT_MENU_PATHS: readonly string[] = [
   '/reference/custom-containers',
 ];
 
-const isAtOrBelow = (route: string, folder: string): boolean =>
+export const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
 
 /**
- * Which menu a page shows: the default one for the listed paths, else the
- * longest key that is a path prefix of the page, else the default one.
+ * The key of a page's menu: the default key for the listed paths, otherwise the longest key that is a prefix of the path,
+ * otherwise the default key.
  * @param route address without the site's base and without a trailing slash
  * @param keys the keys of all menus, in any order
  */
@@ -34,7 +34,7 @@ export function menuKeyOf(route: string, keys: readonly string[]): string {
   );
 }
 
-/** `reference/go/v0` without its version: `reference/go`. Versions are ignored when a parent link is looked for. */
+/** Removes the version from a key: `reference/go/v0` becomes `reference/go`. */
 export function withoutVersion(key: string): string {
   return key.replace(/\/v\d+$/, '');
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import factMenus from '../../tests/fixtures/menus.json';
+import expectedMenuData from '../../tests/fixtures/menus.json';
 import { buildingBlocks } from './building-blocks';
 import { iconNames } from './icons';
 import {
@@ -16,41 +16,41 @@ import {
 } from './navigation';
 import plannedRoutes from './planned-routes.json';
 
-// The versions of the day the facts were taken, whatever has been cut since.
+// Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../versions.json', () => ['nodejs-v0', 'python-v0', 'go-v0', 'csharp-v0', 'jvm-v0']);
 jest.mock('./sdk-versions.json', () => ({ nodejs: 'v1', python: 'v1', go: 'v1', dart: 'v1' }));
 
-interface FactLink {
+interface ExpectedLink {
   title: string;
   href: string;
   badge?: string;
   versions?: string[];
 }
 
-interface FactGroup {
+interface ExpectedGroup {
   title?: string;
   showDividerAbove?: boolean;
-  links: FactLink[];
+  links: ExpectedLink[];
 }
 
-interface FactMenu {
+interface ExpectedMenu {
   key: string;
   header: string | null;
   back: { href: string; label: string } | null;
-  groups: FactGroup[];
+  groups: ExpectedGroup[];
 }
 
-/** The menus as they were specified: keys, headers, and the titles and addresses of each menu. */
-const facts: readonly FactMenu[] = factMenus;
+/** The required menus, with their headers, titles, and addresses. */
+const expectedMenus: readonly ExpectedMenu[] = expectedMenuData;
 
 const JOBS = { title: 'Jobs', href: '/jobs' };
 const blockKeys: readonly string[] = buildingBlocks.map(({ key }) => key);
 
-/** The page that was specified without a menu. */
+/** A page that is not in the required menus. */
 const JVM_API_ALL = '/reference/jvm/v0/api/api-all';
 
-/** The facts' badges carry a pictogram, and its versions run from new to old. */
-function expectedLink({ title, href, badge, versions }: FactLink): FactLink {
+/** Normalizes a link of the fixture: its badges contain an emoji, and its versions are sorted from new to old. */
+function expectedLink({ title, href, badge, versions }: ExpectedLink): ExpectedLink {
   return {
     title,
     href,
@@ -59,7 +59,7 @@ function expectedLink({ title, href, badge, versions }: FactLink): FactLink {
   };
 }
 
-function actualLink({ title, href, badge, versions }: MenuLink): FactLink {
+function actualLink({ title, href, badge, versions }: MenuLink): ExpectedLink {
   return {
     title,
     href,
@@ -68,8 +68,8 @@ function actualLink({ title, href, badge, versions }: MenuLink): FactLink {
   };
 }
 
-/** A list of building blocks has Jobs after HTTP, or first where HTTP is the page itself. */
-function withJobs(links: readonly FactLink[]): FactLink[] {
+/** Adds Jobs to a list of building blocks: after HTTP, or first in the menu of HTTP. */
+function withJobs(links: readonly ExpectedLink[]): ExpectedLink[] {
   const isBlockList =
     links.some(({ href }) => href === '/keyvalue' || href === '/sql') && links.length > 7;
   const at =
@@ -78,7 +78,7 @@ function withJobs(links: readonly FactLink[]): FactLink[] {
   return isBlockList ? [...links.slice(0, at), JOBS, ...links.slice(at)] : [...links];
 }
 
-function expectedGroups({ groups }: FactMenu): FactGroup[] {
+function expectedGroups({ groups }: ExpectedMenu): ExpectedGroup[] {
   return groups.map(({ title, showDividerAbove, links }) => ({
     ...(title ? { title } : {}),
     ...(showDividerAbove ? { showDividerAbove } : {}),
@@ -86,10 +86,12 @@ function expectedGroups({ groups }: FactMenu): FactGroup[] {
   }));
 }
 
-/** The groups and links of a menu that the facts have too: menus may gain more. */
-function groupsInFacts(menu: Menu, fact: FactMenu): FactGroup[] {
-  const titles = new Set(fact.groups.map(({ title }) => title));
-  const hrefs = new Set(expectedGroups(fact).flatMap(({ links }) => links.map(({ href }) => href)));
+/** The groups and links of a menu that the fixture contains, because menus can have more. */
+function groupsWithExpectedLinks(menu: Menu, expected: ExpectedMenu): ExpectedGroup[] {
+  const titles = new Set(expected.groups.map(({ title }) => title));
+  const hrefs = new Set(
+    expectedGroups(expected).flatMap(({ links }) => links.map(({ href }) => href)),
+  );
   return menu.groups
     .filter(({ title }) => titles.has(title))
     .map(({ title, showDividerAbove, links }) => ({
@@ -99,36 +101,36 @@ function groupsInFacts(menu: Menu, fact: FactMenu): FactGroup[] {
     }));
 }
 
-const sortedByHref = (links: readonly FactLink[]): FactLink[] =>
+const sortedByHref = (links: readonly ExpectedLink[]): ExpectedLink[] =>
   [...links].sort((a, b) => (a.href < b.href ? -1 : 1));
 
 describe('the menus', () => {
-  it('are the 37 of the facts and the one for jobs', () => {
-    expect(facts).toHaveLength(37);
-    expect(menuKeys).toEqual(expect.arrayContaining([...facts.map(({ key }) => key), 'jobs']));
+  it('are the 37 required menus and the menu for jobs', () => {
+    expect(expectedMenus).toHaveLength(37);
+    expect(menuKeys).toEqual(
+      expect.arrayContaining([...expectedMenus.map(({ key }) => key), 'jobs']),
+    );
   });
 
-  it.each(facts.filter(({ key }) => !blockKeys.includes(key)).map((menu) => [menu.key, menu]))(
-    '%s has the groups, titles and addresses of the facts',
-    (key, fact) => {
-      expect(groupsInFacts(menuOf(key), fact)).toEqual(expectedGroups(fact));
-    },
-  );
+  it.each(
+    expectedMenus.filter(({ key }) => !blockKeys.includes(key)).map((menu) => [menu.key, menu]),
+  )('%s has the required groups, titles, and addresses', (key, expected) => {
+    expect(groupsWithExpectedLinks(menuOf(key), expected)).toEqual(expectedGroups(expected));
+  });
 
-  it.each(facts.filter(({ key }) => blockKeys.includes(key)).map((menu) => [menu.key, menu]))(
-    '%s has its overview, then the other blocks of the facts and Jobs',
-    (key, fact) => {
-      const [overview, more] = menuOf(key).groups;
-      const [factOverview, factMore] = fact.groups;
-      expect(overview?.links.map(actualLink)).toEqual(factOverview?.links);
-      expect(more?.title).toBe(factMore?.title);
-      expect(sortedByHref((more?.links ?? []).map(actualLink))).toEqual(
-        sortedByHref([...(factMore?.links ?? []).map(expectedLink), JOBS]),
-      );
-    },
-  );
+  it.each(
+    expectedMenus.filter(({ key }) => blockKeys.includes(key)).map((menu) => [menu.key, menu]),
+  )('%s has its overview, then the other blocks and Jobs', (key, expected) => {
+    const [overview, more] = menuOf(key).groups;
+    const [expectedOverview, expectedMore] = expected.groups;
+    expect(overview?.links.map(actualLink)).toEqual(expectedOverview?.links);
+    expect(more?.title).toBe(expectedMore?.title);
+    expect(sortedByHref((more?.links ?? []).map(actualLink))).toEqual(
+      sortedByHref([...(expectedMore?.links ?? []).map(expectedLink), JOBS]),
+    );
+  });
 
-  it('give jobs a menu like that of the other blocks', () => {
+  it('include a menu for jobs like those of the other blocks', () => {
     const [overview, more] = menuOf('jobs').groups;
     expect(overview?.links).toEqual([{ title: 'Overview', href: '/jobs' }]);
     expect(more?.links.map(({ href }) => href)).toEqual(
@@ -144,11 +146,11 @@ describe('the menus', () => {
     expect(menuOf(key).groups.find((group) => group.title === title)?.links).toHaveLength(count);
   });
 
-  it('have the page of jvm api.all, which was in no menu', () => {
+  it('contain the page of jvm api.all', () => {
     expect(linksOf(menuOf('reference/jvm')).map(({ href }) => href)).toContain(JVM_API_ALL);
   });
 
-  it('mark the libraries that are not finished', () => {
+  it('mark experimental and legacy SDKs', () => {
     const badges = linksOf(menuOf('docs')).flatMap(({ title, badge }) =>
       badge ? [[title, badge]] : [],
     );
@@ -160,7 +162,7 @@ describe('the menus', () => {
     ]);
   });
 
-  it('have each planned page', () => {
+  it('contain all planned pages', () => {
     const linked = new Set(menus.flatMap((menu) => linksOf(menu).map(({ href }) => href)));
     const missing = plannedRoutes
       .map(({ route }) => route)
@@ -169,26 +171,29 @@ describe('the menus', () => {
   });
 });
 
-describe('what stands above a menu', () => {
-  it.each(facts.map((menu) => [menu.key, menu]))('%s: as in the facts', (key, { header, back }) => {
-    const actual = menuHeaderOf(key);
-    expect(actual?.parent?.href ?? null).toBe(key === 'support' ? '/support' : header);
-    if (back) {
-      expect(actual?.back).toMatchObject({ title: back.label, href: back.href });
-    }
-  });
+describe('menuHeaderOf', () => {
+  it.each(expectedMenus.map((menu) => [menu.key, menu]))(
+    '%s has the expected header',
+    (key, { header, back }) => {
+      const actual = menuHeaderOf(key);
+      expect(actual?.parent?.href ?? null).toBe(key === 'support' ? '/support' : header);
+      if (back) {
+        expect(actual?.back).toMatchObject({ title: back.label, href: back.href });
+      }
+    },
+  );
 
-  it('is nothing for the default menu', () => {
+  it('returns undefined for the default menu', () => {
     expect(menuHeaderOf('docs')).toBeUndefined();
   });
 
-  it('is the way home for a menu that nothing links to', () => {
+  it('links to the home page if no menu links to the menu', () => {
     expect(menuHeaderOf('reference/pulumi')).toEqual({
       back: { title: 'Back to Home', href: '/' },
     });
   });
 
-  it('carries icon and versions of the parent, versions ignored in the key', () => {
+  it('includes the icon and the versions of the parent, and ignores the version in the key', () => {
     expect(menuHeaderOf('reference/go/v0')?.parent).toMatchObject({
       title: 'Go',
       href: '/reference/go',
@@ -205,7 +210,7 @@ describe('menuOf and menuForRoute', () => {
     expect(menuForRoute('/reference/env').key).toBe('docs');
   });
 
-  it('name the accepted keys when there is no such menu', () => {
+  it('list the accepted keys for an unknown key', () => {
     expect(() => menuOf('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, concepts, /);
   });
 });
@@ -215,12 +220,12 @@ describe('checkMenus', () => {
     { key: 'apis', groups: [{ links: [{ title: 'Routing', href: '/apis', ...link }] }] },
   ];
 
-  it('gives back a list that is well', () => {
+  it('returns a valid list', () => {
     const list = menuWith({ icon: 'globe' });
     expect(checkMenus(list)).toBe(list);
   });
 
-  it('names menu, link and accepted icons for an unknown icon', () => {
+  it('reports the menu, the link, and the accepted icons for an unknown icon', () => {
     expect(() => checkMenus(menuWith({ icon: 'glob' }))).toThrow(
       `Menu "apis", link "Routing": unknown icon "glob". Accepted: ${iconNames.join(', ')}.`,
     );
@@ -235,20 +240,20 @@ describe('checkMenus', () => {
     '//nitric.io',
     '/apis/',
     '/apis#routing',
-  ])('refuses the address "%s" with the menu, the link and an example', (href) => {
+  ])('rejects the address "%s" with the menu, the link, and an example', (href) => {
     expect(() => checkMenus(menuWith({ href }))).toThrow(
       `Menu "apis", link "Routing": href "${href}" is not accepted. Write an address of this site without /docs, such as /apis.`,
     );
   });
 
-  it('accepts an address that only starts like the base', () => {
+  it('accepts an address that only starts with the name of the base', () => {
     expect(() => checkMenus(menuWith({ href: '/docs-as-code' }))).not.toThrow();
   });
 
-  it('refuses two menus with one key', () => {
+  it('rejects duplicate keys', () => {
     const [menu] = menuWith({});
     expect(() => checkMenus(menu ? [menu, menu] : [])).toThrow(
-      'Menu "apis" is defined twice. Keys of menus are unique.',
+      'Menu "apis" is defined twice. Each menu requires a unique key.',
     );
   });
 });

@@ -15,10 +15,10 @@ import { DEFAULT_MENU_KEY, menuKeyOf, withoutVersion } from './menu-rule';
 
 export type { Menu, MenuGroup, MenuLink } from './menus/types';
 
-/** An address without the site's base, a trailing slash, a query or an anchor: pages are looked up by it. */
+/** An address without the site's base, trailing slash, query, and anchor. */
 const MENU_ADDRESS = /^\/(?!docs(?:\/|$))(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 
-/** Every menu of the site; a page's menu is chosen by {@link menuKeyOf}. */
+/** All menus of the site. {@link menuKeyOf} selects the menu of a page. */
 export const menus: readonly Menu[] = checkMenus([
   docsMenu,
   ...learnMenus,
@@ -35,7 +35,7 @@ export const menus: readonly Menu[] = checkMenus([
 
 export const menuKeys: readonly string[] = menus.map((menu) => menu.key);
 
-/** Pages that are reached from another page and belong to no menu, with the reason. */
+/** Pages that are in no menu, with the reason. */
 export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/contributions/components': 'a gallery for writers, linked from /contributions',
   '/reference/samples':
@@ -43,14 +43,14 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses menus that the theme could not draw.
- * @throws an error that names the menu, the link and what is accepted
+ * Validates menus.
+ * @throws an error that names the menu, the link, and what is accepted
  */
 export function checkMenus(list: readonly Menu[]): readonly Menu[] {
   const keys = new Set<string>();
   for (const menu of list) {
     if (keys.has(menu.key)) {
-      throw new Error(`Menu "${menu.key}" is defined twice. Keys of menus are unique.`);
+      throw new Error(`Menu "${menu.key}" is defined twice. Each menu requires a unique key.`);
     }
     keys.add(menu.key);
     linksOf(menu).forEach((link) => checkLink(menu, link));
@@ -85,15 +85,15 @@ export function menuOf(key: string): Menu {
 }
 
 export interface MenuHeader {
-  /** Leads out of the menu: 'Back to Home', or 'Back to {section}' for a second-level menu. */
+  /** Link out of the menu: 'Back to Home', or 'Back to {section}' for a second-level menu. */
   back: MenuLink;
-  /** The page that the menu belongs to, with its icon and versions. Undefined when no menu links to it. */
+  /** The main page of the menu, with its icon and versions. Undefined if no menu links to it. */
   parent?: MenuLink;
 }
 
 /**
- * What stands above a menu other than the default one. The parent is the default menu's
- * first link at or below the menu's key, versions ignored; for a second-level menu it is the section menu's link to the key.
+ * The links above a menu. The default menu has none. The parent is the first link of the default menu at or below the menu's key,
+ * without its version. For a second-level menu, it is the section menu's link to the key.
  */
 export function menuHeaderOf(key: string): MenuHeader | undefined {
   if (key === DEFAULT_MENU_KEY) {
@@ -114,7 +114,6 @@ export function menuHeaderOf(key: string): MenuHeader | undefined {
     : { back: home };
 }
 
-/** The menu that a page of this site shows. */
 export function menuForRoute(route: string): Menu {
   return menuOf(menuKeyOf(route, menuKeys));
 }

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import factRedirects from '../../tests/fixtures/redirects.json';
+import expectedRedirectData from '../../tests/fixtures/redirects.json';
 import plannedRoutes from './planned-routes.json';
 import { activeRedirects, redirectProblems, redirects, type Redirect } from './redirects';
 
-/** A redirect as it was specified, patterns expanded, addresses without the base. */
-interface FactRedirect {
+/** A required redirect, with expanded patterns and addresses without the base. */
+interface ExpectedRedirect {
   from: string;
   to: string;
-  /** 308 is permanent, 307 temporary. */
+  /** 308 is permanent, and 307 is temporary. */
   status: number;
-  /** The old target is no page; our rule leads to the page that took its place. */
+  /** The old target no longer exists, so the site redirects to its replacement. */
   targetMissing?: boolean;
 }
 
-const facts: readonly FactRedirect[] = factRedirects;
+const expectedRedirects: readonly ExpectedRedirect[] = expectedRedirectData;
 const planned = new Set(plannedRoutes.map(({ route }) => route));
 const rule = (from: string, to: string): Redirect => ({ from, to });
 const known =
@@ -22,21 +22,24 @@ const known =
     routes.includes(route);
 
 describe('the redirects', () => {
-  it.each(facts.map((fact) => [fact.from, fact]))('have %s as in the facts', (from, fact) => {
-    const found = redirects.find((redirect) => redirect.from === from);
-    expect(found?.permanent === false ? 307 : 308).toBe(fact.status);
-    if (fact.targetMissing) {
-      expect(planned.has(found?.to ?? '')).toBe(true);
-    } else {
-      expect(found?.to).toBe(fact.to);
-    }
-  });
+  it.each(expectedRedirects.map((expected) => [expected.from, expected]))(
+    'redirect %s as required',
+    (from, expected) => {
+      const found = redirects.find((redirect) => redirect.from === from);
+      expect(found?.permanent === false ? 307 : 308).toBe(expected.status);
+      if (expected.targetMissing) {
+        expect(planned.has(found?.to ?? '')).toBe(true);
+      } else {
+        expect(found?.to).toBe(expected.to);
+      }
+    },
+  );
 
-  it('have one rule an address', () => {
+  it('have one rule per address', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 
-  it('have no problem and no chain', () => {
+  it('have no loops, chains, or unknown targets', () => {
     expect(redirectProblems(redirects, (route) => planned.has(route))).toEqual([]);
     const sources = new Set(
       activeRedirects(redirects, (route) => planned.has(route)).map(({ from }) => from),
@@ -46,7 +49,7 @@ describe('the redirects', () => {
 });
 
 describe('redirectProblems', () => {
-  it('finds none in rules that lead to pages, with an anchor or without', () => {
+  it('returns an empty list for redirects to pages, with or without an anchor', () => {
     expect(
       redirectProblems(
         [rule('/a', '/page'), rule('/b', '/page#part'), rule('/c', '/#part')],
@@ -55,11 +58,11 @@ describe('redirectProblems', () => {
     ).toEqual([]);
   });
 
-  it.each([['/a'], ['/a#part']])('finds a rule from /a to itself, %s', (to) => {
+  it.each([['/a'], ['/a#part']])('finds a redirect to itself: %s', (to) => {
     expect(redirectProblems([rule('/a', to)], known('/a'))).toEqual(['/a redirects to itself.']);
   });
 
-  it('finds each rule of a loop', () => {
+  it('finds all redirects of a loop', () => {
     expect(
       redirectProblems([rule('/a', '/b'), rule('/b', '/c#part'), rule('/c', '/a')], known()),
     ).toEqual([
@@ -69,38 +72,38 @@ describe('redirectProblems', () => {
     ]);
   });
 
-  it('finds a chain that runs into a loop, and ends', () => {
+  it('terminates for a chain that leads into a loop', () => {
     const problems = redirectProblems(
       [rule('/start', '/a'), rule('/a', '/b'), rule('/b', '/a')],
       known(),
     );
     expect(problems).toHaveLength(3);
     expect(problems[0]).toBe(
-      '/start redirects to /a, which redirects again. Lead straight to a page.',
+      '/start redirects to /a, which is also a redirect. Redirect to a page directly.',
     );
   });
 
-  it('finds a chain that ends at a page', () => {
+  it('finds a chain', () => {
     expect(redirectProblems([rule('/a', '/b'), rule('/b', '/page')], known('/page'))).toEqual([
-      '/a redirects to /b, which redirects again. Lead straight to a page.',
+      '/a redirects to /b, which is also a redirect. Redirect to a page directly.',
     ]);
   });
 
-  it('finds no chain where a page has taken the address in the middle', () => {
+  it('accepts a redirect to a page with an old address', () => {
     expect(redirectProblems([rule('/a', '/b'), rule('/b', '/page')], known('/b', '/page'))).toEqual(
       [],
     );
   });
 
-  it('finds a target that is no page', () => {
+  it('finds a target that is not a page', () => {
     expect(redirectProblems([rule('/a', '/gone#part')], known('/page'))).toEqual([
-      '/a redirects to /gone#part, which is no page. Name a page or a planned route.',
+      '/a redirects to /gone#part, which is not a page. Redirect to a page or a planned route.',
     ]);
   });
 });
 
 describe('activeRedirects', () => {
-  it('are the rules with a target, unless a page has their address', () => {
+  it('returns redirects with an existing target, unless their address is a page', () => {
     const rules = [
       rule('/old', '/page'),
       rule('/part', '/page#part'),

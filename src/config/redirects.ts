@@ -1,6 +1,6 @@
 import plannedRoutes from './planned-routes.json';
 
-/** An address that moved. `permanent: false` is a temporary redirect (302 rather than 301). */
+/** `permanent: false` is a temporary redirect (status 302 instead of 301). */
 export interface Redirect {
   from: string;
   to: string;
@@ -8,8 +8,7 @@ export interface Redirect {
 }
 
 /**
- * Old addresses of single pages. Where an old target has itself moved or gone, the rule leads straight to the page that
- * took its place: no chains, no dead ends.
+ * Old addresses of single pages. Each redirect points directly to an existing page, not to another redirect.
  */
 const pageRedirects: readonly Redirect[] = [
   { from: '/reference', to: '/#libraries' },
@@ -94,7 +93,7 @@ const pageRedirects: readonly Redirect[] = [
   { from: '/reference/go/api/api-details', to: '/reference/go' },
 ];
 
-/** Old addresses of whole folders: every page below `to` was once below `from`. */
+/** Old addresses of folders: all pages below `to` were below `from`. */
 const folderRedirects: ReadonlyArray<{ from: string; to: string; withIndex: boolean }> = [
   { from: '/comparison', to: '/concepts/comparison', withIndex: false },
   { from: '/assets/comparison', to: '/concepts/comparison', withIndex: true },
@@ -114,7 +113,7 @@ function expandFolder(folder: { from: string; to: string; withIndex: boolean }):
     .map((route) => ({ from: folder.from + route.slice(folder.to.length), to: route }));
 }
 
-/** Every redirect of the site, folders spelled out page by page. The first rule for an address wins. */
+/** All redirects of the site, with one entry for each page of a folder. The first entry for an address applies. */
 export const redirects: readonly Redirect[] = dedupe([
   ...pageRedirects,
   ...folderRedirects.flatMap(expandFolder),
@@ -125,7 +124,7 @@ function dedupe(rules: readonly Redirect[]): Redirect[] {
   return rules.filter(({ from }) => !seen.has(from) && seen.add(from));
 }
 
-/** What is wrong with a list of redirects: loops, chains, and targets that are no page. Empty when all is well. */
+/** Describes loops, chains, and unknown targets in a list of redirects. Empty if it is valid. */
 export function redirectProblems(
   rules: readonly Redirect[],
   isKnownRoute: (route: string) => boolean,
@@ -143,12 +142,12 @@ export function redirectProblems(
       return [];
     }
     return targets.has(path)
-      ? [`${from} redirects to ${to}, which redirects again. Lead straight to a page.`]
-      : [`${from} redirects to ${to}, which is no page. Name a page or a planned route.`];
+      ? [`${from} redirects to ${to}, which is also a redirect. Redirect to a page directly.`]
+      : [`${from} redirects to ${to}, which is not a page. Redirect to a page or a planned route.`];
   });
 }
 
-/** The rules that can be built now: their target exists and no page has taken their own address. */
+/** The redirects whose target exists and whose address is not a page. */
 export function activeRedirects(
   rules: readonly Redirect[],
   pageExists: (route: string) => boolean,

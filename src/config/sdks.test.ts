@@ -18,12 +18,12 @@ import {
   type SdkId,
 } from './sdks';
 
-// The versions of the specification, whatever has been cut since.
+// Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../versions.json', () => ['nodejs-v0', 'python-v0', 'go-v0', 'csharp-v0', 'jvm-v0']);
 jest.mock('./sdk-versions.json', () => ({ nodejs: 'v1', python: 'v1', go: 'v1', dart: 'v1' }));
 
 describe('the SDKs', () => {
-  it('are those of the specification, with their labels', () => {
+  it('have the expected IDs and labels', () => {
     expect(sdks.map(({ id, label }) => [id, label])).toEqual([
       ['nodejs', 'Node.js'],
       ['python', 'Python'],
@@ -34,20 +34,20 @@ describe('the SDKs', () => {
     ]);
   });
 
-  it('have the flags of the specification: go and dart experimental, csharp and jvm legacy', () => {
+  it('are experimental for Go and Dart, and legacy for C# and JVM', () => {
     const withStatus = (status: string) =>
       sdks.filter((sdk) => sdk.status === status).map(({ id }) => id);
     expect(withStatus('experimental')).toEqual(['go', 'dart']);
     expect(withStatus('legacy')).toEqual(['csharp', 'jvm']);
   });
 
-  it('are recognised by their id', () => {
+  it('are recognized by their ID', () => {
     expect(sdkIds.every(isSdkId)).toBe(true);
     expect([undefined, '', 'rust', 'Go'].some(isSdkId)).toBe(false);
     expect(sdkOf('go').label).toBe('Go');
   });
 
-  it('are named when an id that no type check saw is unknown', () => {
+  it('are listed in the error for an unknown ID', () => {
     const unchecked = (id: string) => sdkOf(id as SdkId);
     expect(() => unchecked('rust')).toThrow(
       'Unknown SDK "rust". Accepted: nodejs, python, go, dart, csharp, jvm.',
@@ -63,27 +63,27 @@ describe('versions', () => {
     ['dart', ['v1'], 'v1', '/reference/dart'],
     ['csharp', ['v0'], undefined, '/reference/csharp/v0'],
     ['jvm', ['v0'], undefined, '/reference/jvm/v0'],
-  ])('of %s are %j, and its home follows from them', (id, versions, current, home) => {
+  ])('of %s are %j, and the SDK has the expected home page', (id, versions, current, home) => {
     expect(versionsOf(id)).toEqual(versions);
     expect(latestVersionOf(id)).toBe(versions.at(-1));
     expect(currentVersionOf(id)).toBe(current);
     expect(sdkHome(id)).toBe(home);
   });
 
-  it('lead to the SDK for the latest, to the version for any other', () => {
+  it('have the version in their address unless they are the latest', () => {
     expect(versionHref('go', 'v1')).toBe('/reference/go');
     expect(versionHref('go', 'v0')).toBe('/reference/go/v0');
     expect(versionHref('csharp', 'v0')).toBe('/reference/csharp/v0');
   });
 
-  it('sort by number, the current one among the frozen ones', () => {
+  it('are sorted by number', () => {
     const frozen = parseFrozenVersions(['go-v10', 'go-v2', 'nodejs-v3']);
     expect(sortedVersions('go', frozen, 'v11')).toEqual(['v2', 'v10', 'v11']);
     expect(sortedVersions('go', frozen, undefined)).toEqual(['v2', 'v10']);
     expect(compareVersions('v10', 'v9')).toBeGreaterThan(0);
   });
 
-  it.each(['v0', 'v1', 'v10'])('may be called %s', (version) => {
+  it.each(['v0', 'v1', 'v10'])('accept %s', (version) => {
     expect(VERSION_PATTERN.test(version)).toBe(true);
   });
 
@@ -96,13 +96,13 @@ describe('versions', () => {
 });
 
 describe('versions.json', () => {
-  it('names the frozen versions', () => {
+  it('is parsed to frozen versions', () => {
     expect(frozenVersions[0]).toEqual({ name: 'nodejs-v0', sdk: 'nodejs', version: 'v0' });
   });
 
   it.each([
-    [{}, /^versions\.json: not a list\. .*\["nodejs-v0"\]/],
-    [null, /^versions\.json: not a list/],
+    [{}, /^versions\.json: expected a list\. .*\["nodejs-v0"\]/],
+    [null, /^versions\.json: expected a list/],
     [['v0'], /^versions\.json: "v0" is not accepted\. Write <sdk>-<version>, such as nodejs-v0/],
     [
       ['rust-v0'],
@@ -112,12 +112,12 @@ describe('versions.json', () => {
     [['go-v0-beta'], /^versions\.json: "go-v0-beta" is not accepted/],
     [[7], /^versions\.json: 7 is not accepted/],
     [['go-v0', 'go-v0'], /^versions\.json: "go-v0" is listed twice/],
-  ])('refuses %j', (value, message) => {
+  ])('rejects %j', (value, message) => {
     expect(() => parseFrozenVersions(value)).toThrow(message);
   });
 });
 
-describe('what an address says about the SDK reference', () => {
+describe('sdkReferenceOf', () => {
   it.each([
     '/',
     '/apis',
@@ -126,7 +126,7 @@ describe('what an address says about the SDK reference', () => {
     '/reference/rust/v0',
     '/guides/go',
     '/go',
-  ])('%s is no reference page', (route) => {
+  ])('%s is not a reference page', (route) => {
     expect(sdkReferenceOf(route)).toEqual({ isReferenceDocs: false, isNotLatest: false });
   });
 

@@ -8,11 +8,11 @@ export interface Sdk {
   id: SdkId;
   label: string;
   icon: IconName;
-  /** The name under which the language's registry holds the library. */
+  /** Name of the package in the registry of the language. */
   packageName: string;
-  /** `experimental` and `legacy` pages carry a notice; legacy SDKs have no version later than v0. */
+  /** Pages of `experimental` and `legacy` SDKs have a notice. Legacy SDKs have only v0. */
   status: 'stable' | 'experimental' | 'legacy';
-  /** Shown beside the SDK in the default menu. */
+  /** Label next to the SDK in the default menu. */
   badge?: string;
 }
 
@@ -68,15 +68,15 @@ export function sdkOf(id: SdkId): Sdk {
   return found;
 }
 
-/** Orders `v0`, `v1`, `v10` by number, not by letter. */
+/** Compares versions by number: `v0`, `v1`, `v10`. */
 export function compareVersions(a: string, b: string): number {
   return Number(a.slice(1)) - Number(b.slice(1));
 }
 
-/** The shape of a version in an address: `v` and a whole number. */
+/** A version in an address: `v` and a whole number. */
 export const VERSION_PATTERN = /^v(?:0|[1-9]\d*)$/;
 
-/** A version whose pages live in `versioned_docs/version-<sdk>-<version>`. */
+/** A version with pages in `versioned_docs/version-<sdk>-<version>`. */
 export interface FrozenVersion {
   /** Docusaurus' name of the version: `<sdk>-<version>`. */
   name: string;
@@ -95,19 +95,21 @@ function parseFrozenVersion(name: unknown): FrozenVersion {
 }
 
 /**
- * Reads the content of `versions.json`.
+ * Validates the content of `versions.json`.
  * @throws an error that names the entry and what is accepted
  */
 export function parseFrozenVersions(value: unknown): FrozenVersion[] {
   if (!Array.isArray(value)) {
     throw new Error(
-      'versions.json: not a list. Write the names of the frozen versions, such as ["nodejs-v0"].',
+      'versions.json: expected a list. Write the names of the frozen versions, such as ["nodejs-v0"].',
     );
   }
   const versions = value.map(parseFrozenVersion);
   const repeated = versions.find(({ name }, index) => value.indexOf(name) !== index);
   if (repeated) {
-    throw new Error(`versions.json: "${repeated.name}" is listed twice. Name each version once.`);
+    throw new Error(
+      `versions.json: "${repeated.name}" is listed twice. Remove one of the entries.`,
+    );
   }
   return versions;
 }
@@ -129,39 +131,40 @@ export function sortedVersions(
   );
 }
 
-/** Every version of an SDK, oldest first: the frozen ones of `versions.json` and the one that lives in `docs/`. */
+/** All versions of an SDK, oldest first: the frozen versions in `versions.json`, and the current version. */
 export function versionsOf(id: SdkId): string[] {
   return sortedVersions(id, frozenVersions, current[id]);
 }
 
-/** The version whose pages live in `docs/reference/<sdk>`; undefined for an SDK that has only frozen versions. */
+/** The version with pages in `docs/reference/<sdk>`. Undefined if the SDK has only frozen versions. */
 export function currentVersionOf(id: SdkId): string | undefined {
   return current[id];
 }
 
-/** The latest version is the last one after sorting. */
 export function latestVersionOf(id: SdkId): string {
   const latest = versionsOf(id).at(-1);
   if (latest === undefined) {
-    throw new Error(`SDK "${id}" has no version: add it to sdk-versions.json or versions.json.`);
+    throw new Error(
+      `SDK "${id}" has no version. Add one to src/config/sdk-versions.json or versions.json.`,
+    );
   }
   return latest;
 }
 
-/** Where an SDK's landing page is: `/reference/<sdk>`, or its frozen version when it has nothing newer. */
+/** Address of an SDK's landing page: `/reference/<sdk>`, or its latest frozen version if it has no current version. */
 export function sdkHome(id: SdkId): string {
   return currentVersionOf(id) === undefined
     ? `/reference/${id}/${latestVersionOf(id)}`
     : `/reference/${id}`;
 }
 
-/** Where a choice in the version dropdown leads: the latest has no version in its address. */
+/** Address of a version in the version dropdown. The address of the latest version has no version. */
 export function versionHref(id: SdkId, version: string): string {
   return version === latestVersionOf(id) ? sdkHome(id) : `/reference/${id}/${version}`;
 }
 
 export interface SdkReference {
-  /** False on every page outside `/reference/<sdk>`; the other fields are then undefined or false. */
+  /** False outside `/reference/<sdk>`. The other fields are then undefined or false. */
   isReferenceDocs: boolean;
   currentSdk?: SdkId;
   currentSdkLabel?: string;
@@ -172,7 +175,7 @@ export interface SdkReference {
 }
 
 /**
- * What an address says about the SDK reference.
+ * The SDK and the version of an address.
  * @param route an address without the site's base, such as `/reference/go/v0/api/api-get`
  */
 export function sdkReferenceOf(route: string): SdkReference {

@@ -1,7 +1,8 @@
 import { buildingBlocks } from './building-blocks';
+import { isAtOrBelow } from './menu-rule';
 import { isSdkId, sdkOf, sdkReferenceOf } from './sdks';
 
-/** Sections of the site by the start of their addresses; the first that fits names the group. */
+/** Group names by address prefix. The first match applies. */
 const groups: readonly (readonly [prefix: string, group: string])[] = [
   ['/concepts/comparison', 'Comparisons'],
   ['/concepts', 'Concepts'],
@@ -26,12 +27,9 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
   ['/faq', 'Help'],
 ];
 
-const isAtOrBelow = (route: string, folder: string): boolean =>
-  route === folder || route.startsWith(`${folder}/`);
-
 /**
- * The group that a page's search results stand in: `lvl0` of DocSearch's records. Pages of one SDK version are
- * a group, so that results show both.
+ * The group of a page's search results (`lvl0` of DocSearch's records). Each version of an SDK has its own group, so that results
+ * show the SDK and the version.
  * @param route an address without the site's base
  */
 export function searchGroupOf(route: string): string {

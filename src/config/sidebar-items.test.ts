@@ -28,7 +28,7 @@ const go: Menu = {
 const groupsOf = (items: readonly SidebarItem[]) =>
   items.filter((item) => item.type === 'category');
 
-describe('a menu as a Docusaurus sidebar', () => {
+describe('sidebarItemsOf', () => {
   const pages = pagesOf(
     'docs/index.mdx',
     'docs/reference/go/index.mdx',
@@ -37,7 +37,7 @@ describe('a menu as a Docusaurus sidebar', () => {
   );
   const items = sidebarItemsOf(go, { versionName: 'current', pages });
 
-  it('starts with the way back and the parent', () => {
+  it('starts with the back link and the parent', () => {
     expect(items.slice(0, 2)).toEqual([
       { type: 'doc', id: 'index', label: 'Back to Home', customProps: { role: 'back' } },
       {
@@ -54,7 +54,7 @@ describe('a menu as a Docusaurus sidebar', () => {
     ]);
   });
 
-  it('has a group for each that has a written page; a page that is missing is left out', () => {
+  it('omits missing pages and empty groups', () => {
     expect(groupsOf(items)).toEqual([
       {
         type: 'category',
@@ -84,7 +84,7 @@ describe('a menu as a Docusaurus sidebar', () => {
     ]);
   });
 
-  it('links to a page of another version by its address', () => {
+  it('uses the address for a page of another version', () => {
     const menu: Menu = {
       key: 'reference/go/v0',
       groups: [{ links: [{ title: 'Getting Started', href: '/reference/go/v0' }] }],
@@ -95,11 +95,11 @@ describe('a menu as a Docusaurus sidebar', () => {
     expect(group).toMatchObject({ items: [{ type: 'doc', id: 'index' }] });
   });
 
-  it('is empty when nothing is written', () => {
+  it('is empty if there are no pages', () => {
     expect(sidebarItemsOf(go, { versionName: 'current', pages: new Map() })).toEqual([]);
   });
 
-  it('has nothing above the default menu', () => {
+  it('has no header for the default menu', () => {
     const docs: Menu = { key: 'docs', groups: [{ links: [{ title: 'Home', href: '/' }] }] };
     expect(sidebarItemsOf(docs, { versionName: 'current', pages }).map(({ type }) => type)).toEqual(
       ['category'],

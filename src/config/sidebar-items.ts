@@ -2,7 +2,7 @@ import type { SidebarGroupProps, SidebarLinkProps } from '../contracts/sidebar';
 import type { ContentPage } from './content-routes';
 import { menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
 
-/** The three kinds of Docusaurus sidebar item that a menu becomes. */
+/** The types of Docusaurus sidebar items that menus use. */
 export type SidebarItem =
   | { type: 'doc'; id: string; label: string; customProps: Record<string, unknown> }
   | { type: 'link'; href: string; label: string; customProps: Record<string, unknown> }
@@ -16,13 +16,13 @@ export type SidebarItem =
     };
 
 export interface SidebarContext {
-  /** Docusaurus' name of the version that the sidebar belongs to. */
+  /** Docusaurus' name of the sidebar's version. */
   versionName: string;
-  /** The written pages by route. A link to anything else is left out. */
+  /** The existing pages by route. Other links are left out. */
   pages: ReadonlyMap<string, ContentPage>;
 }
 
-/** A menu as a Docusaurus sidebar. Links to pages that are not written yet, and groups left empty, are left out. */
+/** Converts a menu to a Docusaurus sidebar. It leaves out links to pages that don't exist, and empty groups. */
 export function sidebarItemsOf(menu: Menu, context: SidebarContext): SidebarItem[] {
   const header = menuHeaderOf(menu.key);
   const head = header

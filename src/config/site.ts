@@ -1,14 +1,14 @@
-/** Facts about the site itself: names, addresses, and the constants that no single feature owns. */
+/** Names, addresses, and other constants of the site. */
 
-/** The title of the home page and the second half of every other title. */
+/** Title of the home page, and suffix of all other titles. */
 export const SITE_TITLE = 'Documentation';
 export const DEFAULT_DESCRIPTION = 'Documentation for the cloud application framework.';
-/** Where the site lives on its host. Addresses in the configuration leave it out. */
+/** Base path of the site. Addresses in the configuration don't include it. */
 export const BASE_URL = '/docs/';
 export const COMPANY = 'Nitric Inc.';
 /** Width and height of the social preview image, in pixels. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
-/** Links are prefetched when they come this close to the viewport, in pixels. */
+/** Distance from the viewport at which links are prefetched, in pixels. */
 export const PREFETCH_MARGIN_PX = 200;
 
 export const links = {
@@ -21,7 +21,7 @@ export const links = {
   youtube: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
 } as const;
 
-/** The account that social cards name. */
+/** The X account for social cards. */
 export const X_HANDLE = '@nitric_io';
 
 export interface SiteLink {
@@ -37,12 +37,12 @@ export const mainSections = [
   { title: 'CLI', href: '/reference/cli' },
 ] as const satisfies readonly SiteLink[];
 
-/** Address of a page's source in the repository, for 'Edit this page on GitHub'. */
+/** Address for 'Edit this page on GitHub'. */
 export function editAddress(branch: string, file: string): string {
   return `${links.docsRepository}/edit/${branch}/${file}`;
 }
 
-/** A prefilled page for a new issue about missing search results. */
+/** Address of a prefilled issue about missing search results. */
 export function newIssueAddress(title: string): string {
   return `${links.docsRepository}/issues/new?title=${encodeURIComponent(title)}`;
 }

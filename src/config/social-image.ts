@@ -1,8 +1,8 @@
-/** Folder of the social images that the build draws, below the site's base. */
+/** Folder of the social images that the build draws, relative to the site's base. */
 export const SOCIAL_IMAGE_FOLDER = 'img/social';
 
 /**
- * File of a page's social image below the site's base: `/reference/go` is `img/social/reference/go.png`.
+ * Path of a page's social image, relative to the site's base: `img/social/reference/go.png` for `/reference/go`.
  * @param route address of the page without the site's base
  */
 export function socialImageFile(route: string): string {

@@ -1,17 +1,17 @@
 import { sdkReferenceOf } from './sdks';
 
 /**
- * What a page may weigh when a reader opens it first, and what search may add to it. `npm run check:weight` holds the built site
- * to it and CONTRIBUTING.md, 'Weight', says what each figure protects.
+ * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. CONTRIBUTING.md, 'Weight',
+ * gives the reason for each limit.
  */
 
-/** Bytes after gzip -9, of what one page loads with an empty cache. Its text may bring more: pictures are loaded near the window. */
+/** Bytes after gzip -9 that a page loads with an empty cache. Images in the text don't count, because they load lazily. */
 export interface PageWeight {
   html: number;
   css: number;
   javascript: number;
   total: number;
-  /** Files, the page itself included. On a slow line each may cost as much time as tens of kilobytes. */
+  /** Number of files, including the page. On a slow connection, a request can take as long as tens of kilobytes. */
   requests: number;
 }
 
@@ -24,15 +24,15 @@ export interface WeightKind {
 }
 
 export interface PageKind extends WeightKind {
-  /** Whether a page is of this kind, by its address without the site's base. The first kind that fits counts. */
+  /** Matches pages by their address without the site's base. The first matching kind applies. */
   includes: (route: string) => boolean;
   budget: Readonly<PageWeight>;
 }
 
-/** Bytes in the kB of this file and of the tables. */
+/** Bytes per kB. */
 export const KILOBYTE = 1000;
 
-/** Budget in kB of a kind of page: its text is its own; style sheet, script and number of files are the same for all pages. */
+/** Budget in kB. Limits for styles, scripts, and requests are the same for all kinds of pages. */
 const pageBudget = (html: number, total: number): PageWeight => ({
   html: html * KILOBYTE,
   css: 11 * KILOBYTE,
@@ -68,7 +68,7 @@ export const pageKinds: readonly PageKind[] = [
   },
 ];
 
-/** Scripts and styles that come when a reader turns to search: React, the modal and the worker; the index is data beside them. */
+/** Scripts and styles that search loads: React, the modal, and the worker. The index is not included. */
 export const searchKind = {
   id: 'search',
   title: 'Search',
@@ -78,7 +78,9 @@ export const searchKind = {
 export function kindOf(route: string): PageKind {
   const kind = pageKinds.find(({ includes }) => includes(route));
   if (!kind) {
-    throw new Error(`${route} is of no kind: the last entry of pageKinds must take every page.`);
+    throw new Error(
+      `No page kind matches ${route}. The last entry of pageKinds must match every page.`,
+    );
   }
   return kind;
 }

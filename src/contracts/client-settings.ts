@@ -1,21 +1,21 @@
-/** A hosted index, and a key that can do nothing but search it. */
+/** A hosted search index, and a search-only key. */
 export interface HostedSearchSettings {
   appId: string;
   searchKey: string;
   indexName: string;
 }
 
-/** What the build tells the browser about its environment (`customFields.settings`). */
+/** Settings of the build for the browser (`customFields.settings`). */
 export interface ClientSettings {
-  /** The site's main sections that have a page, for the top bar, the panel and the 404 page. */
+  /** Main sections with a page, for the top bar, the panel, and the 404 page. */
   mainSections: { title: string; href: string }[];
   /** Address that the feedback form posts to. */
   feedbackUrl: string;
-  /** Absolute address of the route that draws social images; of the site itself when the build draws them. */
+  /** Absolute address of the route that draws social images, or of the site if the build draws them. */
   socialImageUrl: string;
-  /** Whether the build draws social images, one file a page. */
+  /** Whether the build draws social images, one file per page. */
   hasStaticSocialImages: boolean;
-  /** Absent: search runs in the reader's browser. */
+  /** Absent: search runs in the browser. */
   search?: HostedSearchSettings;
   /** Absent: no analytics. */
   analytics?: { siteId: string; excludedDomains: string[] };

@@ -8,24 +8,24 @@ describe('codeLanguageOf', () => {
     ['yml', 'yaml'],
     ['c#', 'csharp'],
     ['dockerfile', 'docker'],
-  ])('brings %s to %s', (name, id) => {
+  ])('normalizes %s to %s', (name, id) => {
     expect(codeLanguageOf(name)).toBe(id);
   });
 
-  it.each(['cobol', '', 'constructor'])('does not know %j', (name) => {
+  it.each(['cobol', '', 'constructor'])('returns undefined for %j', (name) => {
     expect(codeLanguageOf(name)).toBeUndefined();
   });
 });
 
 describe('tabs', () => {
-  it('put dialects under their language and leave out what is never a tab', () => {
+  it('map dialects to their language, and exclude languages without a tab', () => {
     expect(codeTabOf('tsx')).toBe('typescript');
     expect(codeTabOf('go')).toBe('go');
     expect(codeTabOf('yaml')).toBeUndefined();
     expect(codeLanguageLabel('csharp')).toBe('C#');
   });
 
-  it('stand in only where the other one is missing', () => {
+  it('replace a language only if it is missing', () => {
     expect(choicesServedBy('typescript', ['typescript', 'go'])).toEqual([
       'typescript',
       'javascript',

@@ -1,4 +1,4 @@
-/** The languages that code tabs offer, in the order of the tabs. */
+/** The languages with a tab, in the order of the tabs. */
 export const codeTabLanguages = [
   { id: 'typescript', label: 'TypeScript' },
   { id: 'javascript', label: 'JavaScript' },
@@ -14,10 +14,10 @@ export const codeTabLanguages = [
 
 export type CodeTabLanguage = (typeof codeTabLanguages)[number]['id'];
 
-/** Where the reader's choice of language is kept, across blocks, pages and visits. */
+/** Key of the reader's language in local storage. */
 export const CODE_LANGUAGE_STORAGE_KEY = 'nitric.code-language';
 
-/** Languages of fences that are never a tab: configuration, queries, shells and plain text. */
+/** Languages without a tab, such as configuration, queries, and shells. */
 const otherLanguages = [
   { id: 'jsx', label: 'JSX' },
   { id: 'tsx', label: 'TSX' },
@@ -41,12 +41,12 @@ const otherLanguages = [
   { id: 'text', label: 'Text' },
 ] as const;
 
-/** Every language that a fence may name. */
+/** All languages of fences. */
 export const codeLanguages = [...codeTabLanguages, ...otherLanguages] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number]['id'];
 
-/** Other names that a fence may use for a language. */
+/** Other names of languages in fences. */
 export const codeLanguageAliases = {
   ts: 'typescript',
   js: 'javascript',
@@ -80,8 +80,8 @@ export function isCodeLanguage(value: string): value is CodeLanguage {
 }
 
 /**
- * Brings what a fence says to one id: `ts` and `TypeScript` are `typescript`.
- * @returns undefined for a language that is not accepted
+ * Normalizes the language of a fence: `ts` and `TypeScript` become `typescript`.
+ * @returns undefined for an unsupported language
  */
 export function codeLanguageOf(name: string): CodeLanguage | undefined {
   const key = name.toLowerCase();
@@ -92,59 +92,59 @@ export function isCodeTabLanguage(value: unknown): value is CodeTabLanguage {
   return codeTabLanguages.some(({ id }) => id === value);
 }
 
-/** How a language is called on its tab. */
+/** Label of a tab. */
 export function codeTabLabel(tab: CodeTabLanguage): string {
   return codeTabLanguages.find(({ id }) => id === tab)?.label ?? tab;
 }
 
-/** How a language is called in the header of a panel. The build asks: browsers need no names but those of tabs. */
+/** Label in the header of a sample. Only the build uses it. */
 export function codeLanguageLabel(language: CodeLanguage): string {
   return codeLanguages.find(({ id }) => id === language)?.label ?? language;
 }
 
-/** `tsx` and `jsx` samples stand under the tab of the language that they extend. */
+/** `tsx` and `jsx` samples use the tab of the language that they extend. */
 const tabOfDialect: Partial<Record<CodeLanguage, CodeTabLanguage>> = {
   tsx: 'typescript',
   jsx: 'javascript',
 };
 
 /**
- * The tab that a fence's language belongs to.
- * @returns undefined for a language that is never a tab, such as `yaml`
+ * The tab of a fence's language.
+ * @returns undefined for a language without a tab, such as `yaml`
  */
 export function codeTabOf(language: CodeLanguage): CodeTabLanguage | undefined {
   return isCodeTabLanguage(language) ? language : tabOfDialect[language];
 }
 
-/** TypeScript and JavaScript stand in for each other where a sample has only one of them. */
-const standIns: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
+/** TypeScript and JavaScript replace each other if a sample has only one of them. */
+const fallbacks: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
   typescript: 'javascript',
   javascript: 'typescript',
 };
 
 /**
- * The chosen languages for which a group shows this tab: its own, and the one that it stands in for when the group
- * lacks that. The style sheet and src/client/code-groups.ts read it from `data-languages`.
+ * The language choices for which a group shows this tab: its language, and the language that it replaces if the group has no tab for
+ * it. The style sheet and src/client/code-groups.ts read them from `data-languages`.
  */
 export function choicesServedBy(
   tab: CodeTabLanguage,
   tabs: readonly CodeTabLanguage[],
 ): CodeTabLanguage[] {
-  const other = standIns[tab];
+  const other = fallbacks[tab];
   return other && !tabs.includes(other) ? [tab, other] : [tab];
 }
 
-/** What `plugins/markdown/rehype-code` makes of a fence and `features/code` shows. */
+/** A highlighted sample. `plugins/markdown/rehype-code` creates it, and `features/code` renders it. */
 export interface HighlightedCode {
   lang: CodeLanguage;
-  /** The file's name, from the fence's `title`. */
+  /** File name, from the fence's `title`. */
   title?: string;
-  /** How the language is called; a sample with a title has none. */
+  /** Label of the language. Absent if there is a title. */
   label?: string;
-  /** The highlighted lines: escaped text and `span`s with the classes of the style sheet. */
+  /** Escaped text and spans with the classes of the style sheet. */
   html: string;
   /** A second tab for the same text, from the fence's `also`. */
   also?: CodeTabLanguage;
-  /** Number of the first line; absent when lines carry no numbers. */
+  /** Number of the first line. Absent if lines have no numbers. */
   firstLine?: number;
 }

@@ -7,12 +7,12 @@ import {
   type FeedbackPayload,
 } from './feedback';
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .string('must be a text')
-    .max(longest, `must have at most ${longest.toLocaleString('en')} characters`);
+    .max(maxLength, `must have at most ${maxLength.toLocaleString('en')} characters`);
 
-/** Checks a body of `POST /docs/api/feedback`. Apart from the contract, so that the form does not load the validator. */
+/** Validates the body of `POST /docs/api/feedback`. It is a separate file, so that the form doesn't load Zod. */
 export const feedbackSchema = z.object(
   {
     url: text(MAX_PAGE_ADDRESS_LENGTH).refine(

@@ -1,18 +1,18 @@
-/** `POST /docs/api/feedback`: what the form sends, and its limits. The form and the server share them. */
+/** The request and the limits of `POST /docs/api/feedback`, for the form and the server. */
 
 export const FEEDBACK_ANSWERS = ['yes', 'no', 'feedback'] as const;
 export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];
 
-/** Longest comment, in UTF-16 units, as the `maxlength` of a text box counts. */
+/** Maximum length of a comment, in UTF-16 code units like `maxlength`. */
 export const MAX_COMMENT_LENGTH = 5000;
-/** Longest user agent, in UTF-16 units. */
+/** Maximum length of a user agent, in UTF-16 code units. */
 export const MAX_USER_AGENT_LENGTH = 512;
-/** Longest address of a page, in UTF-16 units. */
+/** Maximum length of a page address, in UTF-16 code units. */
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
-/** Largest body that is read, in bytes. */
+/** Maximum size of the body, in bytes. */
 export const MAX_FEEDBACK_BYTES = 16 * 1024;
 
-/** Request header that is the same for each attempt to send one entry, so that the server stores it once. */
+/** Request header with the same value for each attempt, so that the server stores an entry only once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export interface FeedbackPayload {
@@ -25,16 +25,16 @@ export interface FeedbackPayload {
   answer: FeedbackAnswer;
 }
 
-/** Every answer of the API is one of these two, as JSON. */
+/** JSON response of the API. */
 export type ApiResult = { success: true } | ApiFailure;
 
 export interface ApiFailure {
   success: false;
-  /** What was wrong and what is accepted. */
+  /** What is wrong, and what is accepted. */
   error: string;
-  /** The field of the body that is wrong (status 422). */
+  /** The invalid field of the body (status 422). */
   field?: string;
 }
 
-/** Where words wait that could not be sent, in the reader's own browser. */
+/** Local storage key of feedback that couldn't be sent yet. */
 export const OUTBOX_KEY = 'feedback-outbox';

@@ -7,15 +7,15 @@ const good = {
 };
 const FILE = 'docs/storage.mdx';
 
-/** A sentence of so many characters. */
+/** A sentence with a given number of characters. */
 const sentence = (length: number): string => `${'a'.repeat(length - 1)}.`;
 
 describe('front matter', () => {
-  it('needs a title and a description', () => {
+  it('requires a title and a description', () => {
     expect(parseFrontMatter(FILE, good)).toEqual(good);
   });
 
-  it('may have every other accepted key', () => {
+  it('accepts all optional keys', () => {
     const full = {
       ...good,
       title_meta: 'Storage buckets',
@@ -26,7 +26,7 @@ describe('front matter', () => {
     expect(parseFrontMatter(FILE, full, true)).toEqual(full);
   });
 
-  it('takes descriptions of the shortest and the longest length', () => {
+  it('accepts descriptions of minimum and maximum length', () => {
     const { min, max } = DESCRIPTION_LENGTH;
     expect([min, max]).toEqual([50, 160]);
     for (const length of [min, max]) {
@@ -52,31 +52,31 @@ describe('front matter', () => {
     ['keywords', { keywords: 'files' }],
     ['keywords.1', { keywords: ['files', ''] }],
     ['custom_edit_url', { custom_edit_url: 'https://example.com' }],
-  ])('names the file and the field when "%s" is wrong: %j', (field, change) => {
+  ])('names the file and the field if "%s" is invalid: %j', (field, change) => {
     expect(() => parseFrontMatter(FILE, { ...good, ...change })).toThrow(
-      `Front matter of ${FILE}:\n  - "${field}": `,
+      `Invalid front matter in ${FILE}:\n  - "${field}": `,
     );
   });
 
-  it('names the accepted keys for an unknown one', () => {
+  it('lists the accepted keys for an unknown key', () => {
     expect(() => parseFrontMatter(FILE, { ...good, sidebar_label: 'Files', tags: [] })).toThrow(
       'unknown key "sidebar_label", "tags". Accepted keys: title, title_meta, description, symbol, keywords, custom_edit_url.',
     );
   });
 
-  it.each(['displayed_sidebar', 'slug'])('leaves %s to the build', (key) => {
+  it.each(['displayed_sidebar', 'slug'])('rejects %s, which the build sets', (key) => {
     expect(() => parseFrontMatter(FILE, { ...good, [key]: '/docs' })).toThrow(
       `unknown key "${key}"`,
     );
   });
 
-  it('asks a page about an SDK function for its symbol', () => {
+  it('requires a symbol for a page about an SDK function', () => {
     expect(() => parseFrontMatter(FILE, good, true)).toThrow(
-      '"symbol": missing. A page about one SDK function names it, such as Bucket.file.',
+      '"symbol": missing. Write the name of the SDK function, such as Bucket.file.',
     );
   });
 
-  it('names every problem in one error', () => {
+  it('reports all problems in one error', () => {
     expect(() =>
       parseFrontMatter(FILE, { title: '', description: 'Short', tags: [] }, true),
     ).toThrow(

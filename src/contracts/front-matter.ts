@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Length of a page's description, in characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** The front matter that authors may write. The build sets `slug` and `displayed_sidebar`; nobody writes them. */
+/** The front matter that authors can write. The build sets `slug` and `displayed_sidebar`. */
 export const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
   title_meta: z.string().trim().min(1).optional(),
@@ -12,7 +12,7 @@ export const frontMatterSchema = z.strictObject({
     .trim()
     .min(DESCRIPTION_LENGTH.min)
     .max(DESCRIPTION_LENGTH.max)
-    .regex(/\.$/, 'must be a sentence that ends with a full stop'),
+    .regex(/\.$/, 'must end with a period'),
   symbol: z.string().trim().min(1).optional(),
   keywords: z.array(z.string().min(1)).optional(),
   custom_edit_url: z.null().optional(),
@@ -29,10 +29,10 @@ function describe(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks one page's front matter.
- * @param file path of the page, for the message
- * @param needsSymbol whether the page documents one SDK function
- * @throws one error that names the file, each wrong field and what is accepted
+ * Validates the front matter of a page.
+ * @param file path of the page, for the error message
+ * @param needsSymbol whether the page documents an SDK function
+ * @throws an error that lists each invalid field and what is accepted
  */
 export function parseFrontMatter(
   file: string,
@@ -42,11 +42,11 @@ export function parseFrontMatter(
   const result = frontMatterSchema.safeParse(frontMatter);
   const problems = result.success ? [] : result.error.issues.map(describe);
   if (needsSymbol && frontMatter.symbol === undefined) {
-    problems.push('"symbol": missing. A page about one SDK function names it, such as Bucket.file');
+    problems.push('"symbol": missing. Write the name of the SDK function, such as Bucket.file');
   }
   if (!result.success || problems.length > 0) {
     throw new Error(
-      `Front matter of ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
+      `Invalid front matter in ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
     );
   }
   return result.data;

@@ -1,18 +1,18 @@
-/** What the hosted index, the client that asks it and the server's policy agree on. */
+/** Constants for the hosted index, its client, and the server's Content-Security-Policy. */
 
 /** Timeouts of the hosted search client, in milliseconds. */
 export const HOSTED_SEARCH_TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 } as const;
 
-/** Where the hosted provider takes the events of readers: what was shown to them and what they opened. */
+/** The hosted provider's server for events about viewed and opened results. */
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
-/** Attributes of a record by which the client prefers some results to others; the index has to know them as facets. */
+/** Attributes that the client uses as optional filters. They must be facets of the index. */
 export interface HostedPreferences {
-  /** Id of the SDK whose reference the page is in. */
+  /** ID of the SDK, if the page is part of its reference. */
   sdk?: string;
-  /** The same with its version, as {@link referenceName} writes it. */
+  /** SDK and version, in the format of {@link referenceName}. */
   reference?: string;
-  /** Whether a later version of the page's SDK exists. */
+  /** Whether a newer version of the page's SDK exists. */
   isFrozen: boolean;
 }
 

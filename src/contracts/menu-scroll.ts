@@ -1,2 +1,2 @@
-/** Where the session keeps the menu that was left and how far it was scrolled, as JSON: `["apis", 120]`, in pixels. */
+/** Session storage key of the last menu and its scroll position in pixels, as JSON: `["apis", 120]`. */
 export const MENU_SCROLL_STORAGE_KEY = 'menu-scroll';

@@ -1,5 +1,5 @@
 /**
- * Where the session keeps the path of a page that was loaded again because a file of it was missing, until a page has come to
- * life: a page whose file stays missing is so loaded again once.
+ * Session storage key of the path of a page that was reloaded because of a missing file. It prevents a second reload, and is removed
+ * when the client of a page has started.
  */
 export const RELOADED_KEY = 'reloaded';

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { codeLanguages, type CodeLanguage } from './code-language';
 
-/** Where `check:samples --report` leaves its result and the build looks for it, below the root of the repository. */
+/** The report of `check:samples --report`, relative to the root of the repository. The build reads it. */
 export const SAMPLE_REPORT_FILE = '.cache/samples/report.json';
 
-/** How far a sample was proven, from most to least; a skipped one gives a reason on its fence. */
+/** Results of a sample check, from strictest to weakest. */
 export const sampleOutcomes = ['types', 'schema', 'syntax', 'unchecked', 'skipped'] as const;
 
 /**
  * - `types`: compiled against the published SDK.
- * - `schema`: parsed, and every key or command known to the release that it is for.
- * - `syntax`: parsed with the language's grammar.
+ * - `schema`: parsed, and all keys or commands exist in the release.
+ * - `syntax`: parsed with the grammar of the language.
  * - `unchecked`: no tool for the language.
  * - `skipped`: `nocheck="reason"`.
  */
@@ -20,17 +20,17 @@ const languageIds = codeLanguages.map(({ id }) => id) as [CodeLanguage, ...CodeL
 
 const countsSchema = z.object({
   language: z.enum(languageIds),
-  /** What the samples were checked against, such as `@nitric/sdk 1.2.2`; absent when against no package. */
+  /** The package that the samples were checked against, such as `@nitric/sdk 1.2.2`. */
   against: z.string().optional(),
   outcome: z.enum(sampleOutcomes),
   count: z.number().int().positive(),
 });
 
-/** How many samples of one language ended in one way. */
+/** Number of samples of one language with the same result. */
 export type SampleCounts = z.infer<typeof countsSchema>;
 
 const pageSchema = z.object({
-  /** SHA-256 of the page's source: a page that changed since makes no claim. */
+  /** SHA-256 of the page's source, to detect changes since the check. */
   hash: z.string(),
   counts: z.array(countsSchema),
 });
@@ -38,7 +38,7 @@ const pageSchema = z.object({
 export type PageSamples = z.infer<typeof pageSchema>;
 
 export const sampleReportSchema = z.object({
-  /** By the path of the page's source from the root of the repository. Pages with a failed sample are absent. */
+  /** Results by the path of the page's source, relative to the root of the repository. Pages with failed samples are absent. */
   pages: z.record(z.string(), pageSchema),
   totals: z.array(countsSchema),
 });

@@ -9,12 +9,12 @@ it.each([
   expect(anchorOf(heading)).toBe(anchor);
 });
 
-describe('a file of the index', () => {
+describe('a file of the search index', () => {
   const manifest = { shards: [{ id: 'site', titles: 'a.json', texts: 'b.json' }] };
   const titles = [['/a', 'A', 'About a.', [['Heading', '', 2]]]];
   const texts = [[['text', 'code']]];
 
-  it('is taken as the build wrote it', () => {
+  it('is accepted in the format of the build', () => {
     expect(parseManifest('f', manifest)).toEqual(manifest);
     expect(parseTitles('f', titles)).toEqual(titles);
     expect(parseTexts('f', texts)).toEqual(texts);
@@ -31,7 +31,7 @@ describe('a file of the index', () => {
     ['texts', parseTexts, [['text']]],
   ] as const)('is refused by name when it is no %s', (_, parse, value) => {
     expect(() => parse('assets/x.json', value)).toThrow(
-      'assets/x.json: no search index of this site. Build the site again.',
+      'assets/x.json is not a valid search index. Build the site again.',
     );
   });
 });

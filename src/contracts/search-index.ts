@@ -1,17 +1,17 @@
 /**
- * The search index that the build writes and the browser, `search:query` and `search:push` read. Each shard comes in two
- * tiers, so that a first answer needs few bytes: titles (pages, headings, descriptions), then texts.
+ * The format of the search index. The build writes it, and the browser, `search:query`, and `search:push` read it. Each shard has two
+ * files, so that the first search loads few bytes: titles (pages, headings, and descriptions), and texts.
  */
 
-/** The list of shards, below the root of the built site. Its name has no hash: it is the one file to ask for anew. */
+/** The list of shards, relative to the root of the built site. Its name has no hash, so clients must revalidate it. */
 export const SEARCH_MANIFEST_FILE = 'search-index.json';
-/** Where the hashed files are, below the root of the built site. */
+/** Folder of the hashed files, relative to the root of the built site. */
 export const SEARCH_INDEX_FOLDER = 'assets/search';
 
-/** Text of the heading, its anchor (empty when {@link anchorOf} makes it from the text), its level from 2 to 6. */
+/** Text of a heading, its anchor (empty if it equals {@link anchorOf} of the text), and its level from 2 to 6. */
 export type SearchHeading = [text: string, anchor: string, level: number];
 
-/** Address without the site's base, title, description, headings in the order of the page. */
+/** Address without the site's base, title, description, and headings in page order. */
 export type SearchPageTitles = [
   route: string,
   title: string,
@@ -21,9 +21,8 @@ export type SearchPageTitles = [
 export type SearchTitles = SearchPageTitles[];
 
 /**
- * The words of a section; the identifiers of its code, separated by spaces, each once; and the names that it defines
- * (code in the first column of a table, names of properties, code in its heading), a line each, absent when there are none.
- * The text above the first heading may also have the page's keywords, separated by commas.
+ * The text of a section, the unique identifiers in its code (separated by spaces), and the names that it defines (one per line): code in
+ * the first column of a table, property names, and code in its heading. The first section can also have comma-separated keywords.
  */
 export type SearchSectionText = [
   content: string,
@@ -32,13 +31,13 @@ export type SearchSectionText = [
   keywords?: string,
 ];
 
-/** For each page of the titles, in their order: the text above the first heading, then that of each heading. */
+/** Texts of each page, in the order of the titles: the text above the first heading, then the text of each section. */
 export type SearchTexts = SearchSectionText[][];
 
 export interface SearchShardFiles {
-  /** {@link mainShard}, or the version of an SDK whose pages it holds, such as `nodejs-v0`. */
+  /** {@link mainShard}, or the SDK and version of its pages, such as `nodejs-v0`. */
   id: string;
-  /** Paths from the root of the site. */
+  /** Paths relative to the root of the site. */
   titles: string;
   texts: string;
 }
@@ -47,19 +46,19 @@ export interface SearchManifest {
   shards: SearchShardFiles[];
 }
 
-/** The shard with the pages outside the SDK references that readers want most; a first answer needs its titles alone. */
+/** The shard with the most important pages outside the SDK references. The first search loads only its titles. */
 export const MAIN_SHARD = 'site';
 
 /**
  * The shards with all pages outside the SDK references: `site`, `site-2`, `site-3`.
- * @param number from 1, the most wanted pages first
+ * @param number starts at 1, for the most important pages
  */
 export const mainShard = (number: number): string =>
   number === 1 ? MAIN_SHARD : `${MAIN_SHARD}-${number}`;
 
 export const isMainShard = (id: string): boolean => id === MAIN_SHARD || /^site-\d+$/.test(id);
 
-/** The anchor that a heading gets unless its author or a repetition makes it another: `Delete a file`, `delete-a-file`. */
+/** The default anchor of a heading: `delete-a-file` for `Delete a file`. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -92,26 +91,26 @@ const isShardFiles = (value: unknown): value is SearchShardFiles => {
   return isString(id) && isString(titles) && isString(texts);
 };
 
-/** Hand-written, because these checks run in readers' browsers and a schema library weighs more than the engine. */
+/** Validates items without a schema library, which would be larger than the search engine in the browser. */
 function checked<T>(file: string, value: unknown, isItem: (item: unknown) => item is T): T[] {
   if (!Array.isArray(value) || !value.every(isItem)) {
-    throw new Error(`${file}: no search index of this site. Build the site again.`);
+    throw new Error(`${file} is not a valid search index. Build the site again.`);
   }
   return value;
 }
 
-/** @throws an error that names the file when it isn't what the build writes */
+/** @throws an error that names the file if it is invalid */
 export function parseManifest(file: string, value: unknown): SearchManifest {
   const { shards } = (value ?? {}) as { shards?: unknown };
   return { shards: checked(file, shards, isShardFiles) };
 }
 
-/** @throws an error that names the file when it isn't what the build writes */
+/** @throws an error that names the file if it is invalid */
 export function parseTitles(file: string, value: unknown): SearchTitles {
   return checked(file, value, isPageTitles);
 }
 
-/** @throws an error that names the file when it isn't what the build writes */
+/** @throws an error that names the file if it is invalid */
 export function parseTexts(file: string, value: unknown): SearchTexts {
   return checked(
     file,

@@ -1,10 +1,10 @@
-/** What the search modal, the search page and the two search clients agree on. */
+/** Types and limits of the search modal, the search page, and the two search clients. */
 
-/** The longest query, in characters. */
+/** Maximum length of a query, in characters. */
 export const SEARCH_QUERY_MAX_LENGTH = 64;
-/** Results of one query. */
+/** Maximum number of results. */
 export const SEARCH_HITS_PER_PAGE = 20;
-/** A search that takes longer shows an indicator, in milliseconds. */
+/** Delay before an indicator appears, in milliseconds. */
 export const SEARCH_STALL_MS = 300;
 /** Tags around matched words in titles and snippets. */
 export const HIGHLIGHT_TAGS = { open: '<mark>', close: '</mark>' } as const;
@@ -21,52 +21,52 @@ export const hierarchyLevels: readonly HierarchyLevel[] = [
   'lvl6',
 ];
 
-/** `lvl0` is the group, `lvl1` the page's title, the others its headings down to the hit. */
+/** `lvl0` is the group, `lvl1` is the title of the page, and the others are the headings above the hit. */
 export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &
   Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>;
 
 /** A search hit. All texts are plain text, not HTML: they can contain `<`. */
 export interface SearchHit {
   objectID: string;
-  /** Address on the site, with the site's base and the anchor. */
+  /** Address with the site's base and the anchor. */
   url: string;
   type: SearchHitType;
   hierarchy: SearchHierarchy;
   content: string | null;
-  /** The same texts, shortened, with {@link HIGHLIGHT_TAGS} around what was matched; absent where nothing was. */
+  /** Shortened texts with {@link HIGHLIGHT_TAGS} around matches. Absent for texts without a match. */
   snippets: Partial<Record<HierarchyLevel | 'content', string>>;
 }
 
 export interface SearchRequest {
   query: string;
   hitsPerPage: number;
-  /** Words of a snippet. */
+  /** Number of words in a snippet. */
   snippetWords: number;
-  /** Address, without the site's base, of the page that the reader is on: their SDK and version come first. */
+  /** Route of the current page. Results of the same SDK and version are ranked first. */
   readingRoute?: string;
 }
 
 export interface SearchAnswer {
   hits: SearchHit[];
   nbHits: number;
-  /** Names the query to the hosted provider's insights. */
+  /** ID of the query for the hosted provider's insights. */
   queryID?: string;
 }
 
-/** The one interface of search; the environment chooses the implementation once. */
+/** The search interface. The environment selects the implementation. */
 export interface SearchClient {
-  /** Fetches what the first answer needs. Safe to call often; never rejects. */
+  /** Preloads the data of the first search. It can be called repeatedly, and never throws. */
   prepare(): void;
-  /** @throws SearchUnavailable when no answer can be had; a later call tries anew */
+  /** @throws SearchUnavailable if the search fails. A later call retries. */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /**
-   * Calls back when an answer given so far may now be better, because more of the index has come.
-   * @returns ends the calls
+   * Calls the listener when more of the index has loaded, so that a repeated search can return better results.
+   * @returns a function that removes the listener
    */
   onBetterAnswer(listener: () => void): () => void;
 }
 
-/** No answer can be had: nobody could be reached, or the index can't be read. */
+/** No server is reachable, or the index is invalid. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }

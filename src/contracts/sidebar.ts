@@ -1,11 +1,10 @@
 import type { IconName } from '../config/icons';
 
 /**
- * What rides on Docusaurus' sidebar items as `customProps`: the build writes it (`config/sidebar-items`), the theme
- * reads it (`features/navigation`).
+ * The `customProps` of Docusaurus' sidebar items. `config/sidebar-items` writes them, and `features/navigation` reads them.
  */
 export interface SidebarLinkProps {
-  /** `back` and `parent` stand above the menu; a link without a role is an entry of the menu. */
+  /** `back` and `parent` links are above the menu. Links without a role are menu entries. */
   role?: 'back' | 'parent';
   icon?: IconName;
   badge?: string;
@@ -13,7 +12,7 @@ export interface SidebarLinkProps {
 }
 
 export interface SidebarGroupProps {
-  /** Absent when the group has no title: Docusaurus wants a label on every category, readers don't. */
+  /** Absent if the group has no title. Docusaurus still requires a label. */
   title?: string;
   divider: boolean;
 }

@@ -1,26 +1,26 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { COMPANY, DEFAULT_DESCRIPTION, SITE_TITLE, SOCIAL_IMAGE_SIZE } from '../config/site';
 import type { PageTexts } from '../contracts/site-manifest';
-import { look } from './look';
+import { palette } from './palette';
 
 type Style = CSSProperties;
 
-const LONGEST_TITLE = 160;
-const LONGEST_DESCRIPTION = 320;
-/** Font size in pixels for titles up to a number of characters. */
+const MAX_TITLE_LENGTH = 160;
+const MAX_DESCRIPTION_LENGTH = 320;
+/** Font size in pixels, by the length of the title in characters. */
 const TITLE_SIZES = [
   { upTo: 24, size: 92 },
   { upTo: 48, size: 72 },
   { upTo: Infinity, size: 56 },
 ] as const;
 
-/** The generic image shows the site itself. */
+/** Texts of the image for requests without a known page. */
 export const genericTexts: PageTexts = { title: SITE_TITLE, description: DEFAULT_DESCRIPTION };
 
 const box = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** A text of at most so many lines, with an ellipsis where it is cut. */
+/** A text of at most `count` lines, with an ellipsis if it is longer. */
 const lines = (text: string, count: number, style: Style): ReactElement =>
   createElement(
     'div',
@@ -28,29 +28,29 @@ const lines = (text: string, count: number, style: Style): ReactElement =>
     text,
   );
 
-function shortened(text: string, longest: number): string {
+function truncate(text: string, maxLength: number): string {
   const clean = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
 const mark = createElement(
   'svg',
   { width: 64, height: 64, viewBox: '0 0 32 32' },
-  createElement('rect', { width: 32, height: 32, rx: 8, fill: look.accent }),
-  createElement('path', { d: 'M9 23V9h3.2l7.6 9V9H23v14h-3.2l-7.6-9v9z', fill: look.onAccent }),
+  createElement('rect', { width: 32, height: 32, rx: 8, fill: palette.accent }),
+  createElement('path', { d: 'M9 23V9h3.2l7.6 9V9H23v14h-3.2l-7.6-9v9z', fill: palette.onAccent }),
 );
 
 const brand = box(
   { alignItems: 'center', gap: 20, fontSize: 36 },
   mark,
-  box({ color: look.strong, fontWeight: 700 }, COMPANY.split(' ')[0] ?? COMPANY),
-  box({ color: look.muted }, 'Docs'),
+  box({ color: palette.strong, fontWeight: 700 }, COMPANY.split(' ')[0] ?? COMPANY),
+  box({ color: palette.muted }, 'Docs'),
 );
 
-/** The social image of a page as elements. */
+/** The layout of a social image as React elements. */
 export function cardOf(texts: PageTexts): ReactElement {
-  const title = shortened(texts.title, LONGEST_TITLE) || SITE_TITLE;
-  const description = shortened(texts.description, LONGEST_DESCRIPTION);
+  const title = truncate(texts.title, MAX_TITLE_LENGTH) || SITE_TITLE;
+  const description = truncate(texts.description, MAX_DESCRIPTION_LENGTH);
   const fontSize = TITLE_SIZES.find(({ upTo }) => title.length <= upTo)?.size ?? 56;
   return box(
     {
@@ -59,9 +59,9 @@ export function cardOf(texts: PageTexts): ReactElement {
       justifyContent: 'space-between',
       boxSizing: 'border-box',
       padding: '72px 80px',
-      background: look.background,
-      backgroundImage: `linear-gradient(135deg, ${look.background} 55%, ${look.glow} 100%)`,
-      borderBottom: `12px solid ${look.accent}`,
+      background: palette.background,
+      backgroundImage: `linear-gradient(135deg, ${palette.background} 55%, ${palette.glow} 100%)`,
+      borderBottom: `12px solid ${palette.accent}`,
     },
     brand,
     box(
@@ -71,9 +71,9 @@ export function cardOf(texts: PageTexts): ReactElement {
         fontWeight: 700,
         lineHeight: 1.12,
         letterSpacing: -1.5,
-        color: look.strong,
+        color: palette.strong,
       }),
-      description && lines(description, 3, { fontSize: 32, lineHeight: 1.4, color: look.muted }),
+      description && lines(description, 3, { fontSize: 32, lineHeight: 1.4, color: palette.muted }),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { SOCIAL_IMAGE_SIZE } from '../config/site';
 import type { PageTexts } from '../contracts/site-manifest';
 import { cardOf } from './card';
 
-/** Pages are written in English, so the Latin letters are all that an image needs. */
+/** Only Latin fonts, because all pages are in English. */
 const loadFonts = (): Font[] =>
   ([400, 700] as const).map((weight) => ({
     name: 'Inter',
@@ -18,7 +18,7 @@ const loadFonts = (): Font[] =>
 
 let fonts: Font[] | undefined;
 
-/** Draws a social image: layout on this thread, pixels on libuv's pool. */
+/** Draws a social image as a PNG. The layout runs on this thread, and the rasterizer runs in libuv's thread pool. */
 export async function drawSocialImage(texts: PageTexts): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts();
   const svg = await satori(cardOf(texts), { ...SOCIAL_IMAGE_SIZE, fonts });

@@ -3,7 +3,7 @@ import { contrastViolationsOf, deadButtons, violationsOf, watchConsole } from '.
 
 // The checks of pages.spec.ts must be able to fail.
 
-test('the accessibility check finds faint text, a nameless button and an image without text', async ({
+test('the accessibility check finds low contrast, a button without a name, and an image without alternative text', async ({
   page,
 }) => {
   await page.setContent(
@@ -26,7 +26,7 @@ test('the console check finds warnings, errors and exceptions', async ({ page })
   expect(messages.join('\n')).toMatch(/careful[\s\S]*broken[\s\S]*thrown/);
 });
 
-test('the check of buttons finds one that nothing answers to', async ({ page }) => {
+test('the button check finds a button without a handler', async ({ page }) => {
   await page.setContent(
     '<button data-copy>Copy</button><button class="tabs__item">Go</button><docs-island><button>Send</button></docs-island>',
   );

@@ -5,7 +5,7 @@ const groups = (page: Page): Locator => page.getByRole('tablist', { name: 'Langu
 const tab = (page: Page, name: string, group = 0): Locator =>
   groups(page).nth(group).getByRole('tab', { name, exact: true });
 
-test('the chosen language holds across groups, pages, visits and open pages', async ({
+test('the chosen language applies to all groups, pages, visits, and open tabs', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -22,7 +22,7 @@ test('the chosen language holds across groups, pages, visits and open pages', as
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the remembered language is shown before any script of the page runs', async ({ page }) => {
+test('the stored language is shown before the client starts', async ({ page }) => {
   await page.goto('/docs/storage');
   await ready(page);
   await tab(page, 'Go').click();
@@ -33,7 +33,7 @@ test('the remembered language is shown before any script of the page runs', asyn
   await expect(page.getByText('from nitric.application').first()).toBeHidden();
 });
 
-test('nothing moves when a language is remembered', async ({ page }) => {
+test('a stored language causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -53,7 +53,7 @@ test('nothing moves when a language is remembered', async ({ page }) => {
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
 });
 
-test('choosing a language keeps the group where it is in the window', async ({ page }) => {
+test('choosing a language keeps the position of the group', async ({ page }) => {
   await page.goto('/docs/storage');
   await ready(page);
   const third = tab(page, 'Python', 3);
@@ -76,7 +76,7 @@ test('tabs work by keyboard', async ({ page }) => {
   await expect(tab(page, 'Dart')).toBeFocused();
 });
 
-test('Copy puts the visible sample on the clipboard and says so for a moment', async ({
+test('Copy writes the visible sample to the clipboard and confirms it', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('Copy puts the visible sample on the clipboard and says so for a moment', a
   await expect(page.getByText('Copied!')).toHaveCount(0);
 });
 
-test('no highlighter reaches the reader', async ({ page }) => {
+test('pages load no highlighter', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {

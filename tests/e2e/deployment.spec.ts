@@ -130,14 +130,14 @@ async function openDuringDeployment(page: Page): Promise<{ close: () => void }> 
   return site;
 }
 
-test('a deployment renames the scripts that changed, and no other', () => {
+test('a deployment renames only the scripts that changed', () => {
   const kept = (name: string): boolean =>
     after.scripts.some((file) => file.startsWith(`${name}.`) && before.scripts.includes(file));
   expect(kept('react')).toBe(true);
   expect(kept('island-search-tsx')).toBe(false);
 });
 
-test('a picture beside a page is part of the build', async ({ page }) => {
+test('an image next to a page is part of the build', async ({ page }) => {
   const site = await host(() => before.listener);
   await page.goto(`${site.origin}/docs/faq`);
   const picture = page.getByRole('img', { name: 'A pixel' });
@@ -145,7 +145,7 @@ test('a picture beside a page is part of the build', async ({ page }) => {
   await site.close();
 });
 
-test('an island on a page is HTML until it is pressed, and then runs', async ({ page }) => {
+test('an island is HTML until the reader presses it', async ({ page }) => {
   const messages = watchConsole(page);
   const site = await host(() => before.listener);
   const html = await (await page.request.get(`${site.origin}/docs/faq`)).text();
@@ -161,7 +161,7 @@ test('an island on a page is HTML until it is pressed, and then runs', async ({ 
   await site.close();
 });
 
-test('a page that is open during a deployment can still search: nothing typed is lost', async ({
+test('a page that is open during a deployment can still search without losing input', async ({
   page,
 }) => {
   const site = await openDuringDeployment(page);
@@ -184,7 +184,7 @@ test('a page that is open during a deployment can still send feedback', async ({
   await site.close();
 });
 
-test('a page from a cache, older than its scripts, is loaded again once', async ({ page }) => {
+test('a cached page with missing scripts is reloaded once', async ({ page }) => {
   const loads = countLoads(page);
   let asked = 0;
   const site = await host((request) => {
@@ -201,7 +201,9 @@ test('a page from a cache, older than its scripts, is loaded again once', async 
   await site.close();
 });
 
-test('a cache that keeps the old page leads to no loop and to no blank page', async ({ page }) => {
+test('a cache that keeps the old page causes no reload loop and no blank page', async ({
+  page,
+}) => {
   const loads = countLoads(page);
   const site = await host((request) => {
     const { url: pathname = '' } = request;

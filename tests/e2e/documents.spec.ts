@@ -16,7 +16,7 @@ function watchScripts(page: Page): string[] {
 }
 
 for (const address of ['/docs/', '/docs/apis', '/docs/faq']) {
-  test(`${address} loads one script, until the reader does something`, async ({ page }) => {
+  test(`${address} loads one script until the reader interacts`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(address);
     await ready(page);
@@ -25,9 +25,7 @@ for (const address of ['/docs/', '/docs/apis', '/docs/faq']) {
   });
 }
 
-test('each page is a document: links load it, and the browser goes back and forward', async ({
-  page,
-}) => {
+test('links load documents, and the browser goes back and forward', async ({ page }) => {
   const messages = watchConsole(page);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +48,7 @@ test('each page is a document: links load it, and the browser goes back and forw
   expect(messages).toEqual([]);
 });
 
-test('a long menu starts on the next page where it was left', async ({ page }) => {
+test('a long menu keeps its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/docs/reference/nodejs/queues/queue');
   await ready(page);
@@ -65,7 +63,7 @@ test('a long menu starts on the next page where it was left', async ({ page }) =
   expect(await area.evaluate((menu) => menu.scrollTop)).toBe(before);
 });
 
-test('a link to a heading in a closed box opens the box', async ({ page }) => {
+test('a link to a heading in a collapsed section expands the section', async ({ page }) => {
   await page.goto('/docs/contributions/components');
   await ready(page);
   await page.evaluate(() => {
@@ -77,7 +75,7 @@ test('a link to a heading in a closed box opens the box', async ({ page }) => {
   await expect(page.locator('#in-a-box')).toBeInViewport();
 });
 
-test('a page that comes back from the page cache works, and has the newest choices', async () => {
+test('a page from the back/forward cache works and has the latest choices', async () => {
   // Playwright switches the cache off, and loses sight of a page that comes from it: this test speaks to the browser itself.
   const { launchOptions, baseURL } = test.info().project.use;
   const browser = await chromium.launch({
@@ -124,7 +122,7 @@ test('a page that comes back from the page cache works, and has the newest choic
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the text is there, all samples can be read, and links lead on', async ({ page }) => {
+  test('text and all samples are readable, and links work', async ({ page }) => {
     await page.goto('/docs/storage');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText("from '@nitric/sdk'").first()).toBeVisible();
@@ -143,8 +141,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when the script of an island can’t be had', () => {
-  test('the reader is told, and a later press works', async ({ page }) => {
+test.describe('when the script of an island can’t be loaded', () => {
+  test('an error is shown, and a later press works', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await page.route('**/assets/js/react.*', (route) => route.abort());
@@ -157,7 +155,7 @@ test.describe('when the script of an island can’t be had', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('Escape takes a press back', async ({ page }) => {
+  test('Escape cancels a press', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     let release = (): void => undefined;

@@ -46,7 +46,7 @@ for (const wait of [100, 800]) {
       await expect(page.getByText('Copied!')).toBeVisible();
     });
 
-    test('on search, nor is what is typed after it', async ({ page }) => {
+    test('on search, including the text typed after it', async ({ page }) => {
       const messages = watchConsole(page);
       await openFor(page, '/docs/apis', wait);
       await tap(page, page.getByRole('button', { name: 'Search docs' }));
@@ -61,7 +61,7 @@ for (const wait of [100, 800]) {
     });
 
     for (const key of ['Control+k', '/']) {
-      test(`on ${key}, nor are the keys after it`, async ({ page }) => {
+      test(`on ${key}, including the keys after it`, async ({ page }) => {
         await openFor(page, '/docs/apis', wait);
         await page.keyboard.press(key);
         await page.keyboard.type('storage', { delay: 10 });
@@ -82,7 +82,7 @@ for (const wait of [100, 800]) {
   });
 }
 
-test('what is done while half of the page has arrived is not lost', async ({ page, baseURL }) => {
+test('interactions while the page is half loaded are not lost', async ({ page, baseURL }) => {
   const html = await (await page.request.get('/docs/apis')).text();
   const half = html.indexOf('<h2');
   let sendRest: () => void = () => undefined;

@@ -18,7 +18,7 @@ test('the default menu leads home, shows icons and badges, and marks the active 
   await expect(page).toHaveURL('/docs/');
 });
 
-test('a section menu shows the way back, its parent and the other building blocks', async ({
+test('a section menu shows the back link, its parent, and the other building blocks', async ({
   page,
 }) => {
   await page.goto('/docs/apis');
@@ -43,9 +43,7 @@ test('a section menu shows the way back, its parent and the other building block
   await expect(page).toHaveURL('/docs/');
 });
 
-test('the headings of the active page stand in the served HTML, before any script runs', async ({
-  request,
-}) => {
+test('the served HTML contains the headings of the active page', async ({ request }) => {
   const html = await (await request.get('/docs/storage')).text();
   const list = html.slice(html.indexOf('aria-label="On this page"'));
   expect(html).toContain('aria-label="On this page"');
@@ -106,7 +104,7 @@ test('the history has an entry for each page and heading that a reader goes to',
   await expect(page.locator('#permissions')).toBeInViewport();
 });
 
-test('a click that means another tab leaves this one where it is', async ({ page, context }) => {
+test('a click that opens a new tab does not change the current one', async ({ page, context }) => {
   await page.goto('/docs/apis');
   await ready(page);
   const opened = context.waitForEvent('page');
@@ -119,12 +117,12 @@ test('a click that means another tab leaves this one where it is', async ({ page
 
 test('Previous and Next follow the menu', async ({ page }) => {
   await page.goto('/docs/getting-started/quickstart');
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
     'href',
     '/docs/getting-started/installation',
   );
-  await neighbours.getByRole('link', { name: /Next/ }).click();
+  await neighbors.getByRole('link', { name: /Next/ }).click();
   await expect(page).toHaveURL('/docs/getting-started/local-dashboard');
 });
 
@@ -140,7 +138,7 @@ test.describe('on small screens', () => {
     return panel;
   };
 
-  test('the panel keeps the focus inside and Escape gives it back', async ({ page }) => {
+  test('the panel traps the focus, and Escape restores it', async ({ page }) => {
     const panel = await open(page);
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
@@ -169,7 +167,7 @@ test.describe('on small screens', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a click beside the panel closes it', async ({ page }) => {
+  test('a click outside the panel closes it', async ({ page }) => {
     const panel = await open(page);
     await page.mouse.click(385, 400);
     await expect(panel).toBeHidden();

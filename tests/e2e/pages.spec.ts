@@ -42,7 +42,7 @@ async function openIn(tab: Page, address: string): Promise<void> {
 }
 
 for (const address of pageAddresses) {
-  test(`${address} loads, is quiet and accessible`, async ({ tab, messages }) => {
+  test(`${address} loads without console errors and is accessible`, async ({ tab, messages }) => {
     await openIn(tab, address);
     await expect(tab.locator('main h1')).toHaveCount(1);
     expect(await deadButtons(tab)).toEqual([]);
@@ -62,7 +62,7 @@ for (const address of addressesWithAllStyles(
   path.resolve(__dirname, '../../build'),
   pageAddresses,
 )) {
-  test(`${address} has enough contrast in both colour modes`, async ({ tab }) => {
+  test(`${address} has enough contrast in both color modes`, async ({ tab }) => {
     await openIn(tab, address);
     expect(await contrastViolationsOf(tab)).toEqual([]);
     await tab.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -7,13 +7,13 @@ test('a reference page names the SDK that its samples were checked against', asy
   await expect(page.getByText('Samples checked against @nitric/sdk 0.15.0')).toBeVisible();
 });
 
-test('a page claims nothing when one of its samples was skipped', async ({ page }) => {
+test('a page with a skipped sample names no SDK', async ({ page }) => {
   await page.goto('/docs/reference/nodejs/v0/storage/bucket-file-exists');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('exists');
   await expect(page.getByText('Samples checked')).toHaveCount(0);
 });
 
-test('readers can see how many samples of how many are checked, by language', async ({ page }) => {
+test('the samples page shows the number of checked samples by language', async ({ page }) => {
   await page.goto('/docs/reference/samples');
   const row = page.getByRole('row').filter({ hasText: 'TypeScript' }).first();
   await expect(row).toContainText(/\d+/);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from './lib/page-health';
 
-test('the version dropdown lists the releases and leads to each', async ({ page }) => {
+test('the version dropdown lists the versions and links to each', async ({ page }) => {
   await page.goto('/docs/reference/nodejs');
   await ready(page);
   const trigger = page.getByRole('button', { name: 'Select a version' });
@@ -33,7 +33,7 @@ test('the version dropdown works by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/docs/reference/python');
 });
 
-test('older, experimental and legacy references say so', async ({ page }) => {
+test('older, experimental, and legacy references have a notice', async ({ page }) => {
   await page.goto('/docs/reference/python/v0');
   await expect(page.getByRole('complementary', { name: /reading about v0/ })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the latest version' }).click();

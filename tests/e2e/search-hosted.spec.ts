@@ -38,14 +38,14 @@ Found it.
 </details>
 `;
 
-type HostBehaviour = 'answers' | 'refuses' | 'hangs' | 'breaks';
+type HostBehavior = 'answers' | 'refuses' | 'hangs' | 'breaks';
 
 let siteDir: string;
 let provider: HostedProvider;
 let server: TestServer;
 let origin: string;
 /** How each of the provider's hosts takes calls; a test sets it. */
-let behaviourOf: (host: string) => HostBehaviour;
+let behaviorOf: (host: string) => HostBehavior;
 /** The provider's hosts in the order in which the page called them. */
 let asked: string[];
 
@@ -85,7 +85,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ context }) => {
-  behaviourOf = () => 'answers';
+  behaviorOf = () => 'answers';
   asked = [];
   provider.events.length = 0;
   provider.calls.length = 0;
@@ -93,12 +93,12 @@ test.beforeEach(async ({ context }) => {
   await context.route(PROVIDER_HOSTS, async (route) => {
     const address = new URL(route.request().url());
     asked.push(address.host);
-    const behaviour = behaviourOf(address.host);
-    if (behaviour === 'refuses') {
+    const behavior = behaviorOf(address.host);
+    if (behavior === 'refuses') {
       await route.abort('connectionrefused');
-    } else if (behaviour === 'breaks') {
+    } else if (behavior === 'breaks') {
       await route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } });
-    } else if (behaviour === 'answers') {
+    } else if (behavior === 'answers') {
       const url = `${provider.origin}${address.pathname}${address.search}`;
       await route.fulfill({ response: await route.fetch({ url }) });
     }
@@ -120,9 +120,7 @@ async function open(page: Page, address = '/docs/faq'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('results stand in groups, with what was asked for marked, and lead to the exact heading', async ({
-  page,
-}) => {
+test('results are grouped, highlight matches, and link to the heading', async ({ page }) => {
   await open(page, '/docs/apis');
   await field(page).fill('storage libraries');
   await expect(hits(page).first()).toBeVisible();
@@ -135,7 +133,7 @@ test('results stand in groups, with what was asked for marked, and lead to the e
   expect(new Set(asked.filter((host) => host.endsWith('.net')))).toEqual(new Set([OWN_HOST]));
 });
 
-test('a result in a closed box opens it', async ({ page }) => {
+test('a result in a collapsed section expands the section', async ({ page }) => {
   await open(page, '/docs/apis');
   await field(page).fill('hidden treasure');
   await expect(hits(page).first()).toBeVisible();
@@ -144,9 +142,7 @@ test('a result in a closed box opens it', async ({ page }) => {
   await expect(page.locator('#hidden-treasure')).toBeInViewport();
 });
 
-test('the version of the SDK that is being read comes first, then its other version', async ({
-  page,
-}) => {
+test('results of the current SDK version come first, then its other version', async ({ page }) => {
   await open(page, '/docs/reference/go/v0');
   await field(page).fill('api');
   await expect(hits(page).first().locator('a')).toHaveAttribute(
@@ -161,7 +157,9 @@ test('the version of the SDK that is being read comes first, then its other vers
   );
 });
 
-test('a query without a hit says so, suggests and links to a prefilled issue', async ({ page }) => {
+test('a query without results shows suggestions and links to a prefilled issue', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('storage');
   await expect(hits(page).first()).toBeVisible();
@@ -180,9 +178,7 @@ test.describe('events', () => {
 
   const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : NaN);
 
-  test('tell what was shown, once the reader stops typing, and which result was opened', async ({
-    page,
-  }) => {
+  test('report the shown results after typing stops, and the opened result', async ({ page }) => {
     const messages = watchConsole(page);
     const foreign: string[] = [];
     page.on('request', (request) => {
@@ -214,7 +210,9 @@ test.describe('events', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('name the place of a result that Enter or the middle button opens', async ({ page }) => {
+  test('contain the position of a result opened with Enter or the middle button', async ({
+    page,
+  }) => {
     await open(page);
     await field(page).fill('libraries');
     await expect(hits(page).nth(3)).toBeVisible();
@@ -228,7 +226,7 @@ test.describe('events', () => {
     await expect.poll(() => ofType('click').length).toBe(2);
   });
 
-  test('are not sent about stored searches', async ({ page }) => {
+  test('are not sent for stored searches', async ({ page }) => {
     await open(page);
     await field(page).fill('storage');
     await expect(hits(page).first()).toBeVisible();
@@ -246,7 +244,7 @@ test.describe('events', () => {
     expect(ofType('click')).toEqual([]);
   });
 
-  test('name the result that is opened on the search page', async ({ page }) => {
+  test('contain the result that is opened on the search page', async ({ page }) => {
     await page.goto(`${origin}/docs/search?q=libraries`);
     const results = page.getByRole('main').getByRole('listitem');
     await results.nth(1).getByRole('link').click();
@@ -259,8 +257,8 @@ test.describe('events', () => {
     });
   });
 
-  test('that can’t be sent leave search working', async ({ page }) => {
-    behaviourOf = (host) => (host.endsWith('.io') ? 'refuses' : 'answers');
+  test('do not break search if they can’t be sent', async ({ page }) => {
+    behaviorOf = (host) => (host.endsWith('.io') ? 'refuses' : 'answers');
     await open(page);
     await field(page).fill('storage');
     await expect(hits(page).first()).toBeVisible();
@@ -270,9 +268,9 @@ test.describe('events', () => {
 });
 
 test.describe('when hosts fail', () => {
-  for (const behaviour of ['refuses', 'breaks'] as const) {
-    test(`a fallback host answers for the own one, which ${behaviour}`, async ({ page }) => {
-      behaviourOf = (host) => (host === OWN_HOST ? behaviour : 'answers');
+  for (const behavior of ['refuses', 'breaks'] as const) {
+    test(`a fallback host is used if the main host ${behavior}`, async ({ page }) => {
+      behaviorOf = (host) => (host === OWN_HOST ? behavior : 'answers');
       await open(page);
       await field(page).fill('storage');
       await expect(hits(page).first()).toBeVisible();
@@ -285,8 +283,10 @@ test.describe('when hosts fail', () => {
     });
   }
 
-  test('a fallback host answers for one that hangs, and the wait is shown', async ({ page }) => {
-    behaviourOf = (host) => (host === OWN_HOST ? 'hangs' : 'answers');
+  test('a fallback host is used if the main host hangs, and the delay is indicated', async ({
+    page,
+  }) => {
+    behaviorOf = (host) => (host === OWN_HOST ? 'hangs' : 'answers');
     await open(page);
     // Both at once: the wait is over soon.
     await Promise.all([
@@ -299,17 +299,17 @@ test.describe('when hosts fail', () => {
     await expect(modal(page).getByRole('status')).toHaveText(/results? found/);
   });
 
-  for (const behaviour of ['refuses', 'breaks'] as const) {
-    test(`the error screen comes when all hosts are such that each ${behaviour}; a later try works`, async ({
+  for (const behavior of ['refuses', 'breaks'] as const) {
+    test(`the error screen appears if each host ${behavior}, and a retry works`, async ({
       page,
     }) => {
-      behaviourOf = () => behaviour;
+      behaviorOf = () => behavior;
       await open(page);
       await field(page).fill('storage');
       await expect(modal(page)).toContainText('Unable to fetch results');
       await expect(modal(page)).toContainText('You might want to check your network connection.');
       expect(new Set(asked.filter((host) => /\.(?:net|com)$/.test(host))).size).toBe(4);
-      behaviourOf = () => 'answers';
+      behaviorOf = () => 'answers';
       await modal(page).getByRole('button', { name: 'Try again' }).click();
       await expect(hits(page).first()).toBeVisible();
       await expect(field(page)).toBeFocused();
@@ -317,8 +317,8 @@ test.describe('when hosts fail', () => {
     });
   }
 
-  test('an empty field shows no error any more', async ({ page }) => {
-    behaviourOf = () => 'refuses';
+  test('clearing the field removes the error', async ({ page }) => {
+    behaviorOf = () => 'refuses';
     await open(page);
     await field(page).fill('storage');
     await expect(modal(page).getByText('Unable to fetch results').first()).toBeVisible();
@@ -327,7 +327,7 @@ test.describe('when hosts fail', () => {
     await expect(modal(page)).toContainText('No recent searches');
   });
 
-  test('the error screen comes without a network', async ({ page, context }) => {
+  test('the error screen appears without a network', async ({ page, context }) => {
     await open(page);
     await context.unroute(PROVIDER_HOSTS);
     await context.setOffline(true);
@@ -336,7 +336,7 @@ test.describe('when hosts fail', () => {
   });
 });
 
-test('the modal names the provider, and is accessible', async ({ page }) => {
+test('the modal shows the provider and is accessible', async ({ page }) => {
   await open(page);
   await field(page).fill('storage');
   await expect(hits(page).first()).toBeVisible();
@@ -344,7 +344,7 @@ test('the modal names the provider, and is accessible', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the search page asks the provider too', async ({ page }) => {
+test('the search page uses the provider', async ({ page }) => {
   await page.goto(`${origin}/docs/search?q=storage`);
   const results = page.getByRole('main').getByRole('listitem');
   await expect(results.first()).toBeVisible();
@@ -352,7 +352,7 @@ test('the search page asks the provider too', async ({ page }) => {
   expect(asked).toContain(OWN_HOST);
 });
 
-test('the settings of the site hold no key that can write', () => {
+test('the built site does not contain the write key', () => {
   const scripts = path.join(siteDir, 'build/assets/js');
   const texts = fs.readdirSync(scripts).map((file) => path.join(scripts, file));
   const holds = (text: string): boolean =>

@@ -91,7 +91,7 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('/ is a letter while a reader types in a field', async ({ page }) => {
+  test('/ is a normal character in a text field', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await page.getByRole('button', { name: 'I have feedback' }).click();
@@ -100,7 +100,7 @@ test.describe('opening and closing', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('the button opens it; a click beside it and Ctrl+K close it', async ({ page }) => {
+  test('the button opens the modal, and a click outside and Ctrl+K close it', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await searchButton(page).click();
@@ -113,7 +113,7 @@ test.describe('opening and closing', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('Tab stays in the modal', async ({ page }) => {
+  test('Tab keeps the focus in the modal', async ({ page }) => {
     await open(page);
     await search(page, 'storage');
     for (let press = 0; press < 40; press += 1) {
@@ -141,7 +141,7 @@ test.describe('opening and closing', () => {
   });
 });
 
-test('no byte of search is loaded before a reader wants it', async ({ page }) => {
+test('search is not loaded before the reader opens it', async ({ page }) => {
   const wanted: string[] = [];
   page.on('request', (request) => {
     if (SEARCH_BYTES.test(request.url())) {
@@ -160,7 +160,7 @@ test('no byte of search is loaded before a reader wants it', async ({ page }) =>
   ).toBeGreaterThan(loaded);
 });
 
-test('nothing that is typed leaves the browser', async ({ page }) => {
+test('queries are not sent to a server', async ({ page }) => {
   const messages = watchConsole(page);
   const sent: string[] = [];
   await open(page);
@@ -182,7 +182,7 @@ test('nothing that is typed leaves the browser', async ({ page }) => {
 });
 
 test.describe('results', () => {
-  test('stand in groups, are links, and Enter leads to the exact heading', async ({ page }) => {
+  test('are grouped links, and Enter opens the heading', async ({ page }) => {
     await open(page);
     await search(page, 'delete a file');
     await expect(modal(page).locator('.DocSearch-Hit-source').first()).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('results', () => {
     await expect(page.locator('#delete-a-file')).toBeInViewport();
   });
 
-  test('arrow keys move, Enter follows', async ({ page }) => {
+  test('are navigable with arrow keys and Enter', async ({ page }) => {
     await open(page);
     await search(page, 'secrets');
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -208,7 +208,7 @@ test.describe('results', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('Ctrl+Enter and Ctrl+click open a tab of their own', async ({ page, context }) => {
+  test('open in a new tab with Ctrl+Enter and Ctrl+click', async ({ page, context }) => {
     await open(page);
     await search(page, 'secrets');
     const byKey = context.waitForEvent('page');
@@ -223,7 +223,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL('/docs/faq');
   });
 
-  test('an SDK’s pages come first while a reader is in its reference', async ({ page }) => {
+  test('of the current SDK come first in its reference', async ({ page }) => {
     await open(page, '/docs/reference/nodejs/v0');
     await search(page, 'api.get');
     await expect(hits(page).first().locator('a')).toHaveAttribute(
@@ -232,7 +232,7 @@ test.describe('results', () => {
     );
   });
 
-  test('a query without a hit says so and links to a prefilled issue', async ({ page }) => {
+  test('link to a prefilled issue if there are none', async ({ page }) => {
     await open(page);
     await field(page).fill('zzzzqqqq');
     await expect(modal(page)).toContainText('No results for "zzzzqqqq"');
@@ -243,7 +243,7 @@ test.describe('results', () => {
     );
   });
 
-  test('after hits, a query without one suggests up to three searches', async ({ page }) => {
+  test('suggest up to three searches if there are none after earlier results', async ({ page }) => {
     await open(page);
     await search(page, 'storage');
     await field(page).fill('zzzzqqqq');
@@ -263,7 +263,7 @@ test.describe('results', () => {
     ['one letter', 's'],
     ['punctuation', '.*+?^${}()|[]\\'],
   ] as const) {
-    test(`${name} in the field breaks nothing`, async ({ page }) => {
+    test(`support ${name} in the field`, async ({ page }) => {
       const messages = watchConsole(page);
       await open(page);
       await field(page).fill(query);
@@ -275,13 +275,13 @@ test.describe('results', () => {
     });
   }
 
-  test('more than 64 characters can’t be typed', async ({ page }) => {
+  test('are limited to queries of 64 characters', async ({ page }) => {
     await open(page);
     await field(page).pressSequentially('a'.repeat(80));
     await expect(field(page)).toHaveValue('a'.repeat(64));
   });
 
-  test('texts of hits are never HTML', async ({ page }) => {
+  test('never contain HTML from texts', async ({ page }) => {
     await page.route('**/assets/search/site.titles.*', async (route) => {
       const response = await route.fetch();
       const titles = (await response.json()) as unknown[];
@@ -301,15 +301,13 @@ test.describe('results', () => {
   });
 });
 
-test.describe('recent and favourite searches', () => {
-  test('an empty field says that there are none', async ({ page }) => {
+test.describe('recent and favorite searches', () => {
+  test('have a message if there are none', async ({ page }) => {
     await open(page);
     await expect(modal(page)).toContainText('No recent searches');
   });
 
-  test('a followed result is recent; it can be saved, which moves it, and removed', async ({
-    page,
-  }) => {
+  test('are added when a result is opened, and can be saved and removed', async ({ page }) => {
     await open(page);
     await search(page, 'secrets');
     await page.keyboard.press('Enter');
@@ -325,7 +323,7 @@ test.describe('recent and favourite searches', () => {
     await expect(modal(page)).toContainText('No recent searches');
   });
 
-  test('a recent search can be removed', async ({ page }) => {
+  test('can be removed', async ({ page }) => {
     await keep(page, 'RECENT', stored(2));
     await open(page);
     await expect(hits(page)).toHaveCount(2);
@@ -333,7 +331,7 @@ test.describe('recent and favourite searches', () => {
     await expect(hits(page)).toHaveCount(1);
   });
 
-  test('7 are kept without favourites, 4 with, and 10 favourites', async ({ page }) => {
+  test('are limited to 7, or to 4 with favorites, and to 10 favorites', async ({ page }) => {
     await keep(page, 'RECENT', stored(12));
     await open(page);
     await expect(hits(page)).toHaveCount(7);
@@ -348,7 +346,7 @@ test.describe('recent and favourite searches', () => {
     ['another shape', [{ objectID: 1 }]],
     ['a script as an address', [{ ...(stored(1)[0] as object), url: 'javascript:alert(1)' }]],
   ] as const) {
-    test(`stored searches that are ${name} are dropped`, async ({ page }) => {
+    test(`are discarded if they are ${name}`, async ({ page }) => {
       await keep(page, 'RECENT', value);
       await open(page);
       await expect(modal(page)).toContainText('No recent searches');
@@ -378,9 +376,7 @@ test.describe('recent and favourite searches', () => {
         }),
     ],
   ] as const) {
-    test(`a storage that is ${name} leaves search working, and an empty field says what it has`, async ({
-      page,
-    }) => {
+    test(`do not break search if storage is ${name}`, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await open(page);
       await expect(modal(page).getByText('No recent searches')).toBeVisible();
@@ -395,9 +391,7 @@ test.describe('recent and favourite searches', () => {
   }
 
   for (const width of [1440, 390]) {
-    test(`at ${width} px searches are saved, followed and removed by keyboard alone`, async ({
-      page,
-    }) => {
+    test(`support the keyboard at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await keep(page, 'RECENT', stored(2));
       await open(page);
@@ -420,13 +414,15 @@ test.describe('recent and favourite searches', () => {
   }
 });
 
-test.describe('when the index can’t be had', () => {
+test.describe('when the index can’t be loaded', () => {
   for (const [name, answer] of [
     ['is missing', { status: 404, body: 'no' }],
     ['is corrupt', { status: 200, body: '[["/a"' }],
     ['has another shape', { status: 200, body: '{"shards":[]}' }],
   ] as const) {
-    test(`because a file ${name}, the modal says so, and a later try works`, async ({ page }) => {
+    test(`because a file ${name}, the modal shows an error, and a retry works`, async ({
+      page,
+    }) => {
       await page.route('**/site.titles.*', (route) => route.fulfill(answer));
       await open(page);
       await field(page).fill('storage');
@@ -438,7 +434,7 @@ test.describe('when the index can’t be had', () => {
     });
   }
 
-  test('because the network is gone, the modal says so', async ({ page, context }) => {
+  test('because the network is down, the modal shows an error', async ({ page, context }) => {
     await open(page);
     await page.route(SEARCH_BYTES, (route) => route.abort());
     await page.reload();
@@ -450,7 +446,7 @@ test.describe('when the index can’t be had', () => {
     await expect(modal(page)).toContainText('Unable to fetch results');
   });
 
-  test('a slow answer shows that it is on its way', async ({ page }) => {
+  test('a slow search shows an indicator', async ({ page }) => {
     const { release } = await holdBack(page, '**/site.titles.*');
     await open(page);
     await field(page).fill('storage');
@@ -460,7 +456,7 @@ test.describe('when the index can’t be had', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  test('results get better when the texts come late', async ({ page }) => {
+  test('results are updated when texts load late', async ({ page }) => {
     const { release } = await holdBack(page, '**/site.texts.*');
     await open(page);
     await field(page).fill('herbarium');
@@ -469,7 +465,7 @@ test.describe('when the index can’t be had', () => {
     await expect(hits(page).first()).toContainText('Storage');
   });
 
-  test('better results wait while the pointer is on the list', async ({ page }) => {
+  test('results are not updated while the pointer is on the list', async ({ page }) => {
     const { release } = await holdBack(page, '**/*.texts.*');
     await open(page);
     await search(page, 'delete a file');
@@ -505,7 +501,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('the search page', () => {
-  test('answers the query of its address, which follows what is typed', async ({ page }) => {
+  test('shows results for the query in its address, and updates the address', async ({ page }) => {
     await page.goto('/docs/search?q=secrets');
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results.first()).toContainText('Secrets');
@@ -518,7 +514,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/docs/storage');
   });
 
-  test('is reached from the modal, and from the 404 page', async ({ page }) => {
+  test('is linked from the modal and the 404 page', async ({ page }) => {
     await open(page);
     await search(page, 'secrets');
     await modal(page)
@@ -533,9 +529,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Secrets');
   });
 
-  test('says when there is no hit, and when nothing can be fetched; a later try works', async ({
-    page,
-  }) => {
+  test('shows messages for no results and for failures, and a retry works', async ({ page }) => {
     await page.goto('/docs/search?q=zzzzqqqq');
     await expect(page.getByRole('main')).toContainText('No results for "zzzzqqqq"');
     await page.route(SEARCH_BYTES, (route) => route.abort());
@@ -546,7 +540,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Storage');
   });
 
-  test('has a title, says what can be typed, and works by keyboard', async ({ page }) => {
+  test('has a title and a hint, and supports the keyboard', async ({ page }) => {
     await page.goto('/docs/search');
     await ready(page);
     await expect(page).toHaveTitle('Search - Documentation');
@@ -566,7 +560,7 @@ test.describe('the search page', () => {
     await expect(first).toBeVisible();
   });
 
-  test('moves nothing when results come, nor when better ones do', async ({ page }) => {
+  test('has no layout shift when results appear or are updated', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((list) => {

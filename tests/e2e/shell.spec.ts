@@ -8,12 +8,10 @@ const stored = (page: Page): Promise<string | null> =>
     return key ? localStorage.getItem(key) : null;
   });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test.use({ colorScheme: 'light' });
 
-  test('a choice sets a class, is stored, and is forgotten when it equals the system’s', async ({
-    page,
-  }) => {
+  test('a choice sets a class and is stored, unless it equals the system’s', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await toggle(page).click();
@@ -24,7 +22,7 @@ test.describe('colour mode', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('without a choice the page follows the system live', async ({ page }) => {
+  test('without a choice, the page follows changes of the system', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -33,7 +31,7 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 
-  test('a stored choice is forgotten once the system comes to equal it', async ({ page }) => {
+  test('a stored choice is removed when the system changes to it', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await toggle(page).click();
@@ -41,9 +39,7 @@ test.describe('colour mode', () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test('the stored choice holds before the page has scripts, and after moving to another page', async ({
-    page,
-  }) => {
+  test('a stored choice applies before scripts run, and on the next page', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await toggle(page).click();
@@ -59,7 +55,7 @@ test.describe('colour mode', () => {
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   });
 
-  test('open tabs agree', async ({ context }) => {
+  test('open tabs share the choice', async ({ context }) => {
     const first = await context.newPage();
     const second = await context.newPage();
     for (const page of [first, second]) {
@@ -90,7 +86,7 @@ test('the top bar becomes opaque over the first 72 px', async ({ page }) => {
   expect(await opacity()).toBe(scrolled);
 });
 
-test('the footer links to the source, the community and the social sites', async ({ page }) => {
+test('the footer links to the source, the community, and the social sites', async ({ page }) => {
   await page.goto('/docs/storage');
   await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
     'href',
@@ -105,9 +101,7 @@ test('the footer links to the source, the community and the social sites', async
 });
 
 test.describe('feedback', () => {
-  test('a choice, a comment, thanks; the post has the specified shape and is sent once', async ({
-    page,
-  }) => {
+  test('the form sends a choice and a comment once, and shows thanks', async ({ page }) => {
     const posts: unknown[] = [];
     let release = (): void => undefined;
     await page.route('**/docs/api/feedback', async (route) => {
@@ -146,7 +140,7 @@ test.describe('feedback', () => {
     ]);
   });
 
-  test('a call that fails changes nothing for the reader', async ({ page }) => {
+  test('a failed request is not shown to the reader', async ({ page }) => {
     await page.route('**/docs/api/feedback', (route) => route.abort());
     await page.goto('/docs/storage');
     await ready(page);
@@ -156,7 +150,7 @@ test.describe('feedback', () => {
     await expect(form.getByText('Thank you for your feedback!')).toBeVisible();
   });
 
-  test('another page starts with the question again', async ({ page }) => {
+  test('the question appears again on another page', async ({ page }) => {
     await page.goto('/docs/apis');
     await ready(page);
     await page.getByRole('button', { name: 'I have feedback' }).click();
@@ -168,7 +162,7 @@ test.describe('feedback', () => {
   });
 });
 
-test('an unknown address answers 404 and leads to the main sections', async ({ page }) => {
+test('an unknown address returns 404 and links to the main sections', async ({ page }) => {
   const response = await page.goto('/docs/nothing/here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -176,14 +170,14 @@ test('an unknown address answers 404 and leads to the main sections', async ({ p
   await expect(page).toHaveURL('/docs/storage');
 });
 
-test('old addresses lead to the new ones', async ({ page }) => {
+test('old addresses redirect to the new ones', async ({ page }) => {
   await page.goto('/docs/installation');
   await expect(page).toHaveURL('/docs/getting-started/installation');
   await page.goto('/docs/reference');
   await expect(page).toHaveURL('/docs/#libraries');
 });
 
-test.describe('loading ahead', () => {
+test.describe('prefetching', () => {
   /** Addresses of documents that the browser fetches ahead. */
   function watchPrefetches(page: Page): Set<string> {
     const ahead = new Set<string>();
@@ -195,9 +189,7 @@ test.describe('loading ahead', () => {
     return ahead;
   }
 
-  test('pages behind links within 200 px of the window are fetched, others are not', async ({
-    page,
-  }) => {
+  test('only pages of links within 200 px of the viewport are prefetched', async ({ page }) => {
     const ahead = watchPrefetches(page);
     await page.setViewportSize({ width: 1440, height: 700 });
     await page.goto('/docs/');
@@ -223,7 +215,7 @@ test.describe('loading ahead', () => {
     expect(far.filter((route) => ahead.has(route))).toEqual([]);
   });
 
-  test('nothing is fetched for a reader who saves data', async ({ page }) => {
+  test('nothing is prefetched if the reader saves data', async ({ page }) => {
     const ahead = watchPrefetches(page);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -13,7 +13,7 @@ function contentStatus(...options: string[]) {
 }
 
 describe('npm run content:status', () => {
-  it('reports on this site in text and JSON, and fails only when it is strict and something is open', () => {
+  it('reports in text and JSON, and fails only in strict mode with open items', () => {
     const text = contentStatus('--quiet');
     expect(text).toMatchObject({ status: 0, stderr: '' });
     const open = Number(/^Open: (\d+)$/m.exec(text.stdout)?.[1]);
@@ -23,7 +23,7 @@ describe('npm run content:status', () => {
     expect(strict.status).toBe(open > 0 ? 1 : 0);
   });
 
-  it('names the options that it accepts', () => {
+  it('lists the accepted options for an unknown option', () => {
     const { status, stderr } = contentStatus('--verbose');
     expect(status).toBe(2);
     expect(stderr).toContain('Accepted options: --json, --quiet, --strict.');

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
 
-/** `npm run feedback -- ...` as a maintainer runs it, on a store of its own. */
+/** Runs `npm run feedback -- ...` with a separate store. */
 function feedback(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program.file, ...args], {
     cwd: root,
@@ -47,19 +47,19 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test('list shows the newest first and says nothing to the terminal', () => {
+test('list prints the newest entries first, without control characters', () => {
   const { status, stdout } = feedback('list');
   expect(status).toBe(0);
   expect(stdout).not.toContain('\u001b');
   expect(stdout.indexOf('/sql')).toBeLessThan(stdout.indexOf('Where is the limit?'));
 });
 
-test('list keeps to a page and a time', () => {
+test('list filters by page and time', () => {
   expect(feedback('list', '--page', '/docs/sql').stdout).not.toContain('/apis');
   expect(feedback('list', '--since', '2999-01-01').stdout).toBe('No feedback.\n');
 });
 
-test('stats names the pages that help least, and how it went week by week', () => {
+test('stats prints the least helpful pages and weekly totals', () => {
   const { stdout } = feedback('stats');
   expect(stdout).toMatch(/^Pages, least helpful first\npage +yes +no/);
   expect(stdout).toMatch(/\/apis +1 +1 +0 +50\n/);
@@ -70,7 +70,7 @@ test('stats names the pages that help least, and how it went week by week', () =
   ]);
 });
 
-test('export gives everything, safe for a spreadsheet', () => {
+test('export writes all entries, escaped for spreadsheets', () => {
   const { status, stdout } = feedback('export');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('received,page,answer,comment,ua');
@@ -78,7 +78,7 @@ test('export gives everything, safe for a spreadsheet', () => {
   expect(JSON.parse(feedback('export', '--format', 'json').stdout)).toHaveLength(3);
 });
 
-test('a wrong argument ends with what is accepted and no trace', () => {
+test('an invalid argument prints the accepted values without a stack trace', () => {
   const { status, stdout, stderr } = feedback('list', '--format', 'xml');
   expect(status).toBe(1);
   expect(stdout).toBe('');
@@ -87,7 +87,7 @@ test('a wrong argument ends with what is accepted and no trace', () => {
   );
 });
 
-test('a store that cannot be opened is named', () => {
+test('a store that cannot be opened is reported', () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
   const { status, stderr } = spawnSync(

@@ -11,25 +11,25 @@ import { hostedSettings } from '../../src/search-engine/hosted-records';
 import {
   refusingPort,
   startProvider,
-  type Behaviour,
+  type Behavior,
   type HostedProvider,
   type ProviderCall,
 } from '../lib/hosted-provider';
 
 const running: HostedProvider[] = [];
-async function provider(behaviour?: Behaviour): Promise<HostedProvider> {
-  const started = await startProvider(behaviour);
-  if (behaviour === 'hangs') {
+async function provider(behavior?: Behavior): Promise<HostedProvider> {
+  const started = await startProvider(behavior);
+  if (behavior === 'hangs') {
     started.behave = () => {
       setImmediate(() => jest.runOnlyPendingTimers());
-      return behaviour;
+      return behavior;
     };
   }
   running.push(started);
   return started;
 }
 
-/** What stays real beside sockets, so that calls go on. */
+/** Timer functions that stay real, so that sockets work. */
 const REAL = [
   'setImmediate',
   'clearImmediate',
@@ -38,7 +38,7 @@ const REAL = [
   'performance',
 ] as const;
 
-// Patience ends when a host hangs, and only then: an answer is never too late, however slow the machine is.
+// Timeouts only expire if a host hangs, so that slow machines don't cause failures.
 beforeEach(() => jest.useFakeTimers({ doNotFake: [...REAL, 'Date'] }));
 afterEach(async () => {
   jest.useRealTimers();
@@ -120,8 +120,8 @@ describe('the hosted search client', () => {
 
   it.each(['breaks', 'hangs'] as const)(
     'goes to the next host when one %s, and avoids it',
-    async (behaviour) => {
-      const bad = await provider(behaviour);
+    async (behavior) => {
+      const bad = await provider(behavior);
       const good = await provider();
       const client = clientOf(bad.port, good.port);
       await client.search(request);
@@ -239,9 +239,9 @@ describe('search:push', () => {
     });
     const searched = hostedSettings.searchableAttributes;
     expect(searched.indexOf('unordered(defined)')).toBeLessThan(searched.indexOf('content'));
-    // What was set by hand stays beside our settings.
+    // Manual settings are kept.
     expect(stored).toMatchObject({ ...hostedSettings, hitsPerPage: 7 });
-    // Until the last step readers got the old index, whole.
+    // Until the last step, searches use the complete old index.
     expect(new Set(seen.slice(0, -1).map((keys) => keys.join()))).toEqual(new Set(['/old']));
     expect(server.calls.every(({ credentials }) => credentials.key === 'write')).toBe(true);
   });

@@ -10,7 +10,7 @@ import { readFreezeState } from '../../plugins/content/sdk-version/state';
 import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
 import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 
-/** The versions of Go that this site has, and the one that the tests cut. */
+/** The existing versions of Go, and the version that the tests create. */
 const OLDER = versionsOf('go')[0] ?? '';
 const LATEST = latestVersionOf('go');
 const NEXT = `v${Number(LATEST.slice(1)) + 1}`;
@@ -41,7 +41,7 @@ function docusaurus(siteDir: string, ...args: string[]) {
 const read = (siteDir: string, file: string): string =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Where the links of a built page lead; the build leaves out quotes that HTML doesn't need. */
+/** Targets of the links in a built page. Minified HTML has no optional quotes. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)].map(
     ([, quoted, bare]) => quoted ?? bare ?? '',
@@ -60,7 +60,7 @@ describe('docusaurus sdk:version', () => {
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
-  it('refuses without a stack trace, fails, and leaves every file as it was', async () => {
+  it('fails without a stack trace and changes no files', async () => {
     const before = hashTree(siteDir);
     await expect(docusaurus(siteDir, 'sdk:version', 'rust', NEXT)).rejects.toMatchObject({
       code: 1,
@@ -69,7 +69,7 @@ describe('docusaurus sdk:version', () => {
     expect(hashTree(siteDir)).toBe(before);
   });
 
-  it('cuts a version that the site then builds, beside the new one', async () => {
+  it('freezes a version, and the site builds both versions', async () => {
     const { stdout } = await docusaurus(siteDir, 'sdk:version', 'go', NEXT);
     expect(stdout).toContain(
       `go ${LATEST} is frozen at /reference/go/${LATEST}; docs/reference/go is now ${NEXT}.`,
@@ -135,10 +135,22 @@ describe('freezing a version in a folder', () => {
       nothing,
       'go',
       '2.0',
-      `Write v and a whole number greater than that of ${LATEST}, such as ${NEXT}`,
+      `Write v and a number greater than that of ${LATEST}, such as ${NEXT}`,
     ],
-    ['the latest version', nothing, 'go', LATEST, `has ${ALL}; accepted: ${NEXT} or later`],
-    ['an older version', nothing, 'go', OLDER, `has ${ALL}; accepted: ${NEXT} or later`],
+    [
+      'the latest version',
+      nothing,
+      'go',
+      LATEST,
+      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
+    ],
+    [
+      'an older version',
+      nothing,
+      'go',
+      OLDER,
+      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
+    ],
     [
       'a legacy SDK',
       nothing,
@@ -151,21 +163,21 @@ describe('freezing a version in a folder', () => {
       addFolder(`versioned_docs/version-go-${LATEST}`),
       'go',
       NEXT,
-      `versioned_docs/version-go-${LATEST} exists already`,
+      `versioned_docs/version-go-${LATEST} already exists`,
     ],
     [
       'a sidebar in the way',
       overwrite(`versioned_sidebars/version-go-${LATEST}-sidebars.json`, '{}'),
       'go',
       NEXT,
-      `versioned_sidebars/version-go-${LATEST}-sidebars.json exists already`,
+      `versioned_sidebars/version-go-${LATEST}-sidebars.json already exists`,
     ],
     [
       'a missing reference',
       () => fs.rmSync(path.join(siteDir, 'docs/reference/go'), { recursive: true }),
       'go',
       NEXT,
-      /docs\/reference\/go has no index page.*Write docs\/reference\/go\/index\.mdx/,
+      /docs\/reference\/go has no index page.*Create docs\/reference\/go\/index\.mdx/,
     ],
     [
       'a version file that is no JSON',
@@ -179,7 +191,7 @@ describe('freezing a version in a folder', () => {
       overwrite('versions.json', '{}'),
       'go',
       NEXT,
-      /^versions\.json: not a list/,
+      /^versions\.json: expected a list/,
     ],
     [
       'a malformed name in the version file',
@@ -193,7 +205,7 @@ describe('freezing a version in a folder', () => {
       overwrite('docs/reference/go/more.mdx', '[Storage](../../storage.mdx)\n'),
       'go',
       NEXT,
-      /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" leaves docs\/reference\/go/,
+      /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" points outside docs\/reference\/go/,
     ],
     [
       'a page with wrong syntax',
@@ -202,14 +214,14 @@ describe('freezing a version in a folder', () => {
       NEXT,
       /docs\/reference\/go\/more\.mdx: /,
     ],
-  ])('refuses %s and leaves every file as it was', (_name, prepare, sdk, version, message) => {
+  ])('rejects %s and changes no files', (_name, prepare, sdk, version, message) => {
     prepare();
     const before = hashTree(siteDir);
     expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
     expect(hashTree(siteDir)).toBe(before);
   });
 
-  /** Steps of which the one with the given number fails, and a count of those that ran. */
+  /** File steps that fail at the given step, and the number of steps that ran. */
   function failingAt(failing: number): { steps: FileSteps; count: () => number } {
     let calls = 0;
     const counted =
@@ -232,7 +244,7 @@ describe('freezing a version in a folder', () => {
     };
   }
 
-  it('undoes everything, whichever step on the disk fails', () => {
+  it('undoes all changes if any step fails', () => {
     const plan = planFreeze(readFreezeState(siteDir), 'go', NEXT);
     const before = hashTree(siteDir);
     const rehearsal = withGoIndex(copyFreezable());
@@ -249,7 +261,7 @@ describe('freezing a version in a folder', () => {
     }
   });
 
-  it('says so when undoing fails as well', () => {
+  it('reports if undoing also fails', () => {
     const plan = planFreeze(readFreezeState(siteDir), 'go', NEXT);
     const broken: FileSteps = {
       ...diskSteps,
@@ -264,11 +276,11 @@ describe('freezing a version in a folder', () => {
       },
     };
     expect(() => applyPlan(siteDir, plan, broken)).toThrow(
-      /disk full\nUndoing failed too.*disk gone/,
+      /disk full\nUndoing the changes also failed.*disk gone/,
     );
   });
 
-  it('clears away what a killed run left behind', () => {
+  it('removes files of an interrupted run', () => {
     writePage(siteDir, `versioned_docs/.version-go-${LATEST}.sdk-version/old.mdx`, 'old');
     freezeSdkVersion(siteDir, 'go', NEXT);
     expect(fs.existsSync(path.join(siteDir, `versioned_docs/version-go-${LATEST}/old.mdx`))).toBe(

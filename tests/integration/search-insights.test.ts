@@ -6,7 +6,7 @@ import {
 } from '../../src/features/search/hosted/insights';
 import { refusingPort, startProvider, type HostedProvider } from '../lib/hosted-provider';
 
-// Jest takes the library's build for Node.js, which can't send to a port; readers get the one for browsers.
+// Uses the browser build of the library, because the Node.js build, which Jest resolves, can't send to a port.
 jest.mock('search-insights', () =>
   jest.requireActual('../../node_modules/search-insights/index-browser.cjs'),
 );
@@ -65,11 +65,11 @@ describe('events of hosted search', () => {
     const call = jest.fn();
     reportOpened(call, { objectID: 'a' });
     expect(call).not.toHaveBeenCalled();
-    // jsdom writes that nobody listens.
+    // jsdom logs the refused connection.
     jest.spyOn(console, 'error').mockImplementation();
     const insights = createInsights(settings, `http://127.0.0.1:${await refusingPort()}`);
     expect(() => reportOpened(insights, hit)).not.toThrow();
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the test run.
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 });

@@ -6,7 +6,7 @@ import plannedRoutes from '../../src/config/planned-routes.json';
 
 const projectDir = path.resolve(__dirname, '../..');
 
-/** What a site consists of, without its pages. */
+/** Files and folders of the site, without pages. */
 const SITE_PARTS = [
   'docusaurus.config.ts',
   'package.json',
@@ -20,15 +20,15 @@ const SITE_PARTS = [
   'versions.json',
 ];
 
-/** What freezing a version of an SDK reads and writes, without pages. */
+/** Files that freezing an SDK version reads and writes, without pages. */
 const FREEZE_PARTS = ['src/config', 'versioned_sidebars', 'versions.json'];
 
-/** What Docusaurus writes when it runs. */
+/** Files and folders that Docusaurus generates. */
 const GENERATED = ['node_modules', '.docusaurus', 'build'];
 
 const FROZEN_ROUTE = /^\/reference\/([a-z]+)\/(v\d+)(?:\/(.+))?$/;
 
-/** The source file of a planned route; of a folder's own page it is the index. */
+/** The source file of a planned route. For the page of a folder, it is the index. */
 function fileOfRoute(route: string, routes: readonly string[]): string {
   const [, sdk, version, rest = ''] = FROZEN_ROUTE.exec(route) ?? [];
   const base = sdk ? `versioned_docs/version-${sdk}-${version}` : 'docs';
@@ -54,10 +54,10 @@ function stubPage(title: string, symbol: string | undefined): string {
   ].join('\n');
 }
 
-/** The two versions of Go that are compared: their own pages and those of one group, which have links to each other. */
+/** Pages of both versions of Go: the landing page and the pages of one group, which link to each other. */
 const isOfGo = (route: string): boolean => /^\/reference\/go(?:\/v\d+)?(?:\/api\/.+)?$/.test(route);
 
-/** Which planned routes a copy gets a stub for: those of Go, each SDK version's own, and of all else what is at the top. */
+/** Planned routes with a stub: Go pages, landing pages of SDK versions, and top-level pages. */
 const isStubbed = (route: string): boolean =>
   isOfGo(route) ||
   /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
@@ -80,10 +80,10 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
 }
 
 /**
- * A copy of this site in a temporary directory: the real code and configuration, and stubs in the place of pages. The test does
- * not depend on the text of the real pages.
- * @param isWanted further planned routes that the test asks for
- * @returns its directory, which the caller removes
+ * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
+ * on the text of pages.
+ * @param isWanted selects additional planned routes
+ * @returns the directory. The caller removes it.
  */
 export function copySite(isWanted: (route: string) => boolean = () => false): string {
   const siteDir = copyParts(SITE_PARTS, (route) => isStubbed(route) || isWanted(route));
@@ -91,7 +91,7 @@ export function copySite(isWanted: (route: string) => boolean = () => false): st
   return siteDir;
 }
 
-/** The same of what freezing a version of Go reads and writes, for tests that build nothing. */
+/** Copies only the files that freezing a version of Go uses, for tests without a build. */
 export const copyFreezable = (): string => copyParts(FREEZE_PARTS, isOfGo);
 
 export function writePage(siteDir: string, file: string, content: string): void {
@@ -100,7 +100,7 @@ export function writePage(siteDir: string, file: string, content: string): void 
   fs.writeFileSync(target, content);
 }
 
-/** A hash of every file's path and bytes and of every folder's path, without what Docusaurus generates. */
+/** Hashes the paths and contents of all files and the paths of all folders, except for generated ones. */
 export function hashTree(siteDir: string): string {
   const hash = createHash('sha256');
   const visit = (folder: string): void => {

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a host of the provider takes a call; a number is the status of a refusal. */
-export type Behaviour = 'answers' | 'hangs' | 'breaks' | 403;
+/** The behavior of a host. A number is the status of an error response. */
+export type Behavior = 'answers' | 'hangs' | 'breaks' | 403;
 
 export interface ProviderCall {
   method: string;
   path: string;
-  /** The application, key and agent that the client names in the address or in headers. */
+  /** The application, key, and agent in the address or in headers. */
   credentials: { app: string | null; key: string | null };
   body: Record<string, unknown>;
 }
@@ -20,13 +20,13 @@ interface Index {
 export interface HostedProvider {
   origin: string;
   port: number;
-  /** Every call, in the order of arrival. */
+  /** All calls, in the order of arrival. */
   calls: ProviderCall[];
   indices: Map<string, Index>;
-  /** Bodies of the events of readers. */
+  /** Bodies of insights events. */
   events: Record<string, unknown>[];
   /** Replace it to make a host hang or fail. */
-  behave: (call: ProviderCall) => Behaviour;
+  behave: (call: ProviderCall) => Behavior;
   close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const ANSWER_HEADERS = {
   'access-control-allow-headers': 'content-type',
 };
 
-/** `name:value<score=2>`, as in the provider's documentation of optional filters. */
+/** An optional filter, in the provider's syntax: `name:value<score=2>`. */
 const OPTIONAL_FILTER = /^(\w+):([^<]+)(?:<score=(\d+)>)?$/;
 
 function preference(record: Record<string, unknown>, filters: readonly string[]): number {
@@ -57,7 +57,7 @@ function hitOf(record: Record<string, unknown>, words: readonly string[]): Recor
   return { ...record, _snippetResult: { hierarchy: Object.fromEntries(levels) } };
 }
 
-/** Records that hold all words, those with more of the optional filters first: enough of the provider for tests. */
+/** Returns records with all words, sorted by matching optional filters. This is a minimal version of the provider for tests. */
 function search(index: Index | undefined, request: Record<string, unknown>): unknown {
   const words = String(request.query).toLowerCase().match(/\w+/g) ?? [];
   const filters = (request.optionalFilters ?? []) as string[];
@@ -74,7 +74,7 @@ function search(index: Index | undefined, request: Record<string, unknown>): unk
   };
 }
 
-/** What the calls of indexing change. A move replaces the target at once, as the provider's does. */
+/** Applies indexing calls. A move replaces the target atomically, like that of the provider. */
 function applyTo(indices: HostedProvider['indices'], { method, path, body }: ProviderCall): void {
   const [, name = '', action] = /^\/1\/indexes\/([^/]+)(?:\/(\w+))?/.exec(path) ?? [];
   const indexOf = (key: string): Index => indices.get(key) ?? { settings: {}, records: new Map() };
@@ -130,8 +130,8 @@ function callOf(request: http.IncomingMessage, text: string): ProviderCall {
   };
 }
 
-/** A local server that speaks the hosted provider's calls of querying, indexing and events. */
-export async function startProvider(behaviour: Behaviour = 'answers'): Promise<HostedProvider> {
+/** Starts a local server with the provider's API for queries, indexing, and events. */
+export async function startProvider(behavior: Behavior = 'answers'): Promise<HostedProvider> {
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -160,7 +160,7 @@ export async function startProvider(behaviour: Behaviour = 'answers'): Promise<H
     calls: [],
     indices: new Map(),
     events: [],
-    behave: () => behaviour,
+    behave: () => behavior,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -169,7 +169,7 @@ export async function startProvider(behaviour: Behaviour = 'answers'): Promise<H
   return provider;
 }
 
-/** A port that nobody listens to. */
+/** A port without a listener. */
 export async function refusingPort(): Promise<number> {
   const { port, close } = await startProvider();
   await close();

@@ -7,7 +7,7 @@ import {
 } from '../../src/contracts/search-index';
 import { LocalSearch, shardOfRoute } from '../../src/search-engine';
 
-/** A page of an index that a test makes up: address, title, description, and sections below headings. */
+/** A page of a test index: address, title, description, and sections. */
 export type TestPage = [
   route: string,
   title: string,
@@ -15,7 +15,7 @@ export type TestPage = [
   sections?: [heading: string, content: string, code?: string, defined?: string][],
 ];
 
-/** The files of a search index with some pages, by name, each page in the shard in which the build would put it. */
+/** The files of a search index by name, with each page in the same shard as in a build. */
 export function searchFilesOf(pages: readonly TestPage[]): Record<string, unknown> {
   const shards = new Map<string, { titles: SearchTitles; texts: SearchTexts }>([
     ['site', { titles: [], texts: [] }],
@@ -41,7 +41,7 @@ export function searchFilesOf(pages: readonly TestPage[]): Record<string, unknow
   return { ...Object.fromEntries(files), [SEARCH_MANIFEST_FILE]: manifest };
 }
 
-/** Search over pages that a test makes up; it waits for everything that a query touches. */
+/** Searches test pages. It waits until all required files have loaded. */
 export function searchOver(pages: readonly TestPage[]): LocalSearch {
   const files = searchFilesOf(pages);
   return new LocalSearch(

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { IslandProps } from '../../src/components/Island';
 import { Island } from '../../src/components/Island/server';
 
-/** Makes an island the whole page, as a build writes it: HTML that React hasn't taken over. */
+/** Renders an island as the whole page like a build: HTML without hydration. */
 export function serveIsland(
   child: ReactElement,
   props: Omit<IslandProps, 'children'> = { load: 'interaction' },

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The mock of `useBrokenLinks` collects what links tell, wherever they stand. */
+/** Does nothing, because the mock of `useBrokenLinks` collects all links. */
 export const BrokenLinksProvider = ({ children }: { children?: ReactNode }): ReactNode => children;

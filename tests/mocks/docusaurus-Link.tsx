@@ -4,7 +4,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
 }
 
-/** Docusaurus' link without its router: a plain anchor. */
+/** Renders Docusaurus' link as an anchor, without a router. */
 export default function Link({ to, href, ...rest }: Props): ReactNode {
   return <a href={to ?? href} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** jsdom has no layout, so it has no IntersectionObserver. A test imports this one before what it tests. */
+/** An IntersectionObserver, which jsdom doesn't support. Import it before the code under test. */
 class TestIntersectionObserver implements Partial<IntersectionObserver> {
   static readonly all = new Set<TestIntersectionObserver>();
   readonly targets = new Set<Element>();
@@ -22,10 +22,10 @@ Object.assign(window, { IntersectionObserver: TestIntersectionObserver });
 const observersOf = (target: Element): TestIntersectionObserver[] =>
   [...TestIntersectionObserver.all].filter(({ targets }) => targets.has(target));
 
-/** How near to the window an element is told of, such as `200px`; empty for one that nobody observes. */
+/** The root margin for an element, such as `200px`. Empty if the element is not observed. */
 export const marginsOf = (target: Element): string[] =>
   observersOf(target).map(({ rootMargin }) => rootMargin);
 
-/** Tells those who observe an element whether it is near the window. */
+/** Calls the observers of an element. */
 export const tellWhetherNear = (target: Element, isIntersecting: boolean): void =>
   observersOf(target).forEach(({ report }) => report([{ target, isIntersecting }]));

@@ -8,7 +8,7 @@ const islands: Record<string, unknown> = {
   './search-page.tsx': searchPage,
 };
 
-/** What the bundler makes of src/islands. */
+/** The bundler's list of src/islands. */
 export const modules = Object.assign((key: string): unknown => islands[key], {
   keys: () => Object.keys(islands),
 });

@@ -1,6 +1,6 @@
 /**
- * jsdom has no layout, so it has no ResizeObserver: this one reports when an element is observed, and when a test says so. A test
- * imports it before what it tests.
+ * A ResizeObserver, which jsdom doesn't support. It reports elements when they are observed, and on request of a test. Import it before
+ * the code under test.
  */
 class ReportingResizeObserver implements ResizeObserver {
   static readonly all = new Set<ReportingResizeObserver>();
@@ -33,6 +33,6 @@ class ReportingResizeObserver implements ResizeObserver {
 
 window.ResizeObserver = ReportingResizeObserver;
 
-/** Reports each element that is observed, as if its size had changed. */
+/** Reports a size change of all observed elements. */
 export const changeSizes = (): void =>
   ReportingResizeObserver.all.forEach((observer) => observer.tell([...observer.targets]));

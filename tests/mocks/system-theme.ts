@@ -10,7 +10,7 @@ window.matchMedia = ((media: string) => ({
   removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
 })) as unknown as typeof window.matchMedia;
 
-/** jsdom knows no media queries. A test imports this before what asks for the system's mode. */
+/** Media queries, which jsdom doesn't support. Import it before code that reads the system's color mode. */
 export function setSystemDark(next: boolean): void {
   if (next !== isDark) {
     isDark = next;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands for any theme component in unit tests: renders its children. */
+/** Replaces theme components in unit tests and renders their children. */
 export default function ThemeComponent({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readContentPages } from '.';
 
-describe('the written pages of a site', () => {
+describe('readContentPages', () => {
   let siteDir: string;
 
   beforeEach(() => {
@@ -17,11 +17,11 @@ describe('the written pages of a site', () => {
     fs.writeFileSync(path.join(siteDir, file), '');
   }
 
-  it('are none in an empty site', () => {
+  it('returns no pages for an empty site', () => {
     expect(readContentPages(siteDir).size).toBe(0);
   });
 
-  it('are those of the current and the frozen versions, by address', () => {
+  it('returns pages of the current and the frozen versions by address', () => {
     write('docs/index.mdx');
     write('docs/reference/go/api/api.mdx');
     write('docs/_partial.mdx');
@@ -34,7 +34,7 @@ describe('the written pages of a site', () => {
     ]);
   });
 
-  it('are read anew each time', () => {
+  it('reads the folders again on each call', () => {
     expect(readContentPages(siteDir).has('/apis')).toBe(false);
     write('docs/apis.mdx');
     expect(readContentPages(siteDir).get('/apis')?.file).toBe('docs/apis.mdx');

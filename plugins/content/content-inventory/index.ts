@@ -1,37 +1,29 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
+import { filesBelow } from '../../lib/files-below';
 
 const CONTENT_FOLDERS = ['docs', 'versioned_docs'] as const;
 
-function filesBelow(siteDir: string, folder: string): string[] {
-  const root = path.join(siteDir, folder);
-  if (!fs.existsSync(root)) {
-    return [];
-  }
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => [folder, ...file.split(path.sep)].join('/'));
-}
-
-/** Every page that is written now, by address. Reads the folders anew on each call. */
+/** Every content page by its address. Each call reads the folders again. */
 export function readContentPages(siteDir: string): ReadonlyMap<string, ContentPage> {
-  const pages = CONTENT_FOLDERS.flatMap((folder) => filesBelow(siteDir, folder))
+  const pages = CONTENT_FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
+  )
     .map(contentPageOf)
     .filter((page) => page !== undefined);
   return new Map(pages.map((page) => [page.route, page]));
 }
 
-const ofBuild = new Map<string, ReadonlyMap<string, ContentPage>>();
+const cache = new Map<string, ReadonlyMap<string, ContentPage>>();
 
 /**
- * The same for what asks once for each page: a production build reads the folders once, since its pages are those that it began
- * with. The development server reads them on each call.
+ * Like `readContentPages`, for callers that run once per page. A production build reads the folders only once. The development
+ * server reads them on each call, because authors add and remove pages.
  */
-export function contentPagesWhileBuilding(siteDir: string): ReadonlyMap<string, ContentPage> {
-  const pages = ofBuild.get(siteDir) ?? readContentPages(siteDir);
+export function cachedContentPages(siteDir: string): ReadonlyMap<string, ContentPage> {
+  const pages = cache.get(siteDir) ?? readContentPages(siteDir);
   if (process.env.NODE_ENV === 'production') {
-    ofBuild.set(siteDir, pages);
+    cache.set(siteDir, pages);
   }
   return pages;
 }

@@ -6,7 +6,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { readEnv } from '../../../src/config/env';
 import { createDocsOptions } from '.';
 
-describe('the options of the docs', () => {
+describe('createDocsOptions', () => {
   let siteDir: string;
   let options: Options;
 
@@ -16,7 +16,7 @@ describe('the options of the docs', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
-  it('serve the current version at the root and each frozen one below its SDK', () => {
+  it('serves the current version at the root, and frozen versions below their SDK', () => {
     expect(options).toMatchObject({ routeBasePath: '/', lastVersion: 'current' });
     expect(
       Object.entries(options.versions ?? {}).map(([name, version]) => [
@@ -36,7 +36,7 @@ describe('the options of the docs', () => {
     );
   });
 
-  it('lead to the source of a page on the branch of the environment', () => {
+  it('uses the edit branch of the environment', () => {
     const { editUrl } = options;
     const params = {
       version: 'go-v0',
@@ -62,7 +62,7 @@ describe('the options of the docs', () => {
     });
   }
 
-  it('make a sidebar of the menu that its folder names, from the pages that are written', () => {
+  it('generates a sidebar from the menu and the existing pages', () => {
     fs.mkdirSync(path.join(siteDir, 'docs'));
     fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
     expect(generate('storage')).toMatchObject([
@@ -71,14 +71,14 @@ describe('the options of the docs', () => {
     ]);
   });
 
-  it('name the menus that there are when a sidebar asks for another', () => {
+  it('lists the accepted menus for an unknown menu', () => {
     expect(() => generate('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, /);
   });
 
   it.each([
     ['["rust-v0"]', /^versions\.json: "rust-v0" is not accepted\. Write <sdk>-<version>/],
-    ['{"go": "v0"}', /^versions\.json: not a list/],
-  ])('are refused when versions.json is %s', (content, message) => {
+    ['{"go": "v0"}', /^versions\.json: expected a list/],
+  ])('fails if versions.json is %s', (content, message) => {
     jest.isolateModules(() => {
       jest.doMock('../../../versions.json', () => JSON.parse(content) as unknown);
       expect(() => jest.requireActual<object>('.')).toThrow(message);

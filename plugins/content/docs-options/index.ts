@@ -4,7 +4,7 @@ import { menuOf } from '../../../src/config/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../../../src/config/sdks';
 import { sidebarItemsOf } from '../../../src/config/sidebar-items';
 import { editAddress } from '../../../src/config/site';
-import { contentPagesWhileBuilding } from '../content-inventory';
+import { cachedContentPages } from '../content-inventory';
 import { createPagePlugins } from './page-plugins';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
@@ -17,7 +17,7 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/** Options of the one docs instance, which serves the current pages and all frozen SDK versions. */
+/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
   return {
     routeBasePath: '/',
@@ -25,7 +25,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     sidebarItemsGenerator: ({ item, version }) =>
       sidebarItemsOf(menuOf(item.dirName), {
         versionName: version.versionName,
-        pages: contentPagesWhileBuilding(siteDir),
+        pages: cachedContentPages(siteDir),
       }),
     breadcrumbs: false,
     editUrl: ({ versionDocsDirPath, docPath }) =>

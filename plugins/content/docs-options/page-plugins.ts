@@ -11,15 +11,15 @@ type PagePlugins = Pick<
   'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
 >;
 
-/** What pages pass through besides Docusaurus' own plugins. */
+/** The remark and rehype plugins that run in addition to Docusaurus' own. */
 export function createPagePlugins(siteDir: string): PagePlugins {
   return {
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [
-      // Functions rather than options: options end up in what readers load, and a folder of the build machine must not.
+      // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
       remarkDiagrams,
       () => remarkDataTables({ siteDir }),
-      // After the tables: they hold links to pages that may not be written yet.
+      // Must run after the tables, which can contain links to planned pages.
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),
     ],

@@ -19,7 +19,7 @@ function parse(file: string, frontMatter: Record<string, unknown>) {
   });
 }
 
-describe('the front matter of a page', () => {
+describe('front matter', () => {
   it.each([
     ['docs/storage.mdx', '/storage', 'storage'],
     ['docs/index.mdx', '/', 'docs'],
@@ -27,19 +27,19 @@ describe('the front matter of a page', () => {
     ['docs/reference/go/index.mdx', '/reference/go', 'reference/go'],
     ['versioned_docs/version-go-v0/index.mdx', '/', 'reference/go/v0'],
     ['versioned_docs/version-csharp-v0/index.mdx', '/', 'reference/csharp'],
-  ])('of %s gets its address and its menu', async (file, slug, menu) => {
+  ])('of %s gets the address and the menu', async (file, slug, menu) => {
     await expect(parse(file, good)).resolves.toEqual({
       content: 'Text',
       frontMatter: { ...good, slug, displayed_sidebar: menu },
     });
   });
 
-  it('comes without the keywords, which search alone reads', async () => {
+  it('does not contain keywords', async () => {
     const { frontMatter } = await parse('docs/storage.mdx', { ...good, keywords: ['blobs'] });
     expect(frontMatter).toEqual({ ...good, slug: '/storage', displayed_sidebar: 'storage' });
   });
 
-  it('keeps a page that is named like its folder at the path of its file', async () => {
+  it('uses the file path for a page with the name of its folder', async () => {
     const page = { ...good, symbol: 'NewApi' };
     await expect(parse('docs/reference/go/api/api.mdx', page)).resolves.toMatchObject({
       frontMatter: { slug: '/reference/go/api/api' },
@@ -49,19 +49,19 @@ describe('the front matter of a page', () => {
     });
   });
 
-  it('asks a page about an SDK function for its symbol', async () => {
+  it('requires a symbol for a page about an SDK function', async () => {
     await expect(parse('docs/reference/go/api/api.mdx', good)).rejects.toThrow(
-      /^Front matter of docs\/reference\/go\/api\/api\.mdx:\n.*"symbol": missing/,
+      /^Invalid front matter in docs\/reference\/go\/api\/api\.mdx:\n.*"symbol": missing/,
     );
   });
 
-  it('names the file of a page that is wrong', async () => {
+  it('is rejected with the name of the file if it is invalid', async () => {
     await expect(parse('docs/storage.mdx', {})).rejects.toThrow(
-      /^Front matter of docs\/storage\.mdx:\n.*"title".*\n.*"description"/,
+      /^Invalid front matter in docs\/storage\.mdx:\n.*"title".*\n.*"description"/,
     );
   });
 
-  it('leaves a file alone that is no page', async () => {
+  it('is unchanged for files that are not pages', async () => {
     await expect(parse('docs/_partial.mdx', {})).resolves.toEqual({
       content: 'Text',
       frontMatter: {},

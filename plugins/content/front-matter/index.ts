@@ -10,9 +10,9 @@ const functionPages = new Set(
 );
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`: checks what authors wrote and adds `slug` and `displayed_sidebar`, so that a
- * page's address follows from its file alone, and its menu from its address. Leaves out `keywords`: search reads them from the
- * source (plugins/search/search-records), and every reader would load them twice with the page.
+ * Docusaurus' `markdown.parseFrontMatter`. It validates the front matter, derives `slug` from the path of the file, and derives
+ * `displayed_sidebar` from the address. It removes `keywords`, because browsers would load them twice with each page. The search
+ * index reads them from the source (plugins/search/search-records).
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -23,11 +23,11 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       return parsed;
     }
     const checked = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
-    const forReaders = Object.entries(checked).filter(([key]) => key !== 'keywords');
+    const published = Object.entries(checked).filter(([key]) => key !== 'keywords');
     return {
       ...parsed,
       frontMatter: {
-        ...Object.fromEntries(forReaders),
+        ...Object.fromEntries(published),
         slug: slugOf(page),
         displayed_sidebar: menuForRoute(page.route).key,
       },

@@ -4,7 +4,7 @@ import { linksOfPage } from '.';
 const urlsOf = (source: string): string[] =>
   linksOfPage('docs/a.mdx', source).map(({ url }) => url);
 
-describe('the links of a page', () => {
+describe('linksOfPage', () => {
   const page = `---
 title: "[not](/a-link)"
 ---
@@ -36,7 +36,7 @@ const sample = '[not](/a-link)'
 And \`[not](/a-link)\` in code. {/* [not](/a-link) */}
 `;
 
-  it('are those of Markdown and of components, in the order of the source', () => {
+  it('returns links of Markdown and of components in source order', () => {
     expect(urlsOf(page)).toEqual([
       '/one#part',
       './two.mdx',
@@ -48,30 +48,30 @@ And \`[not](/a-link)\` in code. {/* [not](/a-link) */}
     ]);
   });
 
-  it('know their line and where their address starts', () => {
+  it('returns the line and the offset of the address', () => {
     for (const { url, line, offset = -1 } of linksOfPage('docs/a.mdx', page)) {
       expect(page.slice(offset, offset + url.length)).toBe(url);
       expect(page.split('\n')[line - 1]).toContain(url);
     }
   });
 
-  it('find the address, not a text that looks like it', () => {
+  it('finds the address even if the text contains it', () => {
     const source = '[/storage](/storage "/storage")';
     expect(linksOfPage('docs/a.mdx', source)).toEqual([{ url: '/storage', line: 1, offset: 11 }]);
     expect(linksOfPage('docs/a.mdx', '[/a]: /a')[0]?.offset).toBe(6);
   });
 
-  it('have no place when the source spells the address with entities', () => {
+  it('returns no offset for an address with entities', () => {
     expect(linksOfPage('docs/a.mdx', '[a](/b&amp;c)')).toEqual([{ url: '/b&c', line: 1 }]);
   });
 
-  it('are read from a page with Windows line ends', () => {
+  it('supports Windows line endings', () => {
     expect(linksOfPage('docs/a.mdx', 'One\r\n\r\n[a](/b)')).toEqual([
       { url: '/b', line: 3, offset: 11 },
     ]);
   });
 
-  it('name the file and the place of wrong syntax', () => {
+  it('reports the file and the position of a syntax error', () => {
     expect(() => urlsOf('Text\n\n<Card href="/a">\n')).toThrow(/^docs\/a\.mdx: .*3:1/);
   });
 });

@@ -3,20 +3,20 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../page-syntax';
 
 export interface PageLink {
-  /** The address as the author means it: entities and escapes are already resolved. */
+  /** The address, with entities and escapes resolved. */
   url: string;
   /** Line of the source, counted from 1. */
   line: number;
-  /** Where the address starts in the source; undefined when the source spells it with entities or escapes. */
+  /** Offset of the address in the source. Undefined if the source contains entities or escapes. */
   offset?: number;
 }
 
-/** The attributes of components that hold an address: `<Card href="/apis" />`. */
+/** Component attributes that contain an address: `<Card href="/apis" />`. */
 const LINK_ATTRIBUTES: readonly string[] = ['href', 'to'];
 
 interface Candidate {
   url: string;
-  /** Where the search for the address starts and ends, as offsets in the source. */
+  /** Offsets in the source between which the address is. */
   from: number;
   to: number;
   line: number;
@@ -60,19 +60,19 @@ function candidatesOf(node: Nodes, source: string): Candidate[] {
   }
 }
 
-function located({ url, from, to, line }: Candidate, source: string): PageLink {
+function locate({ url, from, to, line }: Candidate, source: string): PageLink {
   const offset = source.indexOf(url, from);
   return offset === -1 || offset + url.length > to ? { url, line } : { url, line, offset };
 }
 
 /**
- * The links of a page, in the order of the source: Markdown links, reference definitions, and the addresses of
- * components. Samples in code fences hold none.
+ * The links of a page in source order: Markdown links, reference definitions, and the addresses of components. Code samples are
+ * ignored.
  */
 export function linksOfPage(file: string, source: string): PageLink[] {
   const links: PageLink[] = [];
   visit(parsePage(file, source), (node) => {
-    links.push(...candidatesOf(node, source).map((candidate) => located(candidate, source)));
+    links.push(...candidatesOf(node, source).map((candidate) => locate(candidate, source)));
   });
   return links;
 }

@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The syntax that Docusaurus reads in a page. */
+/** Supports the same syntax as Docusaurus. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -15,15 +15,15 @@ const parser = unified()
   .use(remarkFrontmatter);
 
 /**
- * The syntax tree of a page, with positions in its source.
- * @param file path of the page, for the message
- * @throws an error that names the file and the place where the syntax is wrong
+ * Parses a page into a syntax tree with source positions.
+ * @param file path of the page, for the error message
+ * @throws an error that names the file and the position of the syntax error
  */
 export function parsePage(file: string, source: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? String(error) : 'unreadable'}`, {
+    throw new Error(`${file}: ${String(error)}`, {
       cause: error,
     });
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Redirect } from '../../../src/config/redirects';
 import { createRedirectOptions } from '.';
 
-describe('the redirects that are built', () => {
+describe('createRedirectOptions', () => {
   let siteDir: string;
 
   beforeEach(() => {
@@ -17,11 +17,11 @@ describe('the redirects that are built', () => {
     jest.resetModules();
   });
 
-  it('are none while no target is written', () => {
+  it('returns no redirects if no target exists', () => {
     expect(createRedirectOptions(siteDir)).toEqual({ redirects: [] });
   });
 
-  it('are those with a written target', () => {
+  it('returns redirects with an existing target', () => {
     fs.writeFileSync(path.join(siteDir, 'docs/faq.mdx'), '');
     const { redirects = [] } = createRedirectOptions(siteDir);
     expect(redirects).toContainEqual({ from: '/faq/common-questions', to: '/faq' });
@@ -40,11 +40,11 @@ describe('the redirects that are built', () => {
     });
   }
 
-  it('accept a target that is only planned', () => {
+  it('accepts a planned target', () => {
     expect(() => createWith([{ from: '/old', to: '/storage' }])).not.toThrow();
   });
 
-  it('stop the build at every rule that loops or leads nowhere', () => {
+  it('lists all loops and unknown targets', () => {
     expect(() =>
       createWith([
         { from: '/a', to: '/b' },
@@ -56,7 +56,7 @@ describe('the redirects that are built', () => {
         'src/config/redirects.ts:',
         '  - /a is part of a loop: /a -> /b -> ... -> /a.',
         '  - /b is part of a loop: /b -> /a -> ... -> /b.',
-        '  - /old redirects to /nowhere, which is no page. Name a page or a planned route.',
+        '  - /old redirects to /nowhere, which is not a page. Redirect to a page or a planned route.',
       ].join('\n'),
     );
   });

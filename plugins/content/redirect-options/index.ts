@@ -4,8 +4,8 @@ import { activeRedirects, redirectProblems, redirects } from '../../../src/confi
 import { readContentPages } from '../content-inventory';
 
 /**
- * The redirects whose target exists, for static hosting. A rule that loops or leads nowhere stops the build; a rule to a
- * planned page waits until the page is written.
+ * The redirects whose target exists, for static hosting. Redirects to planned pages are left out until the page exists.
+ * @throws an error that lists all redirects with a loop or an unknown target
  */
 export function createRedirectOptions(siteDir: string): Options {
   const pages = readContentPages(siteDir);

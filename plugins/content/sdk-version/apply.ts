@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FileContent, FreezePlan, FreezeTarget } from './plan';
 
-/** The steps on the disk that applying a plan consists of; a test makes one of them fail. */
+/** File operations that apply a plan. Tests replace them to simulate failures. */
 export interface FileSteps {
-  /** @returns the first folder that had to be created, undefined when all were there */
+  /** @returns the first folder that it created, or undefined if all existed */
   makeFolder: (folder: string) => string | undefined;
   write: (file: string, content: FileContent) => void;
   rename: (from: string, to: string) => void;
@@ -18,16 +18,16 @@ export const diskSteps: FileSteps = {
   remove: (target) => fs.rmSync(target, { recursive: true, force: true }),
 };
 
-/** A target that is written beside its place and only waits to be renamed. */
+/** A target that is written to a temporary path and not renamed yet. */
 interface Staged {
   temporary: string;
   final: string;
 }
 
 /**
- * Puts a plan on the disk, all or nothing: everything is written to temporary siblings first and renamed into place at
- * the end; when a step fails, the steps before it are undone.
- * @throws an error that says what failed, with the failure as its cause
+ * Applies a plan to the disk, all or nothing. It writes everything to temporary siblings first, and then renames them. If a step
+ * fails, it undoes the previous steps.
+ * @throws an error with the reason, and the original error as its cause
  */
 export function applyPlan(siteDir: string, plan: FreezePlan, steps: FileSteps = diskSteps): void {
   const undo: Array<() => void> = [];
@@ -40,7 +40,7 @@ export function applyPlan(siteDir: string, plan: FreezePlan, steps: FileSteps = 
     throw new Error(
       failures.length === 0
         ? `${reason}\nNothing was changed.`
-        : `${reason}\nUndoing failed too, compare with git: ${failures.join('; ')}`,
+        : `${reason}\nUndoing the changes also failed. Check "git status" and restore the files. ${failures.join('; ')}`,
       { cause: error },
     );
   }
@@ -56,7 +56,7 @@ function stage(
   const temporary = path.join(path.dirname(final), `.${path.basename(final)}.sdk-version`);
   makeFolder(path.dirname(final), steps, undo);
   undo.push(() => steps.remove(temporary));
-  // What a killed run left behind.
+  // An interrupted run can leave it behind.
   steps.remove(temporary);
   if ('files' in target) {
     for (const [file, content] of target.files) {

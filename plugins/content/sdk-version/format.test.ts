@@ -14,8 +14,8 @@ import {
 const siteDir = path.resolve(__dirname, '../../..');
 const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-describe('the files that the command writes', () => {
-  it('have the format of the files that are there', () => {
+describe('generated files', () => {
+  it('match the format of the existing files', () => {
     const menus = read('src/config/frozen-menus.json');
     expect(formatMenus(JSON.parse(menus) as Menu[])).toBe(menus);
     const routes = read('src/config/planned-routes.json');
@@ -26,13 +26,13 @@ describe('the files that the command writes', () => {
     expect(formatCurrentVersions(JSON.parse(current) as Record<string, string>)).toBe(current);
   });
 
-  it('have the shape of the sidebars that are there', () => {
+  it('match the existing sidebars', () => {
     expect(formatFrozenSidebar('reference/go/v0')).toBe(
       read('versioned_sidebars/version-go-v0-sidebars.json'),
     );
   });
 
-  it('lose nothing of a menu', () => {
+  it('keep all fields of a menu', () => {
     const menus: Menu[] = [
       {
         key: 'reference/go/v1',

@@ -1,8 +1,8 @@
 import { applyPlan } from './apply';
-import { FreezeRefusal, planFreeze, type FreezePlan } from './plan';
+import { FreezeError, planFreeze, type FreezePlan } from './plan';
 import { readFreezeState } from './state';
 
-/** What was written, and what is left to the maintainer. */
+/** Lists the written files and the remaining steps for the maintainer. */
 function reportOf({ sdk, frozenVersion, newVersion, targets }: FreezePlan): string {
   return [
     `${sdk} ${frozenVersion} is frozen at /reference/${sdk}/${frozenVersion}; docs/reference/${sdk} is now ${newVersion}.`,
@@ -10,14 +10,14 @@ function reportOf({ sdk, frozenVersion, newVersion, targets }: FreezePlan): stri
     ...targets.map(({ path }) => `  ${path}`),
     'Next:',
     `  1. Describe ${newVersion} in docs/reference/${sdk}: pages, samples and the version of the package to install.`,
-    `  2. Bring the menu "reference/${sdk}" in src/config/menus/sdk-${sdk}.ts and its pages in src/config/planned-routes.json up to date.`,
+    `  2. Update the menu "reference/${sdk}" in src/config/menus/sdk-${sdk}.ts and its pages in src/config/planned-routes.json.`,
     '  3. Run npm run content:status and npm run build, then commit everything together.',
   ].join('\n');
 }
 
 /**
  * Freezes an SDK's current reference and makes a new version the latest.
- * @throws FreezeRefusal, or an error of the disk; in both cases every file is as it was
+ * @throws FreezeError or a file system error. In both cases, no file has changed.
  */
 export function freezeSdkVersion(siteDir: string, sdk: string, newVersion: string): string {
   const plan = planFreeze(readFreezeState(siteDir), sdk, newVersion);
@@ -25,15 +25,15 @@ export function freezeSdkVersion(siteDir: string, sdk: string, newVersion: strin
   return reportOf(plan);
 }
 
-/** `freezeSdkVersion` for the command line: says what was written, or what was refused. */
+/** Runs `freezeSdkVersion` for the command line and prints the result. */
 export function runFreeze(siteDir: string, sdk: string, newVersion: string): void {
   try {
     console.info(freezeSdkVersion(siteDir, sdk, newVersion));
   } catch (error) {
-    if (!(error instanceof FreezeRefusal)) {
+    if (!(error instanceof FreezeError)) {
       throw error;
     }
-    // A refusal is for the person at the keyboard: its message, without the stack that Docusaurus would print.
+    // The message is enough for the maintainer. Docusaurus would also print a stack trace.
     console.error(`sdk:version: ${error.message}`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addressInVersion, frozenPage } from './frozen-page';
 
-describe('an address in a version', () => {
+describe('addressInVersion', () => {
   it.each([
     ['/reference/go', '/reference/go/v1'],
     ['/reference/go#start', '/reference/go/v1#start'],
@@ -16,16 +16,16 @@ describe('an address in a version', () => {
     ['/guides/reference/go', '/guides/reference/go'],
     ['https://nitric.io/reference/go', 'https://nitric.io/reference/go'],
     ['./api.mdx', './api.mdx'],
-  ])('%s is %s', (address, expected) => {
+  ])('changes %s to %s', (address, expected) => {
     expect(addressInVersion(address, '/reference/go', 'v1')).toBe(expected);
   });
 });
 
-describe('a frozen page', () => {
+describe('frozenPage', () => {
   const freeze = (page: string, source: string): string =>
     frozenPage(page, source, '/reference/go', 'v1');
 
-  it('keeps everything but the links into its own SDK', () => {
+  it('changes only links to pages of the same SDK', () => {
     const source = `---
 title: /reference/go
 ---
@@ -58,7 +58,7 @@ See [/reference/go](/reference/go/v1 "/reference/go"), [b](/reference/go/v1/api/
 `);
   });
 
-  it('keeps file-relative links inside the SDK', () => {
+  it('keeps file-relative links within the SDK', () => {
     const source =
       '[a](../index.mdx) [b](./api-get.mdx#x) [c](api-put.mdx) [d](#e) [f](mailto:a@b.c)';
     expect(freeze('api/api.mdx', source)).toBe(source);
@@ -67,15 +67,15 @@ See [/reference/go](/reference/go/v1 "/reference/go"), [b](/reference/go/v1/api/
   it.each([
     ['index.mdx', '[a](../../storage.mdx)', '../../storage.mdx'],
     ['api/api.mdx', '[a](../../python/index.mdx#b)', '../../python/index.mdx#b'],
-  ])('is refused when %s has a file-relative link out of the SDK', (page, source, url) => {
+  ])('rejects a file-relative link out of the SDK in %s', (page, source, url) => {
     expect(() => freeze(page, source)).toThrow(
-      `docs/reference/go/${page}:1: link "${url}" leaves docs/reference/go. Write a site-absolute address, such as /storage.`,
+      `docs/reference/go/${page}:1: link "${url}" points outside docs/reference/go. Use a site-absolute address, such as /storage.`,
     );
   });
 
-  it('is refused when an address to change is spelled with entities', () => {
+  it('rejects an address with entities that has to change', () => {
     expect(() => freeze('index.mdx', '[a](/reference/go/a&amp;b)')).toThrow(
-      'docs/reference/go/index.mdx:1: link "/reference/go/a&b" is written with escapes. Write the address plainly.',
+      'docs/reference/go/index.mdx:1: link "/reference/go/a&b" contains entities or escapes. Write the address without them.',
     );
   });
 });

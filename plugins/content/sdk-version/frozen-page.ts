@@ -2,7 +2,7 @@ import path from 'node:path';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
 import { linksOfPage, type PageLink } from '../page-links';
 
-/** `/reference/go/api/api` in version v1 is `/reference/go/v1/api/api`; any other address stays as it is. */
+/** Adds the version to addresses below `reference`: `/reference/go/api/api` becomes `/reference/go/v1/api/api`. */
 export function addressInVersion(address: string, reference: string, version: string): string {
   const rest = address.slice(reference.length);
   const isInside = address.startsWith(reference) && /^(?:$|[/?#])/.test(rest);
@@ -19,10 +19,10 @@ function leavesFolder(page: string, url: string): boolean {
 }
 
 /**
- * The source of a page as it reads in its frozen version: site-absolute links into its own SDK stay in the version.
+ * The source of a page in its frozen version. Site-absolute links to pages of the same SDK get the version.
  * @param page path of the page inside the SDK's folder, such as `api/api-get.mdx`
  * @param reference address of the SDK's current reference, such as `/reference/go`
- * @throws an error that names the line of a link that can't follow the page
+ * @throws an error that names the line of a link that can't be converted
  */
 export function frozenPage(
   page: string,
@@ -35,7 +35,7 @@ export function frozenPage(
   return linksOfPage(`docs${reference}/${page}`, source).reduceRight((text, link) => {
     if (isFileRelative(link.url) && leavesFolder(page, link.url)) {
       throw new Error(
-        `${where(link)} leaves docs${reference}. Write a site-absolute address, such as /storage.`,
+        `${where(link)} points outside docs${reference}. Use a site-absolute address, such as /storage.`,
       );
     }
     const address = addressInVersion(link.url, reference, version);
@@ -43,7 +43,9 @@ export function frozenPage(
       return text;
     }
     if (link.offset === undefined) {
-      throw new Error(`${where(link)} is written with escapes. Write the address plainly.`);
+      throw new Error(
+        `${where(link)} contains entities or escapes. Write the address without them.`,
+      );
     }
     return text.slice(0, link.offset) + address + text.slice(link.offset + link.url.length);
   }, source);

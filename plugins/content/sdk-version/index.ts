@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Adds `docusaurus sdk:version <sdk> <new-version>`, the maintainers' way to cut a version of one SDK. */
+/** Adds `docusaurus sdk:version <sdk> <new-version>`, which freezes the current version of an SDK. */
 export default function sdkVersion({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sdk-version',
@@ -9,7 +9,7 @@ export default function sdkVersion({ siteDir }: LoadContext): Plugin {
         .command('sdk:version <sdk> <new-version>')
         .description("Freeze an SDK's current reference and make <new-version> the latest.")
         .action(async (sdk: string, newVersion: string) => {
-          // Loaded here: what reads and writes pages took each build a tenth of a second.
+          // Imported lazily, because the module would slow down every build by 0.1 seconds.
           const { runFreeze } = await import('./freeze');
           runFreeze(siteDir, sdk, newVersion);
         });

@@ -20,9 +20,9 @@ import { addressInVersion, frozenPage } from './frozen-page';
 
 export type FileContent = string | Uint8Array;
 
-/** What the command knows of a site before it changes anything. Paths are relative to the site, with forward slashes. */
+/** The state of a site before the command changes it. Paths are relative to the site, with forward slashes. */
 export interface FreezeState {
-  /** The content of `versions.json`, not yet checked. */
+  /** The content of `versions.json`, not validated. */
   versionNames: unknown;
   /** The content of `src/config/sdk-versions.json`. */
   currentVersions: Readonly<Record<string, string>>;
@@ -33,15 +33,15 @@ export interface FreezeState {
   /** Every menu of the site. */
   menus: readonly Menu[];
   exists: (path: string) => boolean;
-  /** The files below a folder, by their path inside it; empty when there is no such folder. */
+  /** The files below a folder, by their relative path. Empty if the folder doesn't exist. */
   filesBelow: (folder: string) => ReadonlyMap<string, FileContent>;
 }
 
-/** A file, or a new folder with all that is in it. */
+/** A file, or a new folder with its files. */
 export type FreezeTarget =
   { path: string; content: string } | { path: string; files: ReadonlyMap<string, FileContent> };
 
-/** What freezing a version writes, in the order in which it takes effect. */
+/** The files that freezing a version writes, in order. */
 export interface FreezePlan {
   sdk: SdkId;
   frozenVersion: string;
@@ -49,22 +49,21 @@ export interface FreezePlan {
   targets: readonly FreezeTarget[];
 }
 
-/** The command can't do what was asked; the message says why and what is accepted. */
-export class FreezeRefusal extends Error {
-  override readonly name = 'FreezeRefusal';
+/** Invalid input or an invalid state of the site. The message names what is wrong and what is accepted. */
+export class FreezeError extends Error {
+  override readonly name = 'FreezeError';
 }
 
-/** `/reference/go`, the address of an SDK's current reference; its pages are in `docs/reference/go`. */
+/** Address of an SDK's current reference, such as `/reference/go`. Its pages are in `docs/reference/go`. */
 const referenceOf = (sdk: SdkId): string => `/reference/${sdk}`;
 
 /**
- * Plans how an SDK's current reference becomes a frozen version and a new version takes its place. Reads nothing but `state` and
- * changes nothing.
- * @throws FreezeRefusal with one message that names what is accepted
+ * Plans the files that freeze an SDK's current reference and make a new version the latest. It doesn't access the disk.
+ * @throws FreezeError
  */
 export function planFreeze(state: FreezeState, sdk: string, newVersion: string): FreezePlan {
-  const id = acceptedSdk(sdk);
-  const frozen = refusing(() => parseFrozenVersions(state.versionNames));
+  const id = parseSdk(sdk);
+  const frozen = asFreezeError(() => parseFrozenVersions(state.versionNames));
   const oldVersion = currentVersionOf(state, id);
   const versions = sortedVersions(id, frozen, oldVersion);
   checkNewVersion(id, newVersion, versions);
@@ -73,7 +72,7 @@ export function planFreeze(state: FreezeState, sdk: string, newVersion: string):
   const menu = frozenMenuOf(state, id, oldVersion);
   const folder = `versioned_docs/version-${name}`;
   const sidebar = `versioned_sidebars/version-${name}-sidebars.json`;
-  checkTargetsAreFree(state, menu.key, [folder, sidebar]);
+  checkTargetsAreNew(state, menu.key, [folder, sidebar]);
   return {
     sdk: id,
     frozenVersion: oldVersion,
@@ -98,19 +97,19 @@ export function planFreeze(state: FreezeState, sdk: string, newVersion: string):
   };
 }
 
-function refusing<T>(step: () => T): T {
+function asFreezeError<T>(step: () => T): T {
   try {
     return step();
   } catch (error) {
-    throw new FreezeRefusal(error instanceof Error ? error.message : String(error), {
+    throw new FreezeError(error instanceof Error ? error.message : String(error), {
       cause: error,
     });
   }
 }
 
-function acceptedSdk(sdk: string): SdkId {
+function parseSdk(sdk: string): SdkId {
   if (!isSdkId(sdk)) {
-    throw new FreezeRefusal(`Unknown SDK "${sdk}". Accepted: ${sdkIds.join(', ')}.`);
+    throw new FreezeError(`Unknown SDK "${sdk}". Accepted: ${sdkIds.join(', ')}.`);
   }
   return sdk;
 }
@@ -118,13 +117,13 @@ function acceptedSdk(sdk: string): SdkId {
 function currentVersionOf(state: FreezeState, sdk: SdkId): string {
   const current = state.currentVersions[sdk];
   if (current === undefined) {
-    throw new FreezeRefusal(
+    throw new FreezeError(
       `"${sdk}" has only frozen versions, so there is nothing to freeze. SDKs with a current version: ${Object.keys(state.currentVersions).join(', ')}. ` +
-        `To give "${sdk}" one, write docs/reference/${sdk}/index.mdx, add a menu with the key "reference/${sdk}" to src/config/menus and the version to src/config/sdk-versions.json.`,
+        `To add a current version, write docs/reference/${sdk}/index.mdx, and add a menu with the key "reference/${sdk}" to src/config/menus and the version to src/config/sdk-versions.json.`,
     );
   }
   if (!VERSION_PATTERN.test(current)) {
-    throw new FreezeRefusal(
+    throw new FreezeError(
       `src/config/sdk-versions.json: "${sdk}" has the version "${current}". Write v and a whole number, such as v1.`,
     );
   }
@@ -134,35 +133,35 @@ function currentVersionOf(state: FreezeState, sdk: SdkId): string {
 function checkNewVersion(sdk: SdkId, newVersion: string, versions: readonly string[]): void {
   const latest = versions.at(-1) ?? 'v0';
   if (!VERSION_PATTERN.test(newVersion)) {
-    throw new FreezeRefusal(
-      `"${newVersion}" is no version. Write v and a whole number greater than that of ${latest}, such as v${Number(latest.slice(1)) + 1}.`,
+    throw new FreezeError(
+      `"${newVersion}" is not a version. Write v and a number greater than that of ${latest}, such as v${Number(latest.slice(1)) + 1}.`,
     );
   }
   if (compareVersions(newVersion, latest) <= 0) {
-    throw new FreezeRefusal(
-      `"${newVersion}" is not newer than the latest version of "${sdk}". It has ${versions.join(', ')}; accepted: v${Number(latest.slice(1)) + 1} or later.`,
+    throw new FreezeError(
+      `"${newVersion}" is not newer than the latest version of "${sdk}". Existing versions: ${versions.join(', ')}. Accepted: v${Number(latest.slice(1)) + 1} or later.`,
     );
   }
 }
 
 function checkCurrentIsLatest(sdk: SdkId, current: string, versions: readonly string[]): void {
   if (versions.at(-1) !== current || versions.at(-2) === current) {
-    throw new FreezeRefusal(
-      `src/config/sdk-versions.json says that ${current} is the current version of "${sdk}", but versions.json has ${sdk}-${versions.at(-1)}. The current version must be newer than every frozen one.`,
+    throw new FreezeError(
+      `src/config/sdk-versions.json has ${current} as the current version of "${sdk}", but versions.json has ${sdk}-${versions.at(-1)}. The current version must be newer than every frozen one.`,
     );
   }
 }
 
-function checkTargetsAreFree(state: FreezeState, menuKey: string, paths: readonly string[]): void {
+function checkTargetsAreNew(state: FreezeState, menuKey: string, paths: readonly string[]): void {
   const taken = paths.find((path) => state.exists(path));
   if (taken !== undefined) {
-    throw new FreezeRefusal(
-      `${taken} exists already and would be overwritten. Remove it, or list its version in versions.json if it is a frozen one.`,
+    throw new FreezeError(
+      `${taken} already exists. Remove it, or add its version to versions.json if it is frozen.`,
     );
   }
   if (state.frozenMenus.some(({ key }) => key === menuKey)) {
-    throw new FreezeRefusal(
-      `src/config/frozen-menus.json has a menu "${menuKey}" already. Remove it, or list its version in versions.json.`,
+    throw new FreezeError(
+      `src/config/frozen-menus.json already has a menu "${menuKey}". Remove it, or add its version to versions.json.`,
     );
   }
 }
@@ -175,8 +174,8 @@ function frozenFilesOf(
   const folder = `docs${referenceOf(sdk)}`;
   const files = state.filesBelow(folder);
   if (!files.has('index.mdx') && !files.has('index.md')) {
-    throw new FreezeRefusal(
-      `${folder} has no index page, so there is nothing to freeze. Write ${folder}/index.mdx first.`,
+    throw new FreezeError(
+      `${folder} has no index page, so there is nothing to freeze. Create ${folder}/index.mdx first.`,
     );
   }
   return new Map(
@@ -186,7 +185,7 @@ function frozenFilesOf(
 
 function frozenFile(sdk: SdkId, version: string, file: string, content: FileContent): FileContent {
   return /\.mdx?$/.test(file)
-    ? refusing(() =>
+    ? asFreezeError(() =>
         frozenPage(file, Buffer.from(content).toString('utf8'), referenceOf(sdk), version),
       )
     : content;
@@ -196,8 +195,8 @@ function frozenMenuOf(state: FreezeState, sdk: SdkId, version: string): Menu {
   const key = `reference/${sdk}`;
   const menu = state.menus.find((candidate) => candidate.key === key);
   if (!menu) {
-    throw new FreezeRefusal(
-      `No menu has the key "${key}". Add it to src/config/menus before the version is frozen.`,
+    throw new FreezeError(
+      `No menu has the key "${key}". Add it to src/config/menus, and run the command again.`,
     );
   }
   const inVersion = (group: MenuGroup): MenuGroup => ({
@@ -210,7 +209,7 @@ function frozenMenuOf(state: FreezeState, sdk: SdkId, version: string): Menu {
   return { key: `${key}/${version}`, groups: menu.groups.map(inVersion) };
 }
 
-/** The planned routes and the frozen version's, so that `content:status` misses a frozen page that gets lost. */
+/** Adds the routes of the frozen version, so that `content:status` reports missing frozen pages. */
 function withFrozenRoutes(
   routes: readonly PlannedRoute[],
   sdk: SdkId,

@@ -20,7 +20,7 @@ let siteDir: string;
 let server: http.Server;
 let origin: string;
 
-/** The development server as Docusaurus makes it: our middleware, then the pages. */
+/** A development server like that of Docusaurus: the middleware, then the pages. */
 beforeAll(async () => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-api-'));
   fs.mkdirSync(path.join(siteDir, 'docs'));
@@ -49,13 +49,13 @@ afterAll(async () => {
   fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
-test('the development server answers the calls of the real one', async () => {
+test('the development server has the routes of the production server', async () => {
   const response = await fetch(`${origin}/docs/api/health/live`);
   expect(await response.json()).toEqual({ status: 'ok' });
   expect((await fetch(`${origin}/docs/api/nothing`)).status).toBe(404);
 });
 
-test('feedback is kept in the folder of the site', async () => {
+test('feedback is stored in the folder of the site', async () => {
   const response = await fetch(`${origin}/docs/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,12 +65,12 @@ test('feedback is kept in the folder of the site', async () => {
   expect(fs.readdirSync(path.join(siteDir, 'feedback'))).toContain('feedback.sqlite');
 });
 
-test('any text is drawn, since pages are being written', async () => {
+test('social images accept any text', async () => {
   const image = async (title: string) =>
     Buffer.from(await (await fetch(`${origin}/docs/api/og?title=${title}`)).arrayBuffer());
   expect((await image('Draft')).equals(await image('Another'))).toBe(false);
 });
 
-test('everything else is left to Docusaurus', async () => {
+test('other requests are passed on to Docusaurus', async () => {
   expect(await (await fetch(`${origin}/docs/apis`)).text()).toBe('a page');
 });

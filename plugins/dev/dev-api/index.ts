@@ -8,7 +8,7 @@ import { withDevMiddleware, type Middleware } from '../dev-middleware';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The routes of `server/`, without the site: Docusaurus serves that itself. Loaded at the first call. */
+/** The API routes of `server/`. The site itself is served by Docusaurus. */
 async function createListener(siteDir: string, env: Env): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { createApp } = await import('../../../server/app');
@@ -25,7 +25,7 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
     ),
     renderer: createRenderer(),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
-    // Pages come and go while they are written, and nobody but the writer asks for images.
+    // Authors add and remove pages while the server runs, and only they request images.
     pages: () => ({
       isPage: (route) => readContentPages(siteDir).has(route),
       isPageText: () => true,
@@ -38,7 +38,7 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
   return getRequestListener(app.fetch);
 }
 
-/** Mounts the API in the development server, so that `npm start` has the same routes as the real one. */
+/** Mounts the API in the development server, so that `npm start` has the same routes as production. */
 export default function devApi({ siteDir }: { siteDir: string }, env: Env): Plugin {
   let listener: Promise<Listener> | undefined;
   const handle: Middleware = (request, response, next) => {

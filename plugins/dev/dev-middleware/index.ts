@@ -7,7 +7,7 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** A plugin's `configureWebpack` that puts a handler before everything else that the development server answers. */
+/** A plugin's `configureWebpack` that adds a middleware in front of all others of the development server. */
 export function withDevMiddleware(
   name: string,
   middleware: Middleware,
@@ -15,15 +15,15 @@ export function withDevMiddleware(
   return () => {
     const devServer = {
       /**
-       * Docusaurus has such a function too and joins the lists that all of them return. Ours must come before the fallback to
-       * the home page, so it goes into the list that was handed over, and nothing is left to join.
+       * Docusaurus appends the list that this function returns to its own middlewares. The middleware must run before the
+       * fallback to the home page, so it is inserted into the given list instead.
        */
       setupMiddlewares: (middlewares: unknown[]) => {
         middlewares.unshift({ name, middleware });
         return [];
       },
     };
-    // Docusaurus merges it into the options of its development server; its types don't know.
+    // Docusaurus supports `devServer` here, but its types don't include it.
     return { devServer } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
   };
 }

@@ -43,7 +43,7 @@ const write = (file: string, text: string): void => {
   fs.writeFileSync(path.join(siteDir, file), text);
 };
 
-/** Loads the configuration as Docusaurus does, twice, with a change in between. */
+/** Loads the configuration twice like Docusaurus, with a change in between. */
 function loadTwice(mode: string): unknown {
   const script = `
     const { loadFreshModule } = require('@docusaurus/utils');
@@ -61,10 +61,10 @@ function loadTwice(mode: string): unknown {
 
 const resultOf = (number: number) => ({ number, later: number, hasPackage: 'function' });
 
-it('loads TypeScript and packages of ES modules, anew when the development server reads its configuration again', () => {
+it('loads TypeScript and ES modules, and reloads them in development', () => {
   expect(loadTwice('development')).toEqual([resultOf(1), resultOf(2)]);
 });
 
-it('keeps in a build what the build began with', () => {
+it('does not reload modules in a build', () => {
   expect(loadTwice('production')).toEqual([resultOf(1), resultOf(1)]);
 });

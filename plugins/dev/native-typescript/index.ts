@@ -1,11 +1,10 @@
 /**
  * Loads the site's own modules with Node.js' `require` and SWC.
  *
- * Docusaurus loads its configuration, and all that it imports, with jiti: Babel compiles each file, and each package that comes as
- * ES modules too, before the build starts. SWC, with which Docusaurus compiles the site's own code, takes less than a millisecond
- * for a file, and what Node.js loads itself is shared with Docusaurus. It depends on a `require` that loads ES modules (Node.js
- * 20.19, 22.12); without one jiti loads the modules as ever. It sets Node.js' `require.extensions` for `.ts`, which is deprecated
- * and holds for the whole process.
+ * Docusaurus loads its configuration with jiti, which compiles each file and each package of ES modules with Babel before the build
+ * starts. SWC takes less than a millisecond per file, and modules that Node.js loads are shared with Docusaurus. This requires a
+ * `require` that supports ES modules (Node.js 20.19 or 22.12). Older versions fall back to jiti. It sets `require.extensions` for
+ * `.ts`, which is deprecated and applies to the whole process.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,8 +12,8 @@ import { addTypescript } from './typescript-extension.mjs';
 
 const SITE_DIR = path.resolve(__dirname, '../../..');
 
-/** Forgets what it loaded, so that a configuration that is read again sees what has changed. */
-function forgetOwnModules({ cache }: NodeJS.Require): void {
+/** Removes the modules of the site from the cache, so that reloading the configuration picks up changes. */
+function clearOwnModules({ cache }: NodeJS.Require): void {
   const isOwn = (file: string): boolean =>
     file.startsWith(SITE_DIR + path.sep) && !file.includes(`${path.sep}node_modules${path.sep}`);
   Object.keys(cache)
@@ -23,8 +22,8 @@ function forgetOwnModules({ cache }: NodeJS.Require): void {
 }
 
 /**
- * @param name path of a module of the site, relative to its folder
- * @returns what the module exports
+ * @param name path of a module, relative to the root of the site
+ * @returns the exports of the module
  */
 export function loadNatively<Exports>(name: string): Exports {
   const file = path.join(SITE_DIR, name);
@@ -33,9 +32,9 @@ export function loadNatively<Exports>(name: string): Exports {
   }
   const load = createRequire(__filename);
   addTypescript(load);
-  // A build reads its configuration several times and starts from what it began with.
+  // A build loads its configuration several times and must get the same modules.
   if (process.env.NODE_ENV !== 'production') {
-    forgetOwnModules(load);
+    clearOwnModules(load);
   }
   return load(file) as Exports;
 }

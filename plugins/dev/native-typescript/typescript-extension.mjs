@@ -1,4 +1,4 @@
-// Teaches Node.js' `require` TypeScript. Plain JavaScript, so that a thread can begin with it.
+// Adds TypeScript support to Node.js' `require`. It is plain JavaScript, so that a worker thread can start with it.
 import fs from 'node:fs';
 import { transformSync } from '@swc/core';
 
@@ -9,12 +9,12 @@ const compile = (file) =>
     swcrc: false,
     configFile: false,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    // `import()` of a file without its extension is a `require` too.
+    // Compiles `import()` to `require`, because the import paths have no file extensions.
     module: { type: 'commonjs' },
   }).code;
 
 /**
- * Lets a `require` load `.ts`. `require.extensions` is deprecated, and holds for all modules of the process or thread.
+ * Adds `.ts` to the `require.extensions` of a thread. The property is deprecated and affects all modules of the thread.
  * @param {NodeJS.Require} load
  */
 export function addTypescript(load) {

@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 
-/** The ways to write a comment that fills a line: what stands before and after its text, as regular expressions. */
+/** Regular expressions for the text before and after a comment that takes a whole line. */
 const syntaxes = {
   slashes: ['\\/\\/', ''],
   block: ['\\/\\*', '\\*\\/'],
@@ -15,7 +15,7 @@ type Syntax = keyof typeof syntaxes;
 const slashed: readonly Syntax[] = ['slashes', 'block'];
 const hashed: readonly Syntax[] = ['hash'];
 
-/** The comments of each language. A sample of MDX can so show the comments of other languages as they are. */
+/** The comment syntax of each language. Comments in other syntaxes are kept, for example in MDX samples. */
 const syntaxesOf = {
   typescript: slashed,
   javascript: slashed,
@@ -49,7 +49,7 @@ const syntaxesOf = {
   text: [],
 } as const satisfies Record<CodeLanguage, readonly Syntax[]>;
 
-/** The text of a line that is nothing but a comment of the language; empty for any other line. */
+/** The text of a line that contains only a comment. Empty for other lines. */
 export function commentIn(line: string, language: CodeLanguage): string {
   for (const syntax of syntaxesOf[language]) {
     const [before, after] = syntaxes[syntax];

@@ -22,7 +22,7 @@ describe('magic comments', () => {
     expect(readMagicComments(source, 'yaml')).toMatchObject({ code: 'a\nb\nc\nd', marks: [2, 3] });
   });
 
-  it("stay where they are in another language's syntax", () => {
+  it('are kept if they use the syntax of another language', () => {
     const source = '// highlight-next-line\nb';
     expect(readMagicComments(source, 'mdx')).toMatchObject({ code: source, marks: [] });
     expect(readMagicComments(source, 'python')).toMatchObject({ code: source, marks: [] });
@@ -32,13 +32,13 @@ describe('magic comments', () => {
     ['highlight-end', '// highlight-end\na'],
     ['highlight-start', '// highlight-start\na'],
     ['highlight-next-line', 'a\n// highlight-next-line'],
-  ])('refuse %s without its partner', (name, source) => {
+  ])('reject %s without its counterpart', (name, source) => {
     expect(() => readMagicComments(source, 'go')).toThrow(name);
   });
 });
 
 describe('parseMeta', () => {
-  it('reads title, also, line numbers and marks in any order', () => {
+  it('reads title, also, line numbers, and marks in any order', () => {
     expect(parseMeta('{1,3-5} title="services/a b.ts" showLineNumbers=12 also=\'js\'')).toEqual({
       title: 'services/a b.ts',
       also: 'javascript',
@@ -56,11 +56,11 @@ describe('parseMeta', () => {
     ['nocheck', /nocheck is empty/],
     ['title=""', /title is empty/],
     ['live', /"live".*Accepted: title=/],
-    ['title=a.ts', /can't read "title=a.ts"/],
+    ['title=a.ts', /invalid option "title=a.ts"/],
     ['also="yaml"', /also="yaml".*Accepted: js, typescript/],
-    ['{3-1}', /\{3-1\} is no list of lines/],
-    ['{a}', /\{a\} is no list of lines/],
-  ])('refuses %s', (meta, message) => {
+    ['{3-1}', /\{3-1\} is not a list of lines/],
+    ['{a}', /\{a\} is not a list of lines/],
+  ])('rejects %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });
 });

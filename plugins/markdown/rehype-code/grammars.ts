@@ -4,7 +4,7 @@ import { Prism } from 'prism-react-renderer';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { prismaGrammar } from './prisma-grammar';
 
-/** Grammars that prism-react-renderer leaves out, each after the ones that it builds on. */
+/** Grammars that prism-react-renderer doesn't include, in the order of their dependencies. */
 const components = [
   'java',
   'markup-templating',
@@ -24,8 +24,8 @@ const components = [
 ] as const;
 
 /**
- * Adds a grammar of the `prismjs` package. Its files are scripts that expect a global named `Prism`: each is run with
- * the tokenizer as an argument instead, so that no global is left behind and no module cache can lose a language.
+ * Adds a grammar of the `prismjs` package. Its files expect a global named `Prism`, so each one runs as a function with that
+ * parameter. This avoids the global and doesn't depend on the module cache.
  */
 function loadComponent(name: (typeof components)[number]): void {
   const file = require.resolve(`prismjs/components/prism-${name}.js`);
@@ -35,7 +35,7 @@ function loadComponent(name: (typeof components)[number]): void {
 components.forEach(loadComponent);
 Prism.languages.prisma = prismaGrammar;
 
-/** A name in capitals and small letters is a class or a type: Prism's own grammars don't say so where it is used. */
+/** A capitalized name is a class or a type. Prism's grammars only match it where it is declared. */
 const typeName = { pattern: /\b[A-Z]\w*[a-z]\w*\b/, alias: 'class-name' };
 
 Prism.languages.insertBefore('python', 'number', {
@@ -45,12 +45,12 @@ Prism.languages.insertBefore('python', 'number', {
 Prism.languages.insertBefore('javascript', 'operator', { 'type-name': typeName });
 Prism.languages.insertBefore('typescript', 'operator', { 'type-name': typeName });
 
-/** Languages that Prism knows under another name. */
+/** Languages with a different name in Prism. */
 const prismNames: Partial<Record<CodeLanguage, string>> = { html: 'markup', mdx: 'markdown' };
 
 /**
- * Splits code into Prism's tokens. Runs the hooks of a highlight, because the grammar of PHP needs them.
- * @throws when the tokenizer has no grammar for an accepted language
+ * Splits code into Prism's tokens. It runs Prism's hooks, because the PHP grammar requires them.
+ * @throws an error if there is no grammar for the language
  */
 export function tokenize(code: string, language: CodeLanguage): Prism.TokenStream {
   if (language === 'text') {
@@ -59,7 +59,9 @@ export function tokenize(code: string, language: CodeLanguage): Prism.TokenStrea
   const name = prismNames[language] ?? language;
   const grammar = Prism.languages[name];
   if (!grammar) {
-    throw new Error(`plugins/markdown/rehype-code/grammars.ts loads no grammar for "${language}".`);
+    throw new Error(
+      `plugins/markdown/rehype-code/grammars.ts has no grammar for "${language}". Add it to the list of components.`,
+    );
   }
   const environment = { code, grammar, language: name, tokens: [] as (string | Prism.Token)[] };
   Prism.hooks.run('before-tokenize', environment);

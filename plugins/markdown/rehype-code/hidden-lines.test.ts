@@ -2,8 +2,8 @@
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
 
-describe('hidden lines', () => {
-  it('are for checkers, not for readers', () => {
+describe('hidden lines in readMagicComments', () => {
+  it('are only part of the code for sample checks', () => {
     const source =
       '// hidden-start\nconst a = 1\n// hidden-end\n\nuse(a)\n// hidden-next-line\nend()\nlast()';
     expect(readMagicComments(source, 'typescript')).toEqual({
@@ -14,7 +14,7 @@ describe('hidden lines', () => {
     });
   });
 
-  it('leave marks on the lines that readers see', () => {
+  it('keep marks on the visible lines', () => {
     const source = '# hidden-next-line\na = 1\nb = 2\n# highlight-next-line\nc = 3';
     expect(readMagicComments(source, 'python')).toMatchObject({ code: 'b = 2\nc = 3', marks: [2] });
   });
@@ -23,13 +23,13 @@ describe('hidden lines', () => {
     ['hidden-end', '# hidden-end\na'],
     ['hidden-start', '# hidden-start\na'],
     ['hidden-next-line', 'a\n# hidden-next-line'],
-  ])('refuse %s without its partner', (name, source) => {
+  ])('rejects %s without its counterpart', (name, source) => {
     expect(() => readMagicComments(source, 'bash')).toThrow(name);
   });
 });
 
 describe('parseMeta', () => {
-  it('reads what checkers need', () => {
+  it('reads the options for sample checks', () => {
     expect(parseMeta('id="a" after="b" sdk="v0" nocheck="Why."')).toEqual({
       marks: [],
       id: 'a',
@@ -39,7 +39,7 @@ describe('parseMeta', () => {
     });
   });
 
-  it.each(['sdk="0"', 'sdk="1.2.2"'])('refuses %s', (meta) => {
-    expect(() => parseMeta(meta)).toThrow(/is no SDK version\. Accepted: sdk="v0"/);
+  it.each(['sdk="0"', 'sdk="1.2.2"'])('rejects %s', (meta) => {
+    expect(() => parseMeta(meta)).toThrow(/is not an SDK version\. Accepted: .*sdk="v0"/);
   });
 });

@@ -4,7 +4,7 @@ import { highlight } from './highlight';
 
 const plain = { marks: new Set<number>(), numbered: false };
 
-/** For each language a sample, and a piece of it with the class that it must get. */
+/** A sample for each language, and a part of it with its expected class. */
 const samples: Record<CodeLanguage, [code: string, expected: string]> = {
   typescript: ['const a: Order = load<Item>(1)', '<span class="tok-t">Order </span>'],
   javascript: ['await send()', '<span class="tok-f">send</span>'],
@@ -41,7 +41,7 @@ const samples: Record<CodeLanguage, [code: string, expected: string]> = {
   text: ['plain', 'plain'],
 };
 
-/** What a browser shows of the HTML. */
+/** The text that a browser shows for the HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -50,7 +50,7 @@ const textOf = (html: string): string =>
     .replace(/&amp;/g, '&');
 
 describe('highlight', () => {
-  it.each(codeLanguages.map(({ id }) => id))('colours %s and keeps its text', (language) => {
+  it.each(codeLanguages.map(({ id }) => id))('highlights %s and keeps its text', (language) => {
     const [code, expected] = samples[language];
     const html = highlight(code, language, plain);
     expect(html).toContain(expected);
@@ -66,31 +66,31 @@ describe('highlight', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('does not colour code inside a string as a string', () => {
+  it('does not highlight code inside a string as a string', () => {
     expect(highlight('`a ${b} c`', 'typescript', plain)).toBe(
       '<span class="tok-s">`a </span>${b}<span class="tok-s"> c`</span>',
     );
   });
 
-  it('joins neighbours of one kind, and white space with what stands before it', () => {
+  it('merges adjacent runs of the same kind, and white space with the preceding run', () => {
     expect(highlight('async  function f() {}', 'javascript', plain)).toBe(
       '<span class="tok-k">async  function </span><span class="tok-f">f</span>() {}',
     );
   });
 
-  it('wraps marked lines alone, with their line break inside', () => {
+  it('wraps only marked lines, including their line break', () => {
     const html = highlight('a\nb\nc', 'text', { marks: new Set([2]), numbered: false });
     expect(html).toBe('a\n<span class="code-mark">b\n</span>c\n');
   });
 
-  it('wraps every line when lines carry numbers', () => {
+  it('wraps every line if lines have numbers', () => {
     const html = highlight('a\nb', 'text', { marks: new Set([1]), numbered: true });
     expect(html).toBe(
       '<span class="code-line code-mark">a\n</span><span class="code-line">b\n</span>',
     );
   });
 
-  it('cuts a token that spans a marked line', () => {
+  it('splits a token that spans a marked line', () => {
     const html = highlight('/* a\nb */', 'go', { marks: new Set([2]), numbered: false });
     expect(html).toBe(
       '<span class="tok-c">/* a</span>\n<span class="code-mark"><span class="tok-c">b */</span>\n</span>',

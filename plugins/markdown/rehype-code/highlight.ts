@@ -3,8 +3,8 @@ import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { tokenize } from './grammars';
 
 /**
- * The class of each kind of token is `tok-` and a letter; `features/code` gives each its colour. Punctuation and operators look
- * like what surrounds them: with a colour of their own they would be two of five elements of a page.
+ * Token types by kind. The class of a kind is `tok-` and its letter, and `features/code` sets the color. Punctuation and operators
+ * have no kind, because their spans would be 40% of the elements of a page.
  */
 const kinds = {
   c: ['comment', 'doc-comment', 'prolog', 'doctype', 'cdata', 'hashbang', 'shebang', 'blockquote'],
@@ -25,7 +25,7 @@ const kinds = {
   v: ['variable', 'assign-left', 'environment', 'instance-variable', 'class-variable'],
   i: ['inserted', 'inserted-sign'],
   d: ['deleted', 'deleted-sign'],
-  // Code inside a string, and names that need no colour: what surrounds them must not colour them.
+  // Code inside a string, and plain names. They must not inherit the color of the surrounding token.
   '': ['interpolation', 'interpolation-expression', 'parameter', 'plain', 'plain-text'],
 } as const;
 
@@ -47,7 +47,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (char) => escapes[char] ?? char);
 
-/** A token's own type says more than its aliases, and a colour more than none; else it looks like what surrounds it. */
+/** Prefers the type to aliases, and kinds with a color. Other tokens get the kind of the surrounding token. */
 function kindOf(token: Prism.Token, surrounding: Kind): Kind {
   const found = [token.type, ...[token.alias ?? []].flat()]
     .map((type) => kindOfType.get(type))
@@ -64,7 +64,7 @@ function runsOf(stream: Prism.TokenStream, surrounding: Kind): Run[] {
     : runsOf(stream.content, kindOf(stream, surrounding));
 }
 
-/** Joins neighbours of one kind. White space has no colour, so it joins whatever stands before it. */
+/** Merges adjacent runs of the same kind. White space has no color, so it merges with the preceding run. */
 function merge(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {
@@ -99,15 +99,15 @@ const htmlOf = (runs: readonly Run[]): string =>
     .join('');
 
 export interface LineOptions {
-  /** Numbers of the marked lines, from 1. */
+  /** Numbers of the marked lines, starting at 1. */
   marks: ReadonlySet<number>;
-  /** Whether lines carry numbers, and therefore need an element each. */
+  /** Whether lines have numbers, which require one element per line. */
   numbered: boolean;
 }
 
 /**
- * Highlighted code as HTML: escaped text, `span`s of class `tok-<letter>`, and one of class `code-mark` or `code-line`
- * around a line that is marked or numbered. Its text content is the code itself, for the Copy button and for search.
+ * Highlights code as HTML: escaped text, spans with the class `tok-<letter>`, and a span with the class `code-mark` or `code-line`
+ * around each marked or numbered line. The text content is the original code, for the Copy button and for search.
  */
 export function highlight(code: string, language: CodeLanguage, options: LineOptions): string {
   const runs = runsOf(tokenize(code, language), '');
@@ -120,7 +120,7 @@ export function highlight(code: string, language: CodeLanguage, options: LineOpt
     .join('');
 }
 
-/** The line break stands inside the line's element: after a block element it would show as an empty line. */
+/** The line break is inside the element, because after a block element it would appear as an empty line. */
 function lineHtml(html: string, marked: boolean, numbered: boolean): string {
   const names = [numbered && 'code-line', marked && 'code-mark'].filter(Boolean).join(' ');
   return names ? `<span class="${names}">${html}\n</span>` : `${html}\n`;

@@ -12,7 +12,7 @@ import { rehypeCode } from '.';
 
 const siteDir = path.join(__dirname, '../../..');
 
-/** The first piece of a page that an author wrote, after the plugin. */
+/** The first element of a page after the plugin has run. */
 async function firstOf(text: string): Promise<MdxJsxFlowElement> {
   const page = unified().use(remarkParse).use(remarkMdx).parse(text);
   const tree = toHast(page, { passThrough: ['mdxJsxFlowElement'] }) as Root;
@@ -41,7 +41,7 @@ describe('rehypeCode', () => {
     });
   });
 
-  it('leaves no trace of what is for checkers', async () => {
+  it('removes the options and lines for sample checks', async () => {
     const block = await firstOf(fence('text id="one" nocheck="A fragment of a listing."'));
     expect(attributesOf(block)).toEqual({ lang: 'text', label: 'Text', html: 'a' });
   });
@@ -51,14 +51,14 @@ describe('rehypeCode', () => {
     expect(firstLine).toMatchObject([{ expression: { type: 'Literal', value: 7 } }]);
   });
 
-  it('marks lines by number and by comment together', async () => {
+  it('combines marks by number and by comment', async () => {
     const block = await firstOf(fence('ts {1}', 'a\n// highlight-next-line\nb\nc'));
     expect(attributesOf(block).html).toBe(
       '<span class="code-mark">a\n</span><span class="code-mark">b\n</span>c\n',
     );
   });
 
-  it('makes a group of a lone fence with also, and of no other', async () => {
+  it('creates a group for a fence with also outside a group', async () => {
     expect(await firstOf(fence('ts also="js"'))).toMatchObject({
       name: 'CodeGroup',
       children: [{ name: 'CodeBlock' }],
@@ -66,7 +66,7 @@ describe('rehypeCode', () => {
     expect((await firstOf(fence('ts'))).name).toBe('CodeBlock');
   });
 
-  it('does not wrap a fence with also that is in a group', async () => {
+  it('does not wrap a fence with also inside a group', async () => {
     const group = await firstOf(`<CodeGroup>\n\n${fence('ts also="js"')}\n</CodeGroup>`);
     expect(group).toMatchObject({ name: 'CodeGroup', children: [{ name: 'CodeBlock' }] });
   });
@@ -74,29 +74,29 @@ describe('rehypeCode', () => {
   it.each([
     [
       '',
-      /^docs\/page\.mdx:3: a fence without a language\. Accepted: typescript, .*text.*short names ts/,
+      /^docs\/page\.mdx:3: the fence has no language\. Accepted: typescript, .*text.*aliases ts/,
     ],
-    ['cobol', /^docs\/page\.mdx:3: a fence of the unknown language "cobol"\. Accepted: typescript/],
+    ['cobol', /^docs\/page\.mdx:3: unknown language "cobol"\. Accepted: typescript/],
     ['ts {4}', /^docs\/page\.mdx:3: line 4 is marked, but the sample has 1 lines/],
-    ['bash also="js"', /^docs\/page\.mdx:3: also="javascript" on a fence of bash/],
+    ['bash also="js"', /^docs\/page\.mdx:3: also="javascript" is not supported on a fence of bash/],
     ['ts nocheck=" "', /^docs\/page\.mdx:3: nocheck is empty/],
-  ])('refuses "%s" with the file and the line', async (info, message) => {
+  ])('rejects "%s" with the file and the line', async (info, message) => {
     await expect(firstOf(`Text.\n\n${fence(info)}`)).rejects.toThrow(message);
   });
 
   it.each([
     ['', /^docs\/page\.mdx:1: <CodeGroup> is empty/],
-    ['Text.', /^docs\/page\.mdx:1: .* something that is no fence/],
+    ['Text.', /^docs\/page\.mdx:1: .* something other than a fence/],
     [fence('yaml'), /^docs\/page\.mdx:1: .* a fence of yaml/],
     [
       `${fence('ts also="js"')}\n${fence('js')}`,
       /^docs\/page\.mdx:1: .* two samples for JavaScript/,
     ],
-  ])('refuses a group of %j', async (content, message) => {
+  ])('rejects a group of %j', async (content, message) => {
     await expect(firstOf(`<CodeGroup>\n\n${content}\n\n</CodeGroup>`)).rejects.toThrow(message);
   });
 
-  it('accepts every language that the style guide names', () => {
+  it('accepts all languages in the style guide', () => {
     const guide = fs.readFileSync(path.join(siteDir, 'STYLEGUIDE.md'), 'utf8');
     const names = /Fence languages: `([^`]+)`/.exec(guide)?.[1]?.split(/\s+/) ?? [];
     expect(names.length).toBeGreaterThan(10);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -14,7 +13,8 @@ import {
   type CodeTabLanguage,
   type HighlightedCode,
 } from '../../../src/contracts/code-language';
-import type { Sample } from './highlight-all';
+import { pageError, type PageFile } from '../page-error';
+import type { LineOptions } from './highlight';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
 
@@ -24,13 +24,14 @@ type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 const BLOCK = 'CodeBlock';
 const GROUP = 'CodeGroup';
 
-/** The part of a VFile that messages need. */
-interface PageFile {
-  cwd: string;
-  path: string;
+/** A sample as readers see it. */
+interface Sample {
+  code: string;
+  lang: CodeLanguage;
+  options: LineOptions;
 }
 
-/** A fence of a page, and what becomes of it but for its HTML. */
+/** A fence of a page, and its component's props except for the HTML. */
 interface Fence {
   pre: Element;
   siblings: RootContent[];
@@ -39,19 +40,28 @@ interface Fence {
   sample: Sample;
 }
 
-/** Elements that hold words alone: no fence stands in them, and a walk needn't go through them. */
-const WORDS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table']);
+/** Elements that can't contain a fence, so the search for fences skips them. */
+const TEXT_ELEMENTS: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'table',
+]);
 
 /**
- * Highlights every fence of a page when the site is built, so that readers load no highlighter: a fence becomes one
- * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a group of its own.
+ * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
+ * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a separate group.
  * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
 export function rehypeCode() {
   return async (tree: Root, file: PageFile): Promise<void> => {
     const { fences, groups } = findCode(tree, file);
     const samples = fences.map(({ sample }) => sample);
-    const html = await highlighted(samples);
+    const html = await highlightAll(samples);
     fences.forEach(({ pre, siblings, inGroup, props }, index) => {
       const block = jsx(BLOCK, { ...props, html: html[index] ?? '' }, pre);
       const isGroup = props.also !== undefined && !inGroup;
@@ -65,9 +75,13 @@ export function rehypeCode() {
   };
 }
 
-/** The grammars are loaded when there is something to highlight: the main thread of a build has nothing. */
-async function highlighted(samples: readonly Sample[]): Promise<string[]> {
-  return samples.length > 0 ? (await import('./highlight-all')).highlightAll(samples) : [];
+/** Loads the grammars only for pages with samples: the main thread of a build doesn't have any. */
+async function highlightAll(samples: readonly Sample[]): Promise<string[]> {
+  if (samples.length === 0) {
+    return [];
+  }
+  const { highlight } = await import('./highlight');
+  return samples.map(({ code, lang, options }) => highlight(code, lang, options));
 }
 
 function findCode(tree: Root, file: PageFile): { fences: Fence[]; groups: JsxElement[] } {
@@ -86,7 +100,7 @@ function findCode(tree: Root, file: PageFile): { fences: Fence[]; groups: JsxEle
       const siblings: RootContent[] = parent.children;
       fences.push({ pre: node, siblings, inGroup, ...at(file, node, () => readFence(code)) });
     }
-    return code || WORDS.has(node.tagName) ? SKIP : undefined;
+    return code || TEXT_ELEMENTS.has(node.tagName) ? SKIP : undefined;
   });
   return { fences, groups };
 }
@@ -95,15 +109,12 @@ const codeOf = (pre: Element): Element | undefined =>
   pre.children.find((child) => child.type === 'element' && child.tagName === 'code') as
     Element | undefined;
 
-/** Runs a step and puts the place in the page in front of what went wrong. */
+/** Runs a step. An error gets the place in the page as a prefix. */
 function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    const place = `${path.relative(file.cwd, file.path)}:${node.position?.start.line ?? '?'}`;
-    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw pageError(file, node, error);
   }
 }
 
@@ -114,7 +125,9 @@ function readFence(fence: Element): Pick<Fence, 'props' | 'sample'> {
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
   if (meta.also && codeTabOf(lang) === undefined) {
-    throw new Error(`also="${meta.also}" on a fence of ${lang}, which is no language of a tab.`);
+    throw new Error(
+      `also="${meta.also}" is not supported on a fence of ${lang}, because ${lang} has no tab. Remove also.`,
+    );
   }
   return {
     props: {
@@ -132,17 +145,15 @@ function languageOf(fence: Element): CodeLanguage {
   const name = names.find((item) => item.startsWith('language-'))?.slice('language-'.length);
   const language = name && codeLanguageOf(name);
   if (!language) {
-    const problem = name
-      ? `a fence of the unknown language "${name}"`
-      : 'a fence without a language';
+    const problem = name ? `unknown language "${name}"` : 'the fence has no language';
     const ids = codeLanguages.map(({ id }) => id).join(', ');
     const aliases = Object.keys(codeLanguageAliases).join(', ');
-    throw new Error(`${problem}. Accepted: ${ids}; and the short names ${aliases}.`);
+    throw new Error(`${problem}. Accepted: ${ids}, and the aliases ${aliases}.`);
   }
   return language;
 }
 
-/** Docusaurus puts the words after the language into a property, plain MDX into the node's data. */
+/** Docusaurus stores the meta string of a fence in a property, and plain MDX stores it in the node's data. */
 function metaOf(fence: Element): string {
   const { metastring } = fence.properties;
   return typeof metastring === 'string' ? metastring : (fence.data?.meta ?? '');
@@ -197,19 +208,21 @@ function numberExpression(value: number): MdxJsxAttributeValueExpression {
   };
 }
 
-/** A group holds nothing but fences, of languages that are tabs, each tab once. */
+/** @throws an error unless the group contains only fences, all of languages with a tab, and each tab once */
 function checkGroup(group: JsxElement): void {
   const content = group.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
   );
   if (content.length === 0) {
-    throw new Error(`<${GROUP}> is empty. It takes fences, one a language.`);
+    throw new Error(
+      `<${GROUP}> is empty. Add at least one fence, and at most one for each language.`,
+    );
   }
   const tabs = content.flatMap(tabsOf);
   const twice = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
   if (twice) {
     throw new Error(
-      `<${GROUP}> has two samples for ${codeLanguageLabel(twice)}. Write one fence a language (also="..." counts).`,
+      `<${GROUP}> has two samples for ${codeLanguageLabel(twice)}. Write one fence for each language. also="..." counts as a second language.`,
     );
   }
 }
@@ -217,14 +230,14 @@ function checkGroup(group: JsxElement): void {
 function tabsOf(node: RootContent): CodeTabLanguage[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== BLOCK) {
     throw new Error(
-      `<${GROUP}> holds something that is no fence. It takes fences alone, one a language.`,
+      `<${GROUP}> contains something other than a fence. It accepts only fences, one for each language.`,
     );
   }
   const lang = attribute(node, 'lang');
   const tab = lang !== undefined && isCodeLanguage(lang) ? codeTabOf(lang) : undefined;
   if (!tab) {
     throw new Error(
-      `<${GROUP}> has a fence of ${lang}, which is no language of a tab. Put it outside.`,
+      `<${GROUP}> has a fence of ${lang}, which has no tab. Move the fence out of the group.`,
     );
   }
   const also = attribute(node, 'also');

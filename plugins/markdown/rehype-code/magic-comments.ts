@@ -5,44 +5,44 @@ import { commentIn } from './comment-syntaxes';
 const DIRECTIVE = /^(highlight|hidden)-(next-line|start|end)$/;
 
 export interface MarkedCode {
-  /** The code as readers see it: without hidden lines and without the lines that held directives. */
+  /** The visible code: without hidden lines and directives. */
   code: string;
-  /** Numbers of the marked lines of that code, from 1. */
+  /** Numbers of the marked lines in `code`, starting at 1. */
   marks: number[];
-  /** The code as checkers see it: with hidden lines. */
+  /** The code for sample checks: with hidden lines, without directives. */
   whole: string;
-  /** For each line of `whole`, its number in the fence, from 1. */
+  /** The line number in the fence of each line of `whole`, starting at 1. */
   wholeLines: number[];
 }
 
-/** Follows one kind of directive through a sample: whether the line now read is marked with it. */
+/** Tracks one kind of directive through a sample. */
 class Region {
   private open = false;
   private next = false;
 
   constructor(private readonly kind: string) {}
 
-  /** @throws when a directive has no partner */
+  /** @throws an error if a directive has no counterpart */
   read(position: string): void {
     if (position === 'next-line') {
       this.next = true;
     } else if (this.open === (position === 'start')) {
       throw new Error(
-        `${this.kind}-${position} without its partner. Write ${this.kind}-start, then ${this.kind}-end.`,
+        `${this.kind}-${position} without its counterpart. Write ${this.kind}-start, then ${this.kind}-end.`,
       );
     } else {
       this.open = position === 'start';
     }
   }
 
-  /** Whether a line of code lies inside; uses up a `next-line`. */
+  /** Whether the directive applies to the current line. Resets `next-line`. */
   covers(): boolean {
     const covered = this.open || this.next;
     this.next = false;
     return covered;
   }
 
-  /** @throws when the sample ends inside */
+  /** @throws an error if the sample ends inside a region */
   finish(): void {
     if (this.open || this.next) {
       throw new Error(
@@ -53,10 +53,9 @@ class Region {
 }
 
 /**
- * Takes `highlight-next-line`, `highlight-start` and `highlight-end` comments out of a sample, as Docusaurus does, and
- * in the same way lines between `hidden-start` and `hidden-end` or after `hidden-next-line`: checkers need them, such
- * as the declarations around a fragment, and readers don't see them.
- * @throws when a directive has no partner or marks nothing; the caller knows the file and the line
+ * Processes the comments `highlight-next-line`, `highlight-start`, and `highlight-end` like Docusaurus. The corresponding `hidden-`
+ * comments hide lines from readers that sample checks require, such as the declarations around a fragment.
+ * @throws an error without the file and the line, which the caller adds
  */
 export function readMagicComments(source: string, language: CodeLanguage): MarkedCode {
   const regions = { highlight: new Region('highlight'), hidden: new Region('hidden') };
@@ -73,7 +72,7 @@ export function readMagicComments(source: string, language: CodeLanguage): Marke
     whole.push(line);
     wholeLines.push(index + 1);
     const marked = regions.highlight.covers();
-    // Blank lines that only set hidden lines apart would show as an empty first line.
+    // A blank line after hidden lines would appear as an empty first line.
     const leadingBlank = shown.length === 0 && whole.length > 1 && line.trim() === '';
     if (!regions.hidden.covers() && !leadingBlank) {
       shown.push(line);

@@ -6,22 +6,22 @@ import {
 } from '../../../src/contracts/code-language';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
 
-/** What the words after a fence's language mean to the page and, from `id` on, to the checkers of samples. */
+/** The options after a fence's language. Only sample checks use `id` and the options below it. */
 export interface FenceMeta {
   title?: string;
   /** A second tab for the same text. */
   also?: CodeTabLanguage;
-  /** Numbers of the marked lines, from 1, as `{1,3-5}` gives them. */
+  /** Numbers of the marked lines, starting at 1: `{1,3-5}`. */
   marks: number[];
-  /** Number of the first line; absent when lines carry no numbers. */
+  /** Number of the first line. Absent if lines have no numbers. */
   firstLine?: number;
-  /** The name under which later samples of the page build on this one. */
+  /** Name that later samples of the page use to continue this one. */
   id?: string;
   /** The `id` of the sample that this one continues. */
   after?: string;
-  /** The SDK version that the sample is written for, when it isn't the page's: `v0`. */
+  /** The SDK version of the sample, if it differs from the version of the page: `v0`. */
   sdk?: string;
-  /** Why no tool can check the sample. */
+  /** The reason why the sample can't be checked. */
   nocheck?: string;
 }
 
@@ -38,7 +38,7 @@ const ACCEPTED =
 
 /**
  * Reads a fence's meta string.
- * @throws an error that says which part is wrong and what is accepted; the caller knows the file and the line
+ * @throws an error without the file and the line, which the caller adds
  */
 export function parseMeta(meta: string): FenceMeta {
   const ranges = RANGES.exec(meta);
@@ -57,7 +57,7 @@ function entriesOf(text: string): Entry[] {
     const [whole, name, double, single, digits] = ENTRY.exec(text) ?? [];
     if (whole === undefined || name === undefined) {
       throw new Error(
-        `can't read "${text.slice(position).trim()}" after the language. ${accepted()}`,
+        `invalid option "${text.slice(position).trim()}" after the language. ${accepted()}`,
       );
     }
     const value = double ?? single ?? digits;
@@ -90,15 +90,15 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
       result[name] = required(name, value);
       return;
     default:
-      throw new Error(`"${name}" after the language is not known. ${accepted()}`);
+      throw new Error(`unknown option "${name}" after the language. ${accepted()}`);
   }
 }
 
 function required(name: string, value: string | undefined): string {
   const text = value?.trim();
   if (!text) {
-    const what = name === 'nocheck' ? 'the reason why no tool can check the sample' : 'a value';
-    throw new Error(`${name} is empty. It takes ${what}: ${name}="...".`);
+    const what = name === 'nocheck' ? "the reason why the sample can't be checked" : 'a value';
+    throw new Error(`${name} is empty. It requires ${what}: ${name}="...".`);
   }
   return text;
 }
@@ -107,14 +107,16 @@ function tabNamed(name: string): CodeTabLanguage {
   const language = codeLanguageOf(name);
   if (!isCodeTabLanguage(language)) {
     const tabs = codeTabLanguages.map(({ id }) => id).join(', ');
-    throw new Error(`also="${name}" is no language of a tab. Accepted: js, ${tabs}.`);
+    throw new Error(`also="${name}" is not a language with a tab. Accepted: js, ${tabs}.`);
   }
   return language;
 }
 
 function versionNamed(version: string): string {
   if (!VERSION_PATTERN.test(version)) {
-    throw new Error(`sdk="${version}" is no SDK version. Accepted: sdk="v0", sdk="v1" and so on.`);
+    throw new Error(
+      `sdk="${version}" is not an SDK version. Accepted: v and a number, such as sdk="v0".`,
+    );
   }
   return version;
 }
@@ -122,7 +124,9 @@ function versionNamed(version: string): string {
 function firstLineOf(value: string | undefined): number {
   const line = value === undefined ? 1 : Number(value);
   if (!Number.isInteger(line)) {
-    throw new Error(`showLineNumbers="${value}" is no line number. Accepted: showLineNumbers=5.`);
+    throw new Error(
+      `showLineNumbers="${value}" is not a line number. Accepted: a whole number, such as showLineNumbers=5.`,
+    );
   }
   return line;
 }
@@ -134,7 +138,7 @@ function parseRanges(text: string): number[] {
     const count = Number(to) - first + 1;
     if (from === undefined || count < 1) {
       throw new Error(
-        `{${text}} is no list of lines. Accepted: numbers and ranges, such as {1,3-5}.`,
+        `{${text}} is not a list of lines. Accepted: numbers and ranges, such as {1,3-5}.`,
       );
     }
     return Array.from({ length: count }, (_, offset) => first + offset);

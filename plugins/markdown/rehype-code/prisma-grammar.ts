@@ -1,6 +1,6 @@
 import type { Prism } from 'prism-react-renderer';
 
-/** Prism has no grammar for schemas of the Prisma ORM, so this is a small one of our own. */
+/** A small grammar for Prisma schemas, which Prism doesn't support. */
 export const prismaGrammar = {
   comment: /\/\/.*/,
   string: { pattern: /"(?:\\.|[^"\\])*"/, greedy: true },

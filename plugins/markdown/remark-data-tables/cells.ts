@@ -3,19 +3,19 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** What stands in one cell. */
+/** The content of one cell. */
 export type Cell = PhrasingContent[];
 
-/** A table before it is Markdown: the names of its columns, and a cell for each in every row. */
+/** Column names and rows of a table. Each row has one cell per column. */
 export interface DataTable {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** The last column holds sentences: it stays wide enough to read them on a phone. */
+  /** The last column contains sentences, so it keeps a readable width on phones. */
   endsInText?: boolean;
 }
 
-/** Names that are longer may break after the characters of `BREAKS`, so that columns stay narrow. */
-const LONGEST_UNBROKEN = 24;
+/** Longer names can break after the characters of `BREAKS`, which keeps columns narrow. In characters. */
+const MAX_UNBROKEN_LENGTH = 24;
 const BREAKS = /(?<=[/.:_-])(?=[^/.:_-])/;
 
 export const text = (value: string): Cell => [{ type: 'text', value }];
@@ -27,9 +27,9 @@ const lineBreak: MdxJsxTextElement = {
   children: [],
 };
 
-/** Code of one line, which may break between its parts when it is long. */
+/** Inline code. Long code can break between its parts. */
 export function code(value: string): Cell {
-  if (value.length <= LONGEST_UNBROKEN) {
+  if (value.length <= MAX_UNBROKEN_LENGTH) {
     return [{ type: 'inlineCode', value }];
   }
   const parts = value
@@ -41,21 +41,21 @@ export function code(value: string): Cell {
   return [{ type: 'mdxJsxTextElement', name: 'code', attributes: [], children: parts }];
 }
 
-/** Several cells as one, with words between them. */
-export const join = (cells: readonly Cell[], between = ', '): Cell =>
-  cells.flatMap((cell, index) => [...(index > 0 ? text(between) : []), ...cell]);
+/** Joins cells, with a separator between them. */
+export const join = (cells: readonly Cell[], separator = ', '): Cell =>
+  cells.flatMap((cell, index) => [...(index > 0 ? text(separator) : []), ...cell]);
 
-/** The names in code, or that there are none. */
+/** The names as inline code, or `None`. */
 export const codes = (values: readonly string[]): Cell =>
   values.length > 0 ? join(values.map(code)) : text('None');
 
-/** What stands in the cell leads to `url`; without one it stays as it is. */
+/** Links the content of a cell to `url`. Without `url`, the cell stays the same. */
 export function linked(content: Cell, url: string | undefined): Cell {
   const children = content.filter((node) => node.type !== 'link');
   return url === undefined ? content : [{ type: 'link', url, children }];
 }
 
-/** A link whose text says too little on its own gets a name for screen readers, which begins with that text. */
+/** Sets the accessible name of links whose text is too short on its own. The name must start with that text. */
 export const described = (content: Cell, label: string): Cell =>
   content.map((node) =>
     node.type === 'link'
@@ -63,7 +63,6 @@ export const described = (content: Cell, label: string): Cell =>
       : node,
   );
 
-/** The words of a cell. */
 export const plainText = (content: Cell): string =>
   content
     .map((node) =>
@@ -71,7 +70,7 @@ export const plainText = (content: Cell): string =>
     )
     .join('');
 
-/** A cell that can be linked to: it leads to itself, under `id`. */
+/** Makes a cell a link to itself, with the anchor `id`. */
 export const anchored = (content: Cell, id: string): Cell => [
   {
     type: 'link',
@@ -81,19 +80,21 @@ export const anchored = (content: Cell, id: string): Cell => [
   },
 ];
 
-/** A line without a sign that means something in Markdown: most are, and reading them with the parser takes most of a table's time. */
+/** A line without Markdown syntax. Most lines match, and skipping the parser for them saves most of the time. */
 const PLAIN = /^[a-z][a-z\d ,.;'"()/%-]*$/i;
 
 const parser = unified().use(remarkParse);
 
-/** One line of Markdown from the data: text, code, emphasis and links. */
+/** Parses one line of Markdown: text, code, emphasis, and links. */
 export function markdown(line: string): Cell {
   if (PLAIN.test(line)) {
     return text(line.trim());
   }
   const [first, ...rest] = parser.parse(line).children;
   if (first?.type !== 'paragraph' || rest.length > 0) {
-    throw new Error(`"${line}" is no single line of Markdown text.`);
+    throw new Error(
+      `"${line}" is not a single paragraph of Markdown. Write one line of text, code, emphasis, and links.`,
+    );
   }
   return first.children.flatMap((node) => (node.type === 'inlineCode' ? code(node.value) : [node]));
 }
@@ -103,7 +104,7 @@ const row = (cells: readonly Cell[]): TableRow => ({
   children: cells.map((children) => ({ type: 'tableCell', children })),
 });
 
-/** The table as Markdown, with its columns as the head. */
+/** The table as a Markdown node, with the column names as its header. */
 export const tableOf = ({ columns, rows, endsInText }: DataTable): Table => ({
   type: 'table',
   ...(endsInText ? { data: { hProperties: { className: ['ends-in-text'] } } } : {}),

@@ -23,7 +23,7 @@ function commandNamed(name: string): CliCommand {
   const known = oneOf('command', name, accepted);
   const command = cli.commands.find((item) => namesOf(item).includes(known));
   if (!command) {
-    throw new Error(`command="${name}" has no entry.`);
+    throw new Error(`command="${name}" is missing in src/config/data/cli.json.`);
   }
   return command;
 }
@@ -56,9 +56,7 @@ const flagTable: TableElement = {
       const accepted = cli.commands
         .filter((item) => item.flags.some(({ uncertain }) => !uncertain))
         .flatMap(namesOf);
-      throw new Error(
-        `"${command ?? ''}" has no flags of its own. Accepted: ${accepted.join(', ')}.`,
-      );
+      throw new Error(`"${command ?? ''}" has no flags. Accepted: ${accepted.join(', ')}.`);
     }
     return {
       columns: ['Flag', 'Default', 'Meaning'],

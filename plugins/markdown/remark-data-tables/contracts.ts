@@ -1,24 +1,24 @@
 import type { DataTable } from './cells';
 
-/** What an author wrote in the element. */
+/** The attributes that the author wrote. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Where the table will stand. */
+/** The page that contains the table. */
 export interface TableContext {
-  /** A name for an anchor that the page doesn't have yet. */
+  /** Returns an anchor that is unique on the page. */
   anchor(name: string): string;
 }
 
-/** One of the elements that pages may name. */
+/** An element that pages can use. */
 export interface TableElement {
-  /** Its attributes; `true` for those that have to be there. */
+  /** Attribute names; `true` for required attributes. */
   attributes: Readonly<Record<string, boolean>>;
-  /** @throws an error that says what is wrong with an attribute and what is accepted */
+  /** @throws an error that names the wrong attribute and what is accepted */
   table(attributes: Attributes, context: TableContext): DataTable;
 }
 
 /**
- * The value of an attribute that names one of a few things.
+ * Checks the value of an attribute against a list.
  * @throws an error that names the attribute, its value and what is accepted
  */
 export function oneOf<Value extends string>(
@@ -28,7 +28,7 @@ export function oneOf<Value extends string>(
 ): Value {
   const found = accepted.find((item) => item === value);
   if (found === undefined) {
-    throw new Error(`${name}="${value ?? ''}" is not known. Accepted: ${accepted.join(', ')}.`);
+    throw new Error(`${name}="${value ?? ''}" is not supported. Accepted: ${accepted.join(', ')}.`);
   }
   return found;
 }

@@ -12,7 +12,7 @@ function transformed(markdown: string, file = FILE): Root {
   return tree;
 }
 
-/** What a reader sees of a cell, with the address of each link behind its text. */
+/** The text of a cell, with the address of each link after its text. */
 function textOf(node: Nodes): string {
   if ('value' in node) {
     return node.value;
@@ -34,7 +34,7 @@ const rowNamed = (rows: readonly string[][], name: string): string[] | undefined
   rows.find(([first]) => first?.startsWith(name));
 
 describe('<ConfigTable>', () => {
-  it('has a row for each key that was asked for, with type, default and meaning', () => {
+  it('has a row for each selected key, with type, default, and meaning', () => {
     const rows = rowsOf(
       '<ConfigTable provider="aws" keys="region, config.default.lambda.memory" />',
     );
@@ -50,27 +50,27 @@ describe('<ConfigTable>', () => {
     ]);
   });
 
-  it('takes the beginning of keys for all of them', () => {
+  it('selects all keys with a prefix', () => {
     const keys = rowsOf('<ConfigTable provider="gcp" keys="config.default" />').map(([key]) => key);
     expect(keys).toContain('config.<type>.cloudrun.cpus<#key-config-type-cloudrun-cpus>');
     expect(keys).not.toContain('region<#key-region>');
   });
 
-  it('says which keys have no effect and since when others are accepted', () => {
+  it('shows keys without effect, and the first release of others', () => {
     const terraform = rowsOf('<ConfigTable provider="awstf" keys="import" />');
     expect(rowNamed(terraform, 'import.secrets')?.[3]).toMatch(/without effect/);
     const aws = rowsOf('<ConfigTable provider="aws" keys="import.buckets" />');
     expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/From 1\.10\.0\.$/);
   });
 
-  it('leaves out keys of later releases, unless they are named', () => {
+  it('omits keys of later releases unless they are selected', () => {
     const all = rowsOf('<ConfigTable provider="aws" />');
     expect(rowNamed(all, 'batch-compute-env')).toBeUndefined();
     const named = rowsOf('<ConfigTable provider="aws" keys="batch-compute-env.min-cpus" />');
     expect(rowNamed(named, 'batch-compute-env.min-cpus')?.[3]).toMatch(/From 1\.14\.0/);
   });
 
-  it('gives each key of a page an anchor of its own', () => {
+  it('creates unique anchors on a page', () => {
     const table = '<ConfigTable provider="aws" keys="region" />';
     const anchors: unknown[] = [];
     visit(transformed(`${table}\n\n${table}`), 'link', (link) => {
@@ -81,7 +81,7 @@ describe('<ConfigTable>', () => {
 });
 
 describe('<ResourceTable>', () => {
-  it('links each block and its cloud service, and says what is not supported', () => {
+  it('links each block and its cloud service, and shows unsupported blocks', () => {
     const rows = rowsOf(
       '<ResourceTable provider="gcp" />',
       'docs/reference/providers/gcp/index.mdx',
@@ -96,18 +96,18 @@ describe('<ResourceTable>', () => {
     );
   });
 
-  it("doesn't link to the page that it stands on", () => {
+  it("doesn't link to the page that contains it", () => {
     expect(rowNamed(rowsOf('<ResourceTable provider="aws" />'), 'Buckets')?.[1]).toBe('Amazon S3');
   });
 
-  it('names what is created for one block, and when', () => {
+  it('lists the resources that are created for a block', () => {
     expect(rowsOf('<ResourceTable provider="aws" block="storage" />')).toContainEqual([
       'Bucket notification',
       'For each bucket with listeners',
     ]);
   });
 
-  it('compares the clouds without a provider', () => {
+  it('compares the clouds if there is no provider', () => {
     expect(rowsOf('<ResourceTable />')[0]).toEqual([
       'Building block',
       'AWS',
@@ -118,7 +118,7 @@ describe('<ResourceTable>', () => {
 });
 
 describe('<PermissionTable>', () => {
-  it('names what a provider grants for each permission of a block', () => {
+  it('lists the actions that a provider grants for each permission', () => {
     expect(rowsOf('<PermissionTable provider="aws" block="secrets" />')).toEqual([
       ['Permission', 'IAM actions'],
       ['access', 'secretsmanager:GetSecretValue'],
@@ -126,7 +126,7 @@ describe('<PermissionTable>', () => {
     ]);
   });
 
-  it('tells actions on data apart where the cloud does', () => {
+  it('has a separate column for actions on data if the cloud has them', () => {
     expect(rowsOf('<PermissionTable provider="azure" block="keyvalue" />')).toContainEqual([
       'get',
       'None',
@@ -134,7 +134,7 @@ describe('<PermissionTable>', () => {
     ]);
   });
 
-  it('names the resource when it has all blocks', () => {
+  it('includes the resource if it covers all blocks', () => {
     const rows = rowsOf('<PermissionTable provider="gcp" />');
     expect(rows).toContainEqual([
       'Topic</messaging#permissions>',
@@ -143,7 +143,7 @@ describe('<PermissionTable>', () => {
     ]);
   });
 
-  it('compares the clouds, or lists the permissions themselves, without a provider', () => {
+  it('compares the clouds for a block, or lists all permissions, if there is no provider', () => {
     expect(rowsOf('<PermissionTable block="storage" />')[0]).toEqual([
       'Permission',
       'Needed to',
@@ -160,15 +160,15 @@ describe('<PermissionTable>', () => {
   });
 });
 
-describe('the tables of the CLI', () => {
-  it('list commands with the names that people type first', () => {
+describe('CLI tables', () => {
+  it('list commands with the short names first', () => {
     expect(rowNamed(rowsOf('<CliCommandTable />'), 'nitric up')).toEqual([
       'nitric up</reference/cli/stacks#nitric-up>, or nitric stack up, nitric stack update',
       'Deploy a stack, or update it',
     ]);
   });
 
-  it('list the flags of a command, without those that do nothing', () => {
+  it('list the flags of a command, except for flags without effect', () => {
     const flags = rowsOf('<CliFlagTable command="nitric up" />').map(([flag]) => flag);
     expect(flags).toEqual([
       'Flag',
@@ -177,7 +177,7 @@ describe('the tables of the CLI', () => {
     ]);
   });
 
-  it('list the flags of all commands without a command', () => {
+  it('list the global flags if there is no command', () => {
     expect(rowNamed(rowsOf('<CliFlagTable />'), '--ci')?.[1]).toBe('Off');
   });
 
@@ -189,7 +189,7 @@ describe('the tables of the CLI', () => {
   });
 });
 
-it('<SdkFeatureTable> links what an SDK has to its page, with a name that says where', () => {
+it('<SdkFeatureTable> links supported features to their page, with an accessible name', () => {
   const names: unknown[] = [];
   visit(transformed('<SdkFeatureTable />'), 'link', (link) => {
     if (link.url === '/reference/python/storage/bucket-files') {
@@ -199,32 +199,32 @@ it('<SdkFeatureTable> links what an SDK has to its page, with a name that says w
   expect(names).toEqual(['From 1.2.2: Bucket: list files, Python']);
 });
 
-describe('an element that says something wrong stops the build', () => {
+describe('the build fails for an invalid element', () => {
   it.each([
-    ['<ConfigTable />', /attribute provider is missing/],
+    ['<ConfigTable />', /missing attribute provider/],
     ['<ConfigTable provider="oracle" />', /provider="oracle".*Accepted: aws, awstf, gcp/],
     [
       '<ConfigTable provider="aws" keys="regions" />',
-      /"regions" is no key.*Accepted: provider, re/,
+      /"regions" matches no key.*Accepted: provider, re/,
     ],
-    ['<ConfigTable provider="aws" keys="" />', /"" is no key/],
+    ['<ConfigTable provider="aws" keys="" />', /"" matches no key/],
     ['<ConfigTable provider="aws" key="region" />', /unknown attribute "key"\. Accepted: provider/],
     ['<ConfigTable provider={"aws"} />', /plain text/],
-    ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', /takes no content/],
+    ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', /the element must be empty/],
     ['<ResourceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
     [
       '<ResourceTable provider="azure" block="websockets" />',
       /creates nothing.*Accepted: services/,
     ],
-    ['<ResourceTable block="storage" />', /needs a provider/],
+    ['<ResourceTable block="storage" />', /block requires the attribute provider/],
     ['<PermissionTable provider="aws" block="apis" />', /block="apis".*Accepted: websockets/],
     ['<PermissionTable provider="gcp" block="websockets" />', /doesn't support block="websockets"/],
     ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
-    ['<CliFlagTable command="nitric build" />', /no flags of its own\. Accepted: nitric new/],
+    ['<CliFlagTable command="nitric build" />', /has no flags\. Accepted: nitric new/],
     ['<CliFileTable file="nitric.json" />', /file="nitric.json".*Accepted: nitric\.yaml/],
     ['<CliEnvTable scope="shell" />', /scope="shell".*Accepted: cli/],
     ['<CliCommandTable command="nitric" />', /unknown attribute "command"\. Accepted: none/],
-    ['All: <SdkFeatureTable />', /line of its own/],
+    ['All: <SdkFeatureTable />', /on a separate line/],
   ])('%s', (markdown, problem) => {
     expect(() => transformed(`First line\n\n${markdown}`)).toThrow(problem);
     expect(() => transformed(`First line\n\n${markdown}`)).toThrow(/^docs\/.*storage\.mdx:3: </);

@@ -3,6 +3,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
+import { pageError } from '../page-error';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
 import type { Attributes, TableContext, TableElement } from './contracts';
@@ -18,20 +19,15 @@ export const dataTables: Readonly<Record<string, TableElement>> = {
   ...sdkTables,
 };
 
-/** The part of a VFile that messages and links need. */
-interface PageFile {
-  path: string;
-}
-
 const listOf = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
 
-/** @throws an error for an attribute that the element doesn't have, and for one that is no plain text */
+/** @throws an error for a missing or unknown attribute, and for one that is not plain text */
 function attributesOf(node: JsxElement, { attributes: known }: TableElement): Attributes {
   const accepted = Object.keys(known);
   const given: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('attributes are plain text: name="value".');
+      throw new Error('an attribute is not plain text. Write name="value".');
     }
     if (!accepted.includes(attribute.name)) {
       throw new Error(`unknown attribute "${attribute.name}". Accepted: ${listOf(accepted)}.`);
@@ -40,7 +36,7 @@ function attributesOf(node: JsxElement, { attributes: known }: TableElement): At
   }
   const missing = accepted.filter((name) => known[name] && given[name] === undefined);
   if (missing.length > 0) {
-    throw new Error(`the attribute ${listOf(missing)} is missing.`);
+    throw new Error(`missing attribute ${listOf(missing)}. Add it.`);
   }
   return given;
 }
@@ -48,7 +44,7 @@ function attributesOf(node: JsxElement, { attributes: known }: TableElement): At
 /** `key-config.<type>.lambda` is the anchor `key-config-type-lambda`. */
 const wordsOf = (name: string): string => name.replace(/[^a-z0-9_]+/gi, ' ').trim();
 
-/** A table doesn't link to the page that it stands on. */
+/** Removes links to the page that contains the table. */
 function withoutLinksTo(route: string | undefined, table: Table): Table {
   visit(table, 'link', (link, index, parent) => {
     if (link.url === route && parent && index !== undefined) {
@@ -62,18 +58,20 @@ function withoutLinksTo(route: string | undefined, table: Table): Table {
 
 function tableFor(node: JsxElement, element: TableElement, context: TableContext): Table {
   if (node.children.length > 0) {
-    throw new Error('takes no content: the table comes from the data.');
+    throw new Error(
+      'the element must be empty, because the build creates its content. Remove the content.',
+    );
   }
   return tableOf(element.table(attributesOf(node, element), context));
 }
 
 /**
- * Puts tables of facts into pages while the site is built: `<ConfigTable provider="aws" />` becomes a Markdown table made from
- * `src/config/data`. So the data isn't sent to readers, and search and the link check see the tables as text.
+ * Replaces elements such as `<ConfigTable provider="aws" />` with Markdown tables during the build, from the files in
+ * `src/config/data`. Browsers don't load the data, and both search and the link check cover the tables.
  * @throws an error that names the page, the line, what is wrong with an element and what is accepted
  */
 export function remarkDataTables({ siteDir }: { siteDir: string }) {
-  return (tree: Root, page: PageFile): void => {
+  return (tree: Root, page: { path: string }): void => {
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
     const route = contentPageOf(file)?.route;
     const slugger = createSlugger();
@@ -88,14 +86,14 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
       }
       try {
         if (node.type === 'mdxJsxTextElement') {
-          throw new Error('stands in a line of text. Give it a line of its own.');
+          throw new Error('the element is inside a line of text. Put it on a separate line.');
         }
         const table = tableFor(node, element, context);
         parent.children.splice(index, 1, withoutLinksTo(route, table));
       } catch (error) {
-        const line = node.position?.start.line ?? '?';
         const problem = error instanceof Error ? error.message : String(error);
-        throw new Error(`${file}:${line}: <${node.name}>: ${problem}`, { cause: error });
+        const cause = new Error(`<${node.name}>: ${problem}`, { cause: error });
+        throw pageError({ cwd: siteDir, path: page.path }, node, cause);
       }
     });
   };

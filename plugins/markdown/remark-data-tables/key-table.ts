@@ -4,7 +4,7 @@ import type { TableContext } from './contracts';
 
 const segmentsOf = (key: string): string[] => key.split('.');
 
-/** `config.default` and `config.<type>` both stand for every `config.<type>.…`. */
+/** `config.default` and `config.<type>` both match every `config.<type>.…`. */
 const isOrBelow = (key: string, wanted: string): boolean => {
   const own = segmentsOf(key);
   return segmentsOf(wanted).every(
@@ -13,9 +13,9 @@ const isOrBelow = (key: string, wanted: string): boolean => {
 };
 
 /**
- * The rows that an author asked for, in the order of the data.
- * @param wanted keys or beginnings of keys, separated by commas; undefined for all keys of the release
- * @throws an error that names the part without a key and what is accepted
+ * Selects rows, in the order of the data.
+ * @param wanted keys or prefixes of keys, separated by commas; undefined selects all keys of the release
+ * @throws an error that names the part without a match and what is accepted
  */
 export function selectKeys(
   all: readonly KeyRow[],
@@ -33,7 +33,7 @@ export function selectKeys(
     const matches = rows.filter(({ key }) => name !== '' && isOrBelow(key, name));
     if (matches.length === 0) {
       throw new Error(
-        `keys: "${name}" is no key and begins none. Accepted: ${rows.map(({ key }) => key).join(', ')}.`,
+        `keys: "${name}" matches no key. Accepted: ${rows.map(({ key }) => key).join(', ')}.`,
       );
     }
     const present = matches.filter((row) => isPresent(row) || row.key === name);
@@ -52,7 +52,7 @@ function defaultCell({ required, default: value }: KeyRow): Cell {
   return value === undefined ? text('None') : markdown(value);
 }
 
-/** Releases before 1.0.0 don't work with this version of the CLI: what they brought was always there. */
+/** Older releases don't work with this version of the CLI, so tables don't name them. */
 const FIRST_RELEASE = '1.0.0';
 
 function meaningCell({ meaning, since, ignored }: KeyRow): Cell {
@@ -63,7 +63,7 @@ function meaningCell({ meaning, since, ignored }: KeyRow): Cell {
   return [...markdown(meaning), ...text(notes.map((note) => ` ${note}`).join(''))];
 }
 
-/** Keys of a file with type, default and meaning. Each can be linked to. */
+/** Keys of a file with type, default, and meaning. Each key has an anchor. */
 export const keyTable = (rows: readonly KeyRow[], { anchor }: TableContext): DataTable => ({
   columns: ['Key', 'Type', 'Default', 'Meaning'],
   endsInText: true,

@@ -18,7 +18,7 @@ import { keyTable, selectKeys } from './key-table';
 const providerOf = (value: string | undefined): Provider =>
   providers[oneOf('provider', value, providerIds)];
 
-/** The providers that tables of all clouds show: one a cloud. */
+/** The providers in tables that compare clouds: one for each cloud. */
 const pulumiProviders: readonly ProviderId[] = providerIds.filter(
   (id) => providers[id].engine === 'Pulumi',
 );
@@ -32,7 +32,7 @@ const titleOf = (block: BlockId): Cell => {
   return linked(text(title), page);
 };
 
-/** A resource, with the section of its page that tells about permissions. */
+/** A resource, with a link to the permissions section of its page. */
 const resourceOf = (block: BlockId): Cell => {
   const { resource, page } = blockTitles[block];
   return linked(text(resource), page && `${page}#permissions`);
@@ -46,7 +46,7 @@ const isFor =
   (grant: Grant): boolean =>
     grant.block === block && grant.permission === permission;
 
-/** A page of the provider that has more about a block. */
+/** The cloud service for a block, with a link to the provider's page about it. */
 const serviceCell = (provider: Provider, block: BlockId): Cell => {
   const { service, page, preview } = provider.blocks[block];
   if (service === undefined) {
@@ -63,7 +63,7 @@ const serviceCell = (provider: Provider, block: BlockId): Cell => {
   return [...linked(markdown(service), page), ...note];
 };
 
-/** What one cloud grants, as columns: Azure has two. */
+/** The actions that a cloud grants. Azure has a second column for actions on data. */
 const grantCells = (grant: Grant | undefined): Cell[] =>
   grant === undefined
     ? [text('Not supported')]
@@ -107,7 +107,9 @@ function permissionsOfProvider(
     return grant ? [{ permission, grant }] : [];
   });
   if (rows.length === 0) {
-    throw new Error(`the provider doesn't support block="${block ?? ''}", so it grants nothing.`);
+    throw new Error(
+      `the provider doesn't support block="${block ?? ''}", so it has no permissions. Remove the element.`,
+    );
   }
   const hasDataActions = rows.some(({ grant }) => grant.dataActions);
   return {
@@ -173,7 +175,9 @@ const resourceTable: TableElement = {
   table: ({ provider, block }) => {
     if (provider === undefined) {
       if (block !== undefined) {
-        throw new Error(`block needs a provider too. Accepted: ${providerIds.join(', ')}.`);
+        throw new Error(
+          `block requires the attribute provider. Accepted: ${providerIds.join(', ')}.`,
+        );
       }
       return servicesByCloud();
     }

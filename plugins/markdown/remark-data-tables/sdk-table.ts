@@ -6,7 +6,7 @@ import {
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
 import type { TableElement } from './contracts';
 
-/** `Yes`, `No`, what is missing, or the first release with it. */
+/** `Yes`, `No`, the limit, or the first release with the feature. */
 function supportCell(support: SdkSupport | undefined, what: string): Cell {
   if (!support) {
     return text('No');

@@ -20,7 +20,6 @@ async function transformed(markdown: string): Promise<Root> {
   return tree;
 }
 
-/** The attributes of each diagram of a page. */
 const diagramsOf = async (markdown: string): Promise<Record<string, unknown>[]> =>
   (await transformed(markdown)).children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'Diagram'
@@ -38,7 +37,7 @@ const svgOf = async (markdown: string): Promise<string> =>
   String((await diagramsOf(markdown))[0]?.svg);
 
 describe('a diagram', () => {
-  it('is drawn with the texts of its nodes and edges', async () => {
+  it('contains the texts of its nodes and edges', async () => {
     expect(await diagramsOf(PARCEL)).toEqual([
       { title: 'Way of a parcel', svg: expect.stringMatching(/^<svg .*<\/svg>$/) },
     ]);
@@ -53,24 +52,24 @@ describe('a diagram', () => {
     );
   });
 
-  it("takes its colours from the site's variables and nothing from another host", async () => {
+  it('uses the color variables of the site and loads nothing from other hosts', async () => {
     const svg = await svgOf(PARCEL);
-    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
-    expect(new Set(colours.filter((colour) => !colour?.startsWith('var(--diagram-')))).toEqual(
+    const colors = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
+    expect(new Set(colors.filter((color) => !color?.startsWith('var(--diagram-')))).toEqual(
       new Set(['none']),
     );
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<style/);
   });
 
-  it('keeps numbers in texts as they are', async () => {
+  it('does not round numbers in texts', async () => {
     expect(await svgOf(chart('a["Release 1.13.04"]'))).toContain('>Release 1.13.04</text>');
   });
 
-  it('is the same each time', async () => {
+  it('is deterministic', async () => {
     expect(await svgOf(PARCEL)).toBe(await svgOf(PARCEL));
   });
 
-  it('shares no id with another one of the page', async () => {
+  it('has IDs that are unique on the page', async () => {
     const ids = (await diagramsOf(`${PARCEL}\n\n${PARCEL}`)).flatMap(({ svg }) =>
       [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     );
@@ -79,7 +78,7 @@ describe('a diagram', () => {
     expect(await svgOf(PARCEL)).toContain('url(#diagram-1-arrowhead)');
   });
 
-  it('has arrows at both ends of a line that asks for them', async () => {
+  it('supports arrows at both ends of a line', async () => {
     const svg = await svgOf(chart('a["A"] <--> b["B"]'));
     expect(svg).toMatch(
       /marker-end="url\(#diagram-1-arrowhead\)" marker-start="url\(#diagram-1-arrowhead-start\)"/,
@@ -87,7 +86,7 @@ describe('a diagram', () => {
     expect(svg).toMatch(/<marker id="diagram-1-arrowhead-start"[^>]* orient="auto">/);
   });
 
-  it('runs downwards when it would be wider than the text', async () => {
+  it('is drawn vertically if it would be wider than the text', async () => {
     const [, width, height] =
       / width="(\d+)" height="(\d+)"/.exec(
         await svgOf(
@@ -102,7 +101,7 @@ describe('a diagram', () => {
     expect(Number(width)).toBeLessThan(Number(height));
   });
 
-  it('may show messages in their order', async () => {
+  it('can be a sequence diagram', async () => {
     const svg = await svgOf(
       sequence('participant B as Door', 'A->>B: parcel', 'B-->>A: signature'),
     );
@@ -110,30 +109,38 @@ describe('a diagram', () => {
   });
 });
 
-it('other fences stay as they are', async () => {
+it('other fences do not change', async () => {
   expect((await transformed('```ts\n1\n```')).children[0]?.type).toBe('code');
 });
 
-describe('a diagram that is wrong stops the build', () => {
+describe('the build fails for an invalid diagram', () => {
   it.each([
     ['without a name', fenceOf('flowchart LR', NAMES[1] ?? '', 'a["A"]'), /one line "accTitle: /],
     ['without a description', fenceOf('flowchart LR', NAMES[0] ?? '', 'a["A"]'), /"accDescr: /],
     ['with two names', chart('accTitle: Another', 'a["A"]'), /one line "accTitle: /],
-    ['of another kind', fenceOf('pie', ...NAMES), /begins with "flowchart LR".*not with "pie"/],
-    ['without a direction', fenceOf('flowchart', ...NAMES), /begins with "flowchart LR"/],
-    ['with colours', chart('a["A"]', 'style a fill:#f00'), /"style a fill:#f00" sets colours/],
+    [
+      'of another kind',
+      fenceOf('pie', ...NAMES),
+      /unsupported diagram "pie"\. Start the diagram with "flowchart LR"/,
+    ],
+    [
+      'without a direction',
+      fenceOf('flowchart', ...NAMES),
+      /Start the diagram with "flowchart LR"/,
+    ],
+    ['with colors', chart('a["A"]', 'style a fill:#f00'), /"style a fill:#f00" sets colors/],
     ['with a node without text', chart('a["A"] --> b'), /"b" has no text .* Write b\["Text"\]/],
     [
       'that names a node before its text',
       chart('a["A"] --> b', 'b["B"]'),
-      /"b" has no text where the diagram first names it/,
+      /"b" has no text at its first mention/,
     ],
     [
       'with too many nodes',
       chart(...Array.from({ length: 13 }, (_, index) => `n${index}["N ${index}"]`)),
-      /13 nodes\. Accepted: 12 at most/,
+      /13 nodes\. The maximum is 12/,
     ],
-    ['with an unknown line', sequence('A => B'), /"A => B" is no line of a sequence diagram/],
+    ['with an unknown line', sequence('A => B'), /"A => B" is not a supported line of a sequence/],
   ])('%s', async (_name, fence, problem) => {
     await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(problem);
     await expect(transformed(`Text\n\n${fence}`)).rejects.toThrow(/^docs\/apis\.mdx:3: /);

@@ -1,29 +1,19 @@
-import path from 'node:path';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { DiagramFence, DrawnFence } from './draw-fence';
+import { pageError, type PageFile } from '../page-error';
+import type { Drawing } from './draw';
 import { DIAGRAM_LANGUAGE } from './language';
 
 /** The name under which `src/mdx` registers the component. */
 const DIAGRAM = 'Diagram';
 
-/** The part of a VFile that messages need. */
-interface PageFile {
-  cwd: string;
-  path: string;
-}
-
-/** A fence and where it stands. */
+/** A fence, and the list of nodes that contains it. */
 interface Place {
   fence: Code;
   siblings: RootContent[];
 }
 
-/** The library is loaded when there is something to draw: the main thread of a build has nothing. */
-const draw = async (fence: DiagramFence): Promise<DrawnFence> =>
-  (await import('./draw-fence')).drawFence(fence);
-
-function elementOf(attributes: DrawnFence): RootContent {
+function elementOf(attributes: Drawing): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: DIAGRAM,
@@ -47,20 +37,20 @@ function diagramsIn(tree: Root): Place[] {
 }
 
 /**
- * Draws the diagrams of a page while the site is built, so that readers load no diagram library: a fence of Mermaid text
- * becomes one `<Diagram svg="...">`.
+ * Draws the diagrams of a page during the build, so browsers don't load a diagram library. Each Mermaid fence becomes a
+ * `<Diagram svg="...">`.
  * @throws an error that names the page, the line, what is wrong with a diagram and what is accepted
  */
 export function remarkDiagrams() {
   return async (tree: Root, page: PageFile): Promise<void> => {
     const replace = async ({ fence, siblings }: Place, index: number): Promise<void> => {
       try {
-        const drawn = await draw({ text: fence.value, id: `diagram-${index + 1}` });
-        siblings.splice(siblings.indexOf(fence), 1, elementOf(drawn));
+        // Loads the library only for pages with diagrams: the main thread of a build doesn't have any.
+        const { drawDiagram } = await import('./draw');
+        const drawing = drawDiagram(fence.value, `diagram-${index + 1}`);
+        siblings.splice(siblings.indexOf(fence), 1, elementOf(drawing));
       } catch (error) {
-        const place = `${path.relative(page.cwd, page.path)}:${fence.position?.start.line ?? '?'}`;
-        const problem = error instanceof Error ? error.message : String(error);
-        throw new Error(`${place}: ${problem}`, { cause: error });
+        throw pageError(page, fence, error);
       }
     };
     await Promise.all(diagramsIn(tree).map(replace));

@@ -1,2 +1,2 @@
-/** The language of a fence that holds a diagram. */
+/** The language of diagram fences. */
 export const DIAGRAM_LANGUAGE = 'mermaid';

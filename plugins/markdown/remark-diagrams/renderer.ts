@@ -1,5 +1,4 @@
-// The package exports itself to `import` alone, and Docusaurus loads its configuration with `require`: the file itself is
-// what both can load.
+// The package only supports `import`, but the configuration is loaded with `require`. Both can load the file by its path.
 export {
   parseMermaid,
   renderMermaidSVG,

@@ -1,7 +1,7 @@
 import { parseMermaid } from './renderer';
 
-/** More are no longer read at a glance. */
-export const MOST_NODES = 12;
+/** Larger diagrams are hard to read. */
+const MAX_NODES = 12;
 
 /** A diagram as its author wrote it. */
 export interface DiagramSource {
@@ -11,19 +11,19 @@ export interface DiagramSource {
   text: string;
 }
 
-/** Lines of text alternatives, as Mermaid has them. */
+/** Mermaid's syntax for text alternatives. */
 const ACCESSIBLE_LINE = /^\s*(accTitle|accDescr)\s*:\s*(.*?)\s*$/;
 const KIND = /^\s*(?:flowchart\s+(?:TD|TB|LR|RL|BT)|sequenceDiagram)\s*$/;
-/** Colours come from the site, for both colour modes. */
+/** The site sets the colors for both color modes. */
 const STYLING = /^\s*(?:style|classDef|class|linkStyle)\s/;
-/** What a line of a sequence diagram may be; the renderer passes over lines that it doesn't know. */
+/** Accepted lines of a sequence diagram. The renderer silently ignores all others. */
 const SEQUENCE_LINE =
   /^\s*(?:participant\s+\w+(?:\s+as\s+.+)?|actor\s+\w+(?:\s+as\s+.+)?|\w+\s*-?->>?\s*[+-]?\w+\s*:\s*\S.*|Note\s+(?:over|left of|right of)\s+\w+(?:\s*,\s*\w+)?\s*:\s*\S.*|(?:alt|else|opt|loop|par|and)(?:\s.*)?|end)\s*$/;
 
 const isFilled = (line: string): boolean => line.trim() !== '' && !line.trim().startsWith('%%');
 
-/** The one line that says `name`, and what it says. */
-function alternative(lines: readonly string[], name: string): string {
+/** @returns the value of the only `accTitle` or `accDescr` line */
+function textAlternative(lines: readonly string[], name: string): string {
   const values = lines.flatMap((line) => {
     const [, found, value] = ACCESSIBLE_LINE.exec(line) ?? [];
     return found === name && value ? [value] : [];
@@ -31,23 +31,25 @@ function alternative(lines: readonly string[], name: string): string {
   const [value] = values;
   if (value === undefined || values.length > 1) {
     throw new Error(
-      `the diagram needs one line "${name}: ..." for those who can't see it. accTitle names it, accDescr says in sentences what it shows.`,
+      `the diagram requires exactly one line "${name}: ..." for screen readers. accTitle is its name, and accDescr describes it in whole sentences.`,
     );
   }
   return value;
 }
 
-/** @throws for nodes without a text, of which the first mention of a node must have one, and for too many of them */
+/** @throws an error if the first mention of a node has no text, or if there are too many nodes */
 function checkFlowchart(text: string): void {
   const { nodes } = parseMermaid(text);
   const bare = [...nodes.values()].find(({ id, label }) => id === label);
   if (bare) {
     throw new Error(
-      `"${bare.id}" has no text where the diagram first names it. Write ${bare.id}["Text"] there.`,
+      `"${bare.id}" has no text at its first mention. Write ${bare.id}["Text"] there.`,
     );
   }
-  if (nodes.size > MOST_NODES) {
-    throw new Error(`the diagram has ${nodes.size} nodes. Accepted: ${MOST_NODES} at most.`);
+  if (nodes.size > MAX_NODES) {
+    throw new Error(
+      `the diagram has ${nodes.size} nodes. The maximum is ${MAX_NODES}. Split the diagram.`,
+    );
   }
 }
 
@@ -55,7 +57,7 @@ function checkSequence(lines: readonly string[]): void {
   const unknown = lines.slice(1).find((line) => isFilled(line) && !SEQUENCE_LINE.test(line));
   if (unknown !== undefined) {
     throw new Error(
-      `"${unknown.trim()}" is no line of a sequence diagram. Accepted: participant A as Text, A->>B: text, A-->>B: text, Note over A: text, alt, else, opt, loop, par, and, end.`,
+      `"${unknown.trim()}" is not a supported line of a sequence diagram. Accepted: participant A as Text, A->>B: text, A-->>B: text, Note over A: text, alt, else, opt, loop, par, and, end.`,
     );
   }
 }
@@ -70,17 +72,19 @@ export function readDiagram(fence: string): DiagramSource {
   const [kind = ''] = lines;
   if (!KIND.test(kind)) {
     throw new Error(
-      `a diagram begins with "flowchart LR" (or TD, TB, RL, BT) or "sequenceDiagram", not with "${kind.trim()}".`,
+      `unsupported diagram "${kind.trim()}". Start the diagram with "flowchart LR" (or TD, TB, RL, BT) or "sequenceDiagram".`,
     );
   }
   const styling = lines.find((line) => STYLING.test(line));
   if (styling !== undefined) {
-    throw new Error(`"${styling.trim()}" sets colours, which the site does. Leave it out.`);
+    throw new Error(
+      `"${styling.trim()}" sets colors or styles. Remove the line, because the site sets the colors of diagrams.`,
+    );
   }
   const text = lines.join('\n');
   const source = {
-    title: alternative(all, 'accTitle'),
-    description: alternative(all, 'accDescr'),
+    title: textAlternative(all, 'accTitle'),
+    description: textAlternative(all, 'accDescr'),
     text,
   };
   if (kind.includes('sequenceDiagram')) {

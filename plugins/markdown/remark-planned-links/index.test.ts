@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkPlannedLinks, routeOfLink } from '.';
 
-describe('links to pages that are planned', () => {
+describe('links to planned pages', () => {
   let siteDir: string;
 
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('links to pages that are planned', () => {
   });
   afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
-  /** The text of a page as a reader sees it, links in brackets with their address. */
+  /** The visible text of a page, with links in brackets. */
   function render(markdown: string): string {
     const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(markdown);
     remarkPlannedLinks({ siteDir })(tree);
@@ -39,25 +39,25 @@ describe('links to pages that are planned', () => {
   const addressOf = (node: Link | LinkReference): string =>
     `<${node.type === 'link' ? node.url : node.identifier}>`;
 
-  it('are plain text until the page is written', () => {
+  it('are plain text until the page exists', () => {
     expect(render('Read [the guide](/messaging), please.')).toBe('Read the guide, please.');
   });
 
-  it('keep what is in them, several in one paragraph', () => {
+  it('keep their content if a paragraph has several', () => {
     expect(render('[a `b` *c*](/messaging)[d](/secrets) [e](/storage)')).toBe('a b cd </storage>e');
   });
 
-  it('are plain text with an anchor or a query too', () => {
+  it('are plain text even with an anchor or a query', () => {
     expect(render('[a](/messaging#queues) [b](/messaging?tab=go)')).toBe('a b');
   });
 
-  it('are plain text when the address stands elsewhere in the page', () => {
+  it('are plain text even as reference links', () => {
     expect(render('[a][guide], [b][store]\n\n[guide]: /messaging\n[store]: /storage\n')).toBe(
       'a, <store>b',
     );
   });
 
-  it('leave out a card for such a page, and no other', () => {
+  it('are removed if they are cards', () => {
     expect(
       render(
         '<CardGrid>\n  <Card href="/messaging" />\n  <Card href="/secrets#a" />\n  <Card href="/storage" />\n  <Note href="/secrets" />\n</CardGrid>',
@@ -76,7 +76,7 @@ describe('links to pages that are planned', () => {
   });
 });
 
-describe('the route of a link', () => {
+describe('routeOfLink', () => {
   it.each([
     ['/storage', '/storage'],
     ['/storage#permissions', '/storage'],

@@ -2,16 +2,16 @@ import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import plannedRoutes from '../../../src/config/planned-routes.json';
-import { contentPagesWhileBuilding } from '../../content/content-inventory';
+import { cachedContentPages } from '../../content/content-inventory';
 
 const planned = new Set(plannedRoutes.map(({ route }) => route));
 
-/** The route of a link inside this site; undefined for other sites, anchors and file-relative links. */
+/** The route of a link to this site. Undefined for other sites, anchors, and file-relative links. */
 export function routeOfLink(url: string): string | undefined {
   return /^\/(?!\/)/.test(url) ? url.split(/[?#]/)[0] : undefined;
 }
 
-/** The address of a `<Card>`; undefined for anything else. */
+/** The address of a `<Card>`. Undefined for other elements. */
 function hrefOfCard(node: MdxJsxFlowElement): string | undefined {
   const href = node.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'href',
@@ -19,7 +19,7 @@ function hrefOfCard(node: MdxJsxFlowElement): string | undefined {
   return node.name === 'Card' && typeof href?.value === 'string' ? href.value : undefined;
 }
 
-/** The addresses that a page names once and refers to: `[storage]: /storage`. The first of a name counts. */
+/** Reference definitions of a page: `[storage]: /storage`. The first definition of a name applies. */
 function definitionsOf(tree: Root): Map<string, string> {
   const urls = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
@@ -41,19 +41,18 @@ function addressOf(node: Nodes, definitions: ReadonlyMap<string, string>): strin
   }
 }
 
-/** What stands in for a link or a card: the text of the link, and nothing for a card. */
-function textOf(node: Nodes): PhrasingContent[] {
+/** The replacement of an element: the text of a link, or nothing for a card. */
+function replacementOf(node: Nodes): PhrasingContent[] {
   return node.type === 'link' || node.type === 'linkReference' ? node.children : [];
 }
 
 /**
- * Shows a link to a planned page that is not written yet as plain text: pages are written once, and their links come
- * alive as the site grows. A card for such a page is left out. Every other unknown address stays a link, so that the
- * broken-link check finds it.
+ * Replaces links to planned pages with plain text, and removes their cards, so that authors can link to pages before they exist. Other
+ * unknown addresses stay links, so the broken-link check reports them.
  */
 export function remarkPlannedLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root): void => {
-    const pages = contentPagesWhileBuilding(siteDir);
+    const pages = cachedContentPages(siteDir);
     const definitions = definitionsOf(tree);
     const isMissing = (url: string): boolean => {
       const route = routeOfLink(url);
@@ -63,7 +62,7 @@ export function remarkPlannedLinks({ siteDir }: { siteDir: string }) {
       if (index === undefined || !parent || !isMissing(addressOf(node, definitions) ?? '')) {
         return undefined;
       }
-      parent.children.splice(index, 1, ...textOf(node));
+      parent.children.splice(index, 1, ...replacementOf(node));
       return index;
     });
   };

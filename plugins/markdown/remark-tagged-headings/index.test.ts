@@ -12,12 +12,12 @@ function headingOf(text: string): Heading {
 }
 
 describe('remarkTaggedHeadings', () => {
-  it('makes the anchor of the text after the tag', () => {
+  it('derives the anchor from the text after the tag', () => {
     const heading = headingOf('## <MethodTag method="get" /> List `all` loans');
     expect(heading.data?.hProperties).toEqual({ id: 'list-all-loans' });
   });
 
-  it('leaves other headings to Docusaurus', () => {
+  it('does not change other headings', () => {
     expect(headingOf('## List loans').data).toBeUndefined();
     expect(headingOf('## <MethodTag method="get" />').data).toBeUndefined();
   });

@@ -13,8 +13,8 @@ function textOf(heading: Heading): string {
 }
 
 /**
- * Gives a heading that begins with a component, such as a method tag, the anchor of its text: Docusaurus would count the
- * space after the tag and write `#-return-a-loan`. It keeps an id that is set, and still makes ids unique in a page.
+ * Sets the anchor of headings that start with a component, such as a method tag. Docusaurus would include the space after the tag:
+ * `#-return-a-loan`. Docusaurus still keeps explicit IDs and makes IDs unique on the page.
  */
 export function remarkTaggedHeadings() {
   return (tree: Root): void => {

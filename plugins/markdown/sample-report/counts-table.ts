@@ -2,7 +2,7 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { SampleCounts, SampleOutcome } from '../../../src/contracts/sample-report';
 
-/** Samples of one language, against one package. */
+/** Samples of one language that were checked against one package. */
 interface Group {
   language: CodeLanguage;
   against?: string;
@@ -45,8 +45,8 @@ const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: tex
 
 const numberText = (count: number): string => count.toLocaleString('en');
 
-/** What a group was checked against, as far as that went beyond its syntax. */
-function furtherText({ counts: { types, schema }, against }: Group): string {
+/** How many samples were checked against a release, with the name of its package. */
+function releaseCheckText({ counts: { types, schema }, against }: Group): string {
   const parts = [
     ...(types > 0 ? [[numberText(types), ...(against ? [against] : [])].join(', ')] : []),
     ...(schema > 0 ? [`${numberText(schema)}, keys and commands`] : []),
@@ -59,12 +59,12 @@ function groupRow(group: Group): TableRow {
   return row(
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
-    furtherText(group),
+    releaseCheckText(group),
     ...[syntax, unchecked, skipped].map(numberText),
   );
 }
 
-/** The counts as a table for readers: one row for each language and package. */
+/** The counts as a table, with one row for each language and package. */
 export function countsTable(totals: readonly SampleCounts[]): Table {
   return {
     type: 'table',

@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import { remarkSampleReport } from '.';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
 import { parsePage } from '../../content/page-syntax';
-import { checkedAgainst } from './claim';
+import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
 import { sourceHash } from './read-report';
 
@@ -27,7 +27,7 @@ function write(file: string, content: string): void {
   fs.writeFileSync(target, content);
 }
 
-/** What becomes of a page whose report says `counts` about `reported`. */
+/** Runs the plugin on a page, with a report that has `counts` for `reported`. */
 function transformed(
   file: string,
   source: string,
@@ -52,14 +52,14 @@ const claimsIn = ({ children }: Root): unknown[] =>
       : [],
   );
 
-describe('a reference page', () => {
+describe('a page with checked samples', () => {
   const file = 'docs/reference/nodejs/quay.mdx';
 
-  it('says what all of its samples were checked against', () => {
+  it('shows the packages that all of its samples were checked against', () => {
     expect(claimsIn(transformed(file, 'Text', [typed]))).toEqual([['@nitric/sdk 1.2.2']]);
   });
 
-  it('says nothing when it changed since, when a sample was skipped, when none was compiled', () => {
+  it('shows nothing if it has changed, a sample was skipped, or none was compiled', () => {
     expect(claimsIn(transformed(file, 'Text', [typed], 'Other text'))).toEqual([]);
     expect(claimsIn(transformed(file, 'Text', [typed, skipped]))).toEqual([]);
     expect(
@@ -67,7 +67,7 @@ describe('a reference page', () => {
     ).toEqual([]);
   });
 
-  it('says nothing without a report', () => {
+  it('shows nothing without a report', () => {
     transformed(file, 'Text', [typed]);
     fs.rmSync(path.join(siteDir, SAMPLE_REPORT_FILE));
     const tree = parsePage(file, 'Text');
@@ -76,18 +76,18 @@ describe('a reference page', () => {
   });
 });
 
-it('says nothing on pages that are no reference', () => {
+it('shows nothing outside the SDK reference', () => {
   expect(claimsIn(transformed('docs/apis.mdx', 'Text', [typed]))).toEqual([]);
 });
 
-it('refuses a report that it cannot read', () => {
+it('fails for an invalid report', () => {
   transformed('docs/apis.mdx', 'Text', [typed]);
   write(SAMPLE_REPORT_FILE, '{}');
   const run = (): void =>
     remarkSampleReport({ siteDir })(parsePage('docs/x.mdx', '<SampleCounts />'), {
       path: path.join(siteDir, 'docs/x.mdx'),
     });
-  expect(run).toThrow(/report\.json can't be read\. Run npm run check:samples -- --report/);
+  expect(run).toThrow(/report\.json is invalid\. Run "npm run check:samples -- --report"/);
 });
 
 describe('<SampleCounts />', () => {
@@ -96,15 +96,15 @@ describe('<SampleCounts />', () => {
   const countsIn = ({ children: [first] }: Root): string[] =>
     first?.type === 'mdxJsxFlowElement' ? first.children.map(({ type }) => type) : ['none'];
 
-  it('gets the table of the whole site', () => {
+  it('shows the table of the whole site', () => {
     expect(countsIn(transformed(file, '<SampleCounts />', [typed, skipped]))).toEqual(['table']);
   });
 
-  it('stays empty while a page is not checked as it is now', () => {
+  it('is empty if a page has changed since the check', () => {
     expect(countsIn(transformed(file, '<SampleCounts />', [typed], 'Other'))).toEqual([]);
   });
 
-  it('has a row a language and package, with checked, method and skipped', () => {
+  it('has a row for each language and package', () => {
     const shell: SampleCounts[] = [
       { language: 'bash', outcome: 'schema', count: 2 },
       { language: 'bash', outcome: 'syntax', count: 5 },
@@ -120,9 +120,9 @@ describe('<SampleCounts />', () => {
   });
 });
 
-it('names every package once, and leaves output out', () => {
+it('lists each package once and ignores output samples', () => {
   const output: SampleCounts = { language: 'text', outcome: 'unchecked', count: 1 };
-  expect(checkedAgainst([typed, { ...typed, language: 'javascript' }, output])).toEqual([
+  expect(checkedPackages([typed, { ...typed, language: 'javascript' }, output])).toEqual([
     '@nitric/sdk 1.2.2',
   ]);
 });

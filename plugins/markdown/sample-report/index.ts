@@ -3,36 +3,36 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
-import { checkedAgainst } from './claim';
+import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
 import { currentTotals, samplesOfPage } from './read-report';
 
-/** The component that stands where the counts of the whole site belong. */
+/** The component that shows the counts of the whole site. */
 const COUNTS = 'SampleCounts';
-/** The component of `src/mdx` that says what a page's samples were checked against. */
-const CLAIM = 'SamplesChecked';
+/** The component of `src/mdx` that shows the packages that a page's samples were checked against. */
+const CHECKED = 'SamplesChecked';
 
-const claim = (packages: readonly string[]): RootContent => ({
+const checkedElement = (packages: readonly string[]): RootContent => ({
   type: 'mdxJsxFlowElement',
-  name: CLAIM,
+  name: CHECKED,
   attributes: [{ type: 'mdxJsxAttribute', name: 'against', value: packages.join(', ') }],
   children: [],
 });
 
-/** What a reference page may say about its own samples. */
-function claimFor(siteDir: string, file: string): RootContent | undefined {
+/** @returns undefined for pages outside the SDK reference, and unless all samples of the page were checked */
+function checkedElementFor(siteDir: string, file: string): RootContent | undefined {
   const route = contentPageOf(file)?.route;
   if (route === undefined || !sdkReferenceOf(route).isReferenceDocs) {
     return undefined;
   }
-  const packages = checkedAgainst(samplesOfPage(siteDir, file)?.counts ?? []);
-  return packages.length > 0 ? claim(packages) : undefined;
+  const packages = checkedPackages(samplesOfPage(siteDir, file)?.counts ?? []);
+  return packages.length > 0 ? checkedElement(packages) : undefined;
 }
 
 /**
- * Tells readers what `npm run check:samples` proved. A reference page whose own samples were all checked says so at its
- * end, and `<SampleCounts />` gets the table of the whole site. The facts come from the report in `.cache`; a page
- * that has changed since, or a build without the check, claims nothing. Only the page itself carries what it says.
+ * Shows the result of `npm run check:samples`. A reference page names the packages at its end if all of its samples were checked,
+ * and `<SampleCounts />` gets the table of the whole site. The data comes from the report in `.cache`. Nothing is shown for a page
+ * that has changed since the check, or if the check hasn't run.
  */
 export function remarkSampleReport({ siteDir }: { siteDir: string }) {
   return (tree: Root, page: { path: string }): void => {
@@ -43,7 +43,7 @@ export function remarkSampleReport({ siteDir }: { siteDir: string }) {
       }
     });
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-    const end = claimFor(siteDir, file);
+    const end = checkedElementFor(siteDir, file);
     if (end) {
       tree.children.push(end);
     }

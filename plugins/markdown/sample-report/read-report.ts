@@ -9,7 +9,7 @@ import {
 } from '../../../src/contracts/sample-report';
 import { readContentPages } from '../../content/content-inventory';
 
-/** The report that was read last, and its text: a build asks for it on hundreds of pages. */
+/** The last report and its text, because a build reads it for hundreds of pages. */
 let last: { text: string; report: SampleReport } | undefined;
 
 function parseReport(text: string): SampleReport {
@@ -21,8 +21,8 @@ function parseReport(text: string): SampleReport {
 
 /**
  * The result of `npm run check:samples -- --report`.
- * @returns undefined when the check hasn't run
- * @throws an error that says how to write the file anew when it can't be read
+ * @returns undefined if the check hasn't run
+ * @throws an error that says how to recreate the file if it is invalid
  */
 export function readSampleReport(siteDir: string): SampleReport | undefined {
   const file = path.join(siteDir, SAMPLE_REPORT_FILE);
@@ -33,13 +33,12 @@ export function readSampleReport(siteDir: string): SampleReport | undefined {
     return parseReport(fs.readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${SAMPLE_REPORT_FILE} can't be read. Run npm run check:samples -- --report to write it anew.`,
+      `${SAMPLE_REPORT_FILE} is invalid. Run "npm run check:samples -- --report" to recreate it.`,
       { cause: error },
     );
   }
 }
 
-/** @param source of a page, as it is on disk */
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(source).digest('hex');
 
@@ -48,15 +47,15 @@ function isCurrent(siteDir: string, file: string, { hash }: PageSamples): boolea
 }
 
 /**
- * What the check found on a page.
- * @returns undefined when the page wasn't checked, failed, or has changed since
+ * The result for one page.
+ * @returns undefined if the page wasn't checked, failed, or has changed since
  */
 export function samplesOfPage(siteDir: string, file: string): PageSamples | undefined {
   const samples = readSampleReport(siteDir)?.pages[file];
   return samples && isCurrent(siteDir, file, samples) ? samples : undefined;
 }
 
-/** The counts of the whole site; undefined when the check hasn't seen every page as it is now. */
+/** The counts of the whole site. Undefined if a page has changed since the check, or wasn't checked. */
 export function currentTotals(siteDir: string): SampleReport['totals'] | undefined {
   const report = readSampleReport(siteDir);
   const isWhole = [...readContentPages(siteDir).values()].every(({ file }) => {

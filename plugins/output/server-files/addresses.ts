@@ -2,11 +2,11 @@ import { activeRedirects, redirects } from '../../../src/config/redirects';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
 
-/** The address of a route with the site's base; the route may have a fragment. */
-const inSite = (route: string): string => BASE_URL + route.slice(1);
+/** Adds the site's base to a route, which can have a fragment. */
+const withBase = (route: string): string => BASE_URL + route.slice(1);
 
 /**
- * The address of a file as readers see it: pages without `.html`, folders' own pages without `index`.
+ * The public address of a file: without `.html`, and without `index` for the page of a folder.
  * @param name path below the build folder
  */
 export function addressOfFile(name: string): string {
@@ -19,8 +19,7 @@ export function addressOfFile(name: string): string {
 }
 
 /**
- * Every address of the site that leads elsewhere: the redirects of `src/config/redirects.ts` whose target exists, and pages
- * called by the name of their file.
+ * All redirects of the site: those of `src/config/redirects.ts` whose target exists, and from file names of pages to their address.
  * @param names files of the built site
  */
 export const redirectsOf = (
@@ -34,8 +33,8 @@ export const redirectsOf = (
   ),
   ...Object.fromEntries(
     activeRedirects(redirects, pageExists).map(({ from, to, permanent }) => [
-      inSite(from),
-      { to: inSite(to), status: permanent === false ? 302 : 301 },
+      withBase(from),
+      { to: withBase(to), status: permanent === false ? 302 : 301 },
     ]),
   ),
   '/': { to: BASE_URL, status: 302 },

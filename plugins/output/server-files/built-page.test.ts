@@ -18,12 +18,12 @@ it('reads title and description', () => {
   });
 });
 
-it('reads no texts of a page without a title for social images', () => {
+it('returns no texts for a page without a title for social images', () => {
   const redirect = page('', '<head><meta http-equiv="refresh" content="0; url=/"></head>');
   expect(readBuiltPage(redirect)).toEqual({ scriptHashes: [] });
 });
 
-it('names the scripts that run and stand in the page, wherever they are', () => {
+it('hashes all executable inline scripts', () => {
   const head = '<head><script>first("<p>")</script></head>';
   const body =
     '<script src="/main.js"></script><p>a &lt;script> in text</p><script type="application/ld+json">{}</script>' +
@@ -33,7 +33,7 @@ it('names the scripts that run and stand in the page, wherever they are', () => 
   );
 });
 
-it('is not deceived by an attribute that names a script', () => {
+it('ignores script tags in attributes', () => {
   const body = '<p title="What <script > does">Text</p><script>only()</script>';
   expect(readBuiltPage(page(body)).scriptHashes).toEqual([sourceOf('only()')]);
 });

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { PageTexts } from '../../../src/contracts/site-manifest';
 
-/** What the server must know about one built page. */
+/** Data of a built page that the server requires. */
 export interface BuiltPage {
-  /** Absent on pages that have no social image of their own: redirects. */
+  /** Absent on redirect pages, which have no social image. */
   texts?: PageTexts;
-  /** Content-Security-Policy sources of the scripts that stand in the page. */
+  /** Content-Security-Policy sources of the inline scripts. */
   scriptHashes: string[];
 }
 
-/** Scripts of these types run; any other type is data, which the policy does not concern. */
-const RUNNING_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Types of scripts that browsers run. Other types are data, which the policy doesn't restrict. */
+const EXECUTABLE_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 const sourceOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -21,25 +21,25 @@ const SCRIPT = /<script[\s>].*?<\/script>/gs;
 const SCRIPT_START = '<script';
 
 /**
- * A page's head, and its scripts alone from there on: reading the markup takes most of the time. A start of a script within one
- * stands in an attribute, or in a text of the script: the page is read whole then.
+ * Keeps only the head and the scripts of a page, because parsing takes most of the time. If a match contains a second `<script`, it
+ * is in an attribute or in a string, so the whole page is parsed.
  */
 function headAndScripts(html: string): string {
   const [head = '', ...rest] = html.split(HEAD_END);
   const scripts = rest.join('').match(SCRIPT) ?? [];
-  const isCertain = scripts.every((script) => script.lastIndexOf(SCRIPT_START) === 0);
-  return isCertain ? [head, ...scripts].join('') : html;
+  const isUnambiguous = scripts.every((script) => script.lastIndexOf(SCRIPT_START) === 0);
+  return isUnambiguous ? [head, ...scripts].join('') : html;
 }
 
-/** Reads a page that Docusaurus wrote, without a tree of it: that takes four times as long. */
+/** Reads a built page with a streaming parser, which is four times as fast as building a tree. */
 export function readBuiltPage(html: string): BuiltPage {
   const scriptHashes: string[] = [];
   const content = new Map<string, string>();
-  /** Text of the running script that is being read. */
+  /** Text of the current executable script. */
   let script: string | undefined;
   const parser = new Parser({
     onopentag(name, { type = '', src, name: meta, content: value = '' }) {
-      if (name === 'script' && src === undefined && RUNNING_TYPES.has(type)) {
+      if (name === 'script' && src === undefined && EXECUTABLE_TYPES.has(type)) {
         script = '';
       } else if (name === 'meta' && meta !== undefined && !content.has(meta)) {
         content.set(meta, value);

@@ -24,7 +24,7 @@ const brotliSize = async (name: string, data: Buffer): Promise<number> => {
   return fs.statSync(path.join(outDir, `${hash}.br`)).size;
 };
 
-it('compresses a page that wouldn’t arrive at once further than other files', async () => {
+it('uses the maximum level for pages that exceed the initial window', async () => {
   const long = textOf(60_000);
   expect(await brotliSize('long.html', long)).toBeLessThan(await brotliSize('long.js', long));
   const short = textOf(200);
@@ -39,13 +39,13 @@ it.each(['assets/css/styles.1.css', 'assets/js/main.1.js', 'assets/search/site.t
   },
 );
 
-it('takes no longer than for others for texts of search, of which there are many', async () => {
+it('uses the default level for texts of the search index', async () => {
   const data = textOf(10_000);
   const name = 'assets/search/site.texts.1.json';
   expect(await brotliSize(name, data)).toBe(await brotliSize('other.js', data));
 });
 
-it('takes what an earlier build wrote of the same content', async () => {
+it('reuses files of an earlier build', async () => {
   fs.writeFileSync(path.join(outDir, 'known'), 'earlier');
   fs.writeFileSync(path.join(outDir, 'known.br'), 'a');
   expect(await writeServedFile('a.html', textOf(200), 'known', outDir)).toEqual(['br', 'gzip']);
@@ -53,7 +53,7 @@ it('takes what an earlier build wrote of the same content', async () => {
   expect(fs.readFileSync(path.join(outDir, 'known.br'), 'utf8')).toBe('a');
 });
 
-it('does not compress small files and pictures', async () => {
+it('does not compress small files and images', async () => {
   expect(await writeServedFile('a.html', Buffer.alloc(10), 'a', outDir)).toEqual([]);
   expect(await writeServedFile('a.png', Buffer.alloc(10_000), 'b', outDir)).toEqual([]);
   expect(fs.readdirSync(outDir)).toEqual(['a', 'b']);

@@ -9,15 +9,15 @@ import {
 } from '../../../src/contracts/site-manifest';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|map|webmanifest|ico|wasm)$/;
-/** Below this many bytes a compressed copy saves nothing: the answer fits into one packet anyway. */
-const SMALLEST_BYTES = 860;
-/** Brotli: level 9 takes twelve times as long for the whole site and saves 0.8 %. */
+/** Smaller files fit into one packet, so compressing them has no benefit. In bytes. */
+const MIN_BYTES = 860;
+/** For the whole site, level 9 takes twelve times as long and saves 0.8%. */
 const BROTLI_LEVEL = 6;
-/** The highest one takes a quarter of a second for a page, and saves a tenth. */
-const BROTLI_BEST = 11;
-/** What a server sends on a new connection before the browser has answered: ten segments of 1,460 bytes (RFC 6928). */
-const FIRST_FLIGHT_BYTES = 14_600;
-/** Of which our headers take so many. */
+/** The maximum level. It takes a quarter of a second per page and saves 10%. */
+const BROTLI_MAX_LEVEL = 11;
+/** Initial congestion window of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */
+const INITIAL_WINDOW_BYTES = 14_600;
+/** Approximate size of the response headers. */
 const HEADER_BYTES = 1_000;
 
 const brotli = promisify(brotliCompress);
@@ -30,21 +30,23 @@ const brotliAt = (level: number, data: Buffer): Promise<Buffer> =>
     },
   });
 
-/** What all pages share, and what a first answer of search waits for. */
+/** Scripts, styles, and search titles, which most visitors load. */
 const SHARED = /^assets\/(?:css|js)\/|^assets\/search\/[^/]+\.titles\./;
 
 /**
- * A file as the server sends it to a browser that takes Brotli. What is fetched most is compressed as far as it goes, and so is
- * a page that wouldn't arrive at once: it may then.
- * @param name path from the root of the built site
+ * Compresses a file with Brotli. The maximum level applies to shared files, and to pages that exceed the initial congestion window
+ * at the default level.
+ * @param name path relative to the root of the built site
  */
 export async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
   if (SHARED.test(name)) {
-    return brotliAt(BROTLI_BEST, data);
+    return brotliAt(BROTLI_MAX_LEVEL, data);
   }
-  const quick = await brotliAt(BROTLI_LEVEL, data);
-  const arrivesAtOnce = quick.length + HEADER_BYTES <= FIRST_FLIGHT_BYTES;
-  return name.endsWith('.html') && !arrivesAtOnce ? brotliAt(BROTLI_BEST, data) : quick;
+  const compressed = await brotliAt(BROTLI_LEVEL, data);
+  const fitsInitialWindow = compressed.length + HEADER_BYTES <= INITIAL_WINDOW_BYTES;
+  return name.endsWith('.html') && !fitsInitialWindow
+    ? brotliAt(BROTLI_MAX_LEVEL, data)
+    : compressed;
 }
 
 const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promise<Buffer>> = {
@@ -52,8 +54,8 @@ const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promi
   gzip: (_, data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Renamed into place: a build that is stopped never leaves half a file under a final name. */
-export function writeWhole(file: string, data: Uint8Array | string): void {
+/** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
+export function writeAtomically(file: string, data: Uint8Array | string): void {
   fs.writeFileSync(`${file}.part`, data);
   fs.renameSync(`${file}.part`, file);
 }
@@ -61,7 +63,7 @@ export function writeWhole(file: string, data: Uint8Array | string): void {
 const sizeOf = (file: string): number | undefined =>
   fs.statSync(file, { throwIfNoEntry: false })?.size;
 
-/** The libuv pool compresses meanwhile: files are read and written here, which takes a third of what it takes there. */
+/** Uses synchronous file access, which takes a third of the time. Compression runs in libuv's thread pool. */
 async function compressedSize(
   data: Buffer,
   name: string,
@@ -73,14 +75,13 @@ async function compressedSize(
     return known;
   }
   const compressed = await compressors[encoding](name, data);
-  writeWhole(file, compressed);
+  writeAtomically(file, compressed);
   return compressed.length;
 }
 
 /**
- * Writes one file of the site as the server sends it: itself and its compressed copies, named by the hash of its content. What an
- * earlier build wrote is taken as it is.
- * @returns the encodings in which it is smaller
+ * Writes a file and its compressed copies, named by the hash of the content. It reuses files of earlier builds.
+ * @returns the encodings that make the file smaller
  */
 export async function writeServedFile(
   name: string,
@@ -88,11 +89,11 @@ export async function writeServedFile(
   hash: string,
   outDir: string,
 ): Promise<ContentEncoding[]> {
-  const whole = path.join(outDir, servedFileName(hash));
-  if (sizeOf(whole) === undefined) {
-    writeWhole(whole, data);
+  const original = path.join(outDir, servedFileName(hash));
+  if (sizeOf(original) === undefined) {
+    writeAtomically(original, data);
   }
-  if (!COMPRESSIBLE.test(name) || data.length < SMALLEST_BYTES) {
+  if (!COMPRESSIBLE.test(name) || data.length < MIN_BYTES) {
     return [];
   }
   const smaller: ContentEncoding[] = [];

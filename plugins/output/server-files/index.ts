@@ -1,15 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
-import { writersDone } from '../build-writers';
+import { waitForWrites } from '../pending-writes';
 import { readContentPages } from '../../content/content-inventory';
 import { writeServerFiles } from './write-server-files';
 
-/** After a build: writes what `server/` needs to serve it (compressed copies, hashes of inline scripts, texts of pages). */
+/** Writes the files that `server/` serves after a build: compressed copies, hashes of inline scripts, and page titles. */
 export default function serverFiles({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'server-files',
     async postBuild({ outDir }) {
       const pages = readContentPages(siteDir);
-      await writeServerFiles(outDir, (route) => pages.has(route), writersDone);
+      await writeServerFiles(outDir, (route) => pages.has(route), waitForWrites);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { lookup } from 'mrmime';
 
-/** Names with a content hash, as the bundler writes them: `assets/js/main.4a41d7b2.js`. */
+/** Files that the bundler names by a content hash: `assets/js/main.4a41d7b2.js`. */
 const HASHED = /^assets\/(?:css|js|images|files|fonts)\/.*[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-/** Pictures of the site itself, such as its icon, which browsers request with every page. */
-const PICTURE = /^img\//;
+/** Static images such as the icon, which browsers request with every page. */
+const STATIC_IMAGE = /^img\//;
 
 /** @param name path below the build folder */
 export function cacheControlOf(name: string): string {
   if (HASHED.test(name)) {
     return 'public, max-age=31536000, immutable';
   }
-  return PICTURE.test(name) ? 'public, max-age=3600' : 'no-cache';
+  return STATIC_IMAGE.test(name) ? 'public, max-age=3600' : 'no-cache';
 }
 
 export function contentTypeOf(name: string): string {

@@ -11,27 +11,19 @@ import {
   type ServedFile,
   type SiteManifest,
 } from '../../../src/contracts/site-manifest';
+import { filesBelow } from '../../lib/files-below';
 import { addressOfFile, redirectsOf } from './addresses';
 import { readBuiltPage } from './built-page';
-import { writeServedFile, writeWhole } from './compress';
+import { writeServedFile, writeAtomically } from './compress';
 import { cacheControlOf, contentTypeOf } from './response-headers';
 
 /** Compression runs on the four threads of libuv's pool. */
-const FILES_AT_ONCE = 4;
+const MAX_CONCURRENT_FILES = 4;
 
 const NOT_FOUND_PAGE = '404.html';
 
 export const routeOfFile = (file: string): string =>
   `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-
-function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 function filesOf({ files, notFound }: SiteManifest): string[] {
   return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [
@@ -40,7 +32,7 @@ function filesOf({ files, notFound }: SiteManifest): string[] {
   ]);
 }
 
-/** The files of the build before; none when there was none, or another version of this plugin wrote it. */
+/** The files of the previous build. Empty if there wasn't one, or if another version of this plugin wrote it. */
 function filesOfLastBuild(manifestFile: string): string[] {
   try {
     return filesOf(siteManifestSchema.parse(JSON.parse(fs.readFileSync(manifestFile, 'utf8'))));
@@ -56,23 +48,23 @@ function removeAllBut(used: ReadonlySet<string>, folder: string): void {
 }
 
 /**
- * Writes what the server needs beside a built site: `<buildDir>-server/manifest.json`, and the site's files under names that follow
- * from their content. The files of the build before stay: a server that has started with it sends them until it is told of the
- * new one. The build folder itself stays as Docusaurus made it, ready for pages hosting.
- * @param pageExists whether an address, without the site's base, is a content page; other pages are redirects
- * @param othersDone waits for what others still add to the site or change in it
+ * Writes the folder that the server serves: `<buildDir>-server/manifest.json`, and the site's files, each named by the hash of
+ * its content. The files of the previous build stay, because a running server sends them until it reloads the manifest. The build
+ * folder doesn't change, so static hosting can publish it.
+ * @param pageExists whether an address, without the site's base, is a content page; all other pages are redirects
+ * @param waitForWrites waits until other plugins have written their files
  */
 export async function writeServerFiles(
   buildDir: string,
   pageExists: (route: string) => boolean,
-  othersDone: () => Promise<void> = () => Promise.resolve(),
+  waitForWrites: () => Promise<void> = () => Promise.resolve(),
 ): Promise<SiteManifest> {
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
   const files = new Map<string, ServedFile>();
   const pages: SiteManifest['pages'] = {};
   const scriptHashes = new Set<string>();
-  const limit = pLimit(FILES_AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT_FILES);
 
   const addPage = (file: string, html: string): void => {
     const route = routeOfFile(file);
@@ -100,17 +92,19 @@ export async function writeServerFiles(
     }
   };
 
-  // The search index and the style sheet are waited for. Redirects are written meanwhile: files that are new are added until there
-  // are none.
-  const newFiles = (isWanted: RegExp) =>
-    filesBelow(buildDir).filter((file) => isWanted.test(file) && !files.has(file));
-  const addFiles = async (isWanted: RegExp): Promise<void> => {
-    for (let added = newFiles(isWanted); added.length > 0; added = newFiles(isWanted)) {
+  // Other plugins write the search index, the style sheet, and redirects at the same time, so this repeats until it finds no new
+  // files.
+  const newFiles = (pattern: RegExp) =>
+    filesBelow(buildDir)
+      .filter((file) => pattern.test(file) && !files.has(file))
+      .sort();
+  const addFiles = async (pattern: RegExp): Promise<void> => {
+    for (let added = newFiles(pattern); added.length > 0; added = newFiles(pattern)) {
       await Promise.all(added.map((file) => limit(() => addFile(file))));
     }
   };
-  // Nothing changes scripts, which take longest to compress.
-  await Promise.all([addFiles(/\.js$/), othersDone()]);
+  // Scripts are final at this point and take longest to compress, so they go first.
+  await Promise.all([addFiles(/\.js$/), waitForWrites()]);
   await addFiles(/./);
 
   const notFound = files.get(NOT_FOUND_PAGE);
@@ -124,7 +118,7 @@ export async function writeServerFiles(
   };
   const manifestFile = path.join(outDir, MANIFEST_FILE);
   const used = new Set([MANIFEST_FILE, ...filesOf(manifest), ...filesOfLastBuild(manifestFile)]);
-  writeWhole(manifestFile, JSON.stringify(manifest));
+  writeAtomically(manifestFile, JSON.stringify(manifest));
   removeAllBut(used, outDir);
   return manifest;
 }

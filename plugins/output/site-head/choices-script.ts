@@ -1,9 +1,9 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../../src/contracts/code-language';
 
 /**
- * Runs before the first paint, after Docusaurus' script that chooses the color mode. Puts the reader's choices on the page: the
- * class `dark` beside Docusaurus' attribute, as specified, and the remembered code language as `data-code-language`, by which the
- * style sheet shows the right tab of every code group. src/client keeps both up to date.
+ * Runs before the first paint, after Docusaurus' script for the color mode. It applies the stored choices of the reader: the class
+ * `dark`, and the attribute `data-code-language`, which the style sheet uses to show a tab of each code group. src/client updates
+ * both.
  */
 export const choicesScript = `{
   const { dataset, classList } = document.documentElement;

@@ -1,10 +1,9 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../../src/contracts/code-language';
 import { choicesScript } from './choices-script';
-import siteHead from '.';
 
 const root = document.documentElement;
 
-/** Runs a script like a browser that meets it in the page. */
+/** Runs an inline script. */
 function runScript(source: string): void {
   const script = document.createElement('script');
   script.textContent = source;
@@ -17,25 +16,25 @@ beforeEach(() => {
   root.getAttributeNames().forEach((name) => root.removeAttribute(name));
 });
 
-describe('the choices of the reader', () => {
-  it.each(['dark', 'light'])('are there from the first paint: the class of the mode %s', (mode) => {
+describe('stored choices', () => {
+  it.each(['dark', 'light'])('set the class dark only in dark mode: %s', (mode) => {
     root.dataset.theme = mode;
     runScript(choicesScript);
     expect(root.classList.contains('dark')).toBe(mode === 'dark');
   });
 
-  it('are there from the first paint: the language of code', () => {
+  it('set the code language', () => {
     localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, 'python');
     runScript(choicesScript);
     expect(root).toHaveAttribute('data-code-language', 'python');
   });
 
-  it('may be none', () => {
+  it('can be empty', () => {
     runScript(choicesScript);
     expect(root).toHaveAttribute('data-code-language', '');
   });
 
-  it('are done without when storage is blocked', () => {
+  it('are ignored if storage is blocked', () => {
     const errors: unknown[] = [];
     const onError = (event: ErrorEvent): void => void errors.push(event.error);
     const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -48,28 +47,5 @@ describe('the choices of the reader', () => {
     getItem.mockRestore();
     expect(errors).toEqual([]);
     expect(root).not.toHaveAttribute('data-code-language');
-  });
-});
-
-describe('the tags of every page', () => {
-  const tags = siteHead().injectHtmlTags?.({ content: undefined });
-
-  it('keep the page out of search engines and name the feed of the blog', () => {
-    expect(tags?.headTags).toEqual([
-      { tagName: 'meta', attributes: { name: 'robots', content: 'noindex,nofollow' } },
-      {
-        tagName: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: 'application/rss+xml',
-          title: 'Nitric blog',
-          href: 'https://nitric.io/rss.xml',
-        },
-      },
-    ]);
-  });
-
-  it('have the script of the choices ahead of the body', () => {
-    expect(tags?.preBodyTags).toEqual([{ tagName: 'script', innerHTML: choicesScript }]);
   });
 });

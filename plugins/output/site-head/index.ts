@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { links } from '../../../src/config/site';
 import { choicesScript } from './choices-script';
 
-/** Tags that every page carries: robots, the blog's feed, and the scripts that must run before the first paint. */
+/** Adds tags to every page: robots, the feed of the blog, and the script that runs before the first paint. */
 export default function siteHead(): Plugin {
   return {
     name: 'site-head',

@@ -23,7 +23,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 const write = (draw: jest.Mock, routes = ['/', '/reference/go']) =>
   writeSocialImages(path.join(folder, 'build'), routes, path.join(folder, 'cache'), draw);
 
-test('each page gets its image; a second build draws nothing anew', async () => {
+test('each page gets an image, and a second build uses the cache', async () => {
   const draw = jest.fn().mockResolvedValue(new Uint8Array([1, 2]));
   await write(draw);
   const drawn = draw.mock.calls.map(([texts]) => texts as { title: string });
@@ -38,7 +38,9 @@ test('each page gets its image; a second build draws nothing anew', async () => 
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('a page without a title stops the build with its address', async () => {
+test('a page without a title fails the build', async () => {
   fs.writeFileSync(path.join(folder, 'build', 'bare.html'), '<p>Nothing</p>');
-  await expect(write(jest.fn(), ['/bare'])).rejects.toThrow('/bare: the page names no title');
+  await expect(write(jest.fn(), ['/bare'])).rejects.toThrow(
+    '/bare: the built page has no twitter:title',
+  );
 });

@@ -7,16 +7,17 @@ import pLimit from 'p-limit';
 import type { PageTexts } from '../../../src/contracts/site-manifest';
 import { socialImageFile } from '../../../src/config/social-image';
 import { readContentPages } from '../../content/content-inventory';
+import { htmlFileOf } from '../../search/search-records';
 import { readBuiltPage } from '../server-files/built-page';
 
-/** Pixels are drawn on libuv's pool; more at once would only hold memory. */
-const DRAWN_AT_ONCE = 4;
-/** Raised when the drawing changes: older images in the cache are then drawn anew. */
+/** The size of libuv's thread pool, which draws the images. More would only use memory. */
+const MAX_CONCURRENT_DRAWINGS = 4;
+/** Increase it when the design changes, so that builds ignore cached images. */
 const DESIGN_VERSION = 3;
 
 type Draw = (texts: PageTexts) => Promise<Uint8Array>;
 
-/** An image by its content: drawn once, then taken from the cache of earlier builds. */
+/** Draws an image unless an earlier build has cached it. @returns its file in the cache */
 async function cachedImage(texts: PageTexts, cacheDir: string, draw: Draw): Promise<string> {
   const key = JSON.stringify([DESIGN_VERSION, texts.title, texts.description]);
   const file = path.join(cacheDir, `${createHash('sha256').update(key).digest('hex')}.png`);
@@ -32,9 +33,9 @@ async function cachedImage(texts: PageTexts, cacheDir: string, draw: Draw): Prom
 }
 
 /**
- * Draws the social image of each page of a built site into it.
- * @param cacheDir images of earlier builds, by content
- * @returns how many pages have one
+ * Writes the social image of each page into a built site.
+ * @param cacheDir images of earlier builds, named by a hash of their texts
+ * @returns the number of images
  */
 export async function writeSocialImages(
   buildDir: string,
@@ -44,15 +45,14 @@ export async function writeSocialImages(
   onDrawn: () => void = () => undefined,
 ): Promise<number> {
   await fs.mkdir(cacheDir, { recursive: true });
-  const limit = pLimit(DRAWN_AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT_DRAWINGS);
   const write = async (route: string): Promise<void> => {
-    const html = await fs.readFile(
-      path.join(buildDir, route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-      'utf8',
-    );
+    const html = await fs.readFile(path.join(buildDir, htmlFileOf(route)), 'utf8');
     const { texts } = readBuiltPage(html);
     if (!texts) {
-      throw new Error(`${route}: the page names no title for its social image.`);
+      throw new Error(
+        `${route}: the built page has no twitter:title, so its social image has no title. Check the page head.`,
+      );
     }
     const target = path.join(buildDir, socialImageFile(route));
     await fs.mkdir(path.dirname(target), { recursive: true });
@@ -63,12 +63,12 @@ export async function writeSocialImages(
   return routes.length;
 }
 
-/** SOCIAL_IMAGES=static: the build draws the image of every page, for pages hosting without a server. */
+/** Draws the image of every page during the build (SOCIAL_IMAGES=static), for hosting without a server. */
 export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
   return {
     name: 'social-images',
     async postBuild({ outDir }) {
-      // Loaded when it is needed: a native module that other builds do without.
+      // A native module, so only this plugin loads it.
       const { drawSocialImage } = await import('../../../src/social-image/draw');
       const routes = [...readContentPages(siteDir).keys()];
       const bar = new SingleBar({

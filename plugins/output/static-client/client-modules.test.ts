@@ -7,14 +7,14 @@ import { styleSheetsOfPlugins } from './client-modules';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'client-modules-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** Writes the list as Docusaurus writes it. */
+/** Writes the list in the format of Docusaurus. */
 function styleSheetsAmong(...files: string[]): string[] {
   const list = files.map((file) => `  require(${JSON.stringify(file)}),\n`).join('');
   fs.writeFileSync(path.join(folder, 'client-modules.js'), `export default [\n${list}];\n`);
   return styleSheetsOfPlugins(folder);
 }
 
-it('takes the style sheets, and does without the theme’s highlighter and progress bar', () => {
+it('returns the style sheets and ignores unused modules of the theme', () => {
   expect(
     styleSheetsAmong(
       '/site/node_modules/infima/dist/css/default/default.css',
@@ -33,8 +33,8 @@ it.each([
   ['/site/node_modules/docusaurus-plugin-zoom/src/zoom', 'docusaurus-plugin-zoom'],
   ['/site/node_modules/a/node_modules/b/index.js', 'b'],
   ['/site/plugins/counter/client.ts', 'the site'],
-])('stops the build for %s, which wouldn’t run', (file, name) => {
+])('fails the build for %s', (file, name) => {
   expect(() => styleSheetsAmong('/site/src/css/site.css', file)).toThrow(
-    new RegExp(`static-client: .*would not run in production[^]*  - ${name}: ${file}\n`),
+    new RegExp(`static-client: .*not in production[^]*  - ${name}: ${file}\n`),
   );
 });

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Client modules of the classic theme that pages do without: a highlighter (plugins/markdown/rehype-code highlights when the site is
- * built) and the progress bar of Docusaurus' router.
+ * Client modules of the classic theme that production doesn't require: the highlighter, because plugins/markdown/rehype-code
+ * highlights during the build, and the progress bar of Docusaurus' router.
  */
-const NOT_NEEDED = /theme-classic\/lib\/(?:prism-include-languages|nprogress)(?:\.js)?$/;
+const UNUSED_MODULES = /theme-classic\/lib\/(?:prism-include-languages|nprogress)(?:\.js)?$/;
 
 const isStyleSheet = (file: string): boolean => /\.(?:css|s[ac]ss|less)$/.test(file);
 
@@ -13,23 +13,22 @@ const packageOf = (file: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? 'the site';
 
 /**
- * Client modules of plugins and themes run in Docusaurus' own client, which production doesn't have. Style sheets among them
- * belong into the style sheet of all pages.
- * @param generatedFilesDir where Docusaurus lists the modules
- * @returns the style sheets
- * @throws an error that names each package with a script, unless it is one that the site does without
+ * Finds the style sheets among the client modules of plugins and themes, to add them to the style sheet of all pages. Scripts among
+ * them require Docusaurus' own client, which production doesn't have.
+ * @param generatedFilesDir folder of Docusaurus' list of modules
+ * @throws an error that lists all scripts except for `UNUSED_MODULES`
  */
 export function styleSheetsOfPlugins(generatedFilesDir: string): string[] {
   const list = fs.readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8');
   const files = [...list.matchAll(/require\((".*?")\)/g)].map(
     ([, file = '""']) => JSON.parse(file) as string,
   );
-  const scripts = files.filter((file) => !isStyleSheet(file) && !NOT_NEEDED.test(file));
+  const scripts = files.filter((file) => !isStyleSheet(file) && !UNUSED_MODULES.test(file));
   if (scripts.length > 0) {
     const names = scripts.map((file) => `  - ${packageOf(file)}: ${file}`).join('\n');
     throw new Error(
-      `static-client: these client modules run in "npm start" and would not run in production, where src/client is the client:\n${names}\n` +
-        'Remove the plugin, do its work in src/client, or add the module to NOT_NEEDED in plugins/output/static-client/client-modules.ts.',
+      `static-client: these client modules run in "npm start" but not in production, which uses src/client instead:\n${names}\n` +
+        'Remove the plugin, move the code to src/client, or add the module to UNUSED_MODULES in plugins/output/static-client/client-modules.ts.',
     );
   }
   return files.filter(isStyleSheet);

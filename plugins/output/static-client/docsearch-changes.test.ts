@@ -21,7 +21,7 @@ interface LoaderContext {
 type Loader = (this: LoaderContext, source: string) => void;
 const replaceStrings = jest.requireActual<Loader>('string-replace-loader');
 
-/** What the loader makes of DocSearch's script. */
+/** DocSearch's script after the loader has run. */
 function change(source: string): string {
   let changed = '';
   replaceStrings.call(
@@ -35,13 +35,13 @@ function change(source: string): string {
   return changed;
 }
 
-it('is for the module that the site imports', () => {
+it('matches the module that the site imports', () => {
   expect(docSearchChanges.test).toEqual(expect.any(RegExp));
   expect((docSearchChanges.test as RegExp).test(file)).toBe(true);
   expect(docSearchChanges.loader).toBe(require.resolve('string-replace-loader'));
 });
 
-it('makes the modal a dialog with a grid of rows, and its lists have names', () => {
+it('changes the modal to a dialog with a grid of rows and named lists', () => {
   const changed = change(stock);
   expect(() => transformSync(changed, { format: 'esm' })).not.toThrow();
   for (const role of ['dialog', 'grid', 'row']) {
@@ -52,11 +52,11 @@ it('makes the modal a dialog with a grid of rows, and its lists have names', () 
   expect(changed).toContain('"aria-modal":!0,"aria-label":"Search"');
 });
 
-it('leaves the client of the hosted provider out', () => {
+it('removes the Algolia client', () => {
   expect(stock).toContain('algolianet.com');
   expect(change(stock)).not.toContain('algolianet.com');
 });
 
-it.each(changes)('stops the build of another DocSearch, which lacks $search', ({ search }) => {
+it.each(changes)('fails the build if DocSearch lacks $search', ({ search }) => {
   expect(() => change(stock.replace(search, ''))).toThrow('Replace failed (strict mode)');
 });

@@ -1,18 +1,18 @@
 import type { RuleSetRule } from 'webpack';
 
-/** A part of DocSearch's script, letter by letter, and what takes the place of its first occurrence. */
+/** An exact part of DocSearch's script, and the replacement of its first occurrence. */
 type Replacement = readonly [search: string, replace: string];
 
-/** It stands there twice. */
-const namesOfLists: Replacement = [
+/** The script contains it twice. */
+const listNames: Replacement = [
   'n.getState().collections.map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" "):void 0',
   'n.getState().collections.filter((function(e){return e.items.length})).map((function(e){return we(t.id,"list",e.source)})).join(" ")||void 0:void 0',
 ];
 
 /**
- * DocSearch 3.9 says that the whole modal is a button and that every result is an option, and neither may hold links and
- * buttons. A dialog with a grid of rows may (ARIA 1.2). It also gives all lists the same name, and names lists that it doesn't
- * draw because they are empty.
+ * Accessibility fixes. DocSearch 3.9 gives the modal the role of a button and each result the role of an option, which can't contain
+ * links or buttons. A dialog with a grid of rows can (ARIA 1.2). DocSearch also gives all lists the same name, and references empty
+ * lists, which it doesn't render.
  */
 const replacements: readonly Replacement[] = [
   [
@@ -26,11 +26,11 @@ const replacements: readonly Replacement[] = [
     'e.createElement("ul",t.getListProps(),',
     'e.createElement("ul",t.getListProps({source:t.collection.source}),',
   ],
-  namesOfLists,
-  namesOfLists,
+  listNames,
+  listNames,
 ];
 
-/** DocSearch's client of the hosted provider, a third of its script: `transformSearchClient` puts ours in its place. */
+/** Removes DocSearch's Algolia client, a third of the script, because `transformSearchClient` replaces it. */
 const withoutClient = [
   {
     search: /function Cr\(e\)\{var t,r="algolia-client-js-"[\s\S]*?(?=var rn="3\.9\.0")/,
@@ -42,7 +42,7 @@ const withoutClient = [
   },
 ];
 
-/** Changes DocSearch's script, in builds and in the development server. Another release of DocSearch stops both (`strict`). */
+/** Patches DocSearch's script, in builds and in the development server. Other releases fail the build (`strict`). */
 export const docSearchChanges: RuleSetRule = {
   test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
   loader: require.resolve('string-replace-loader'),

@@ -7,7 +7,7 @@ import { emitFiles } from './emit-files';
 const where = { emitFile: true, outputPath: '../', publicPath: '/docs/' };
 const { rules, loaders } = getFileLoaderUtils(true);
 
-it('has all of Docusaurus’ rules for files write them, and leaves other rules alone', () => {
+it('enables emitFile for all file loaders and does not change other rules', () => {
   const files = [rules.images(), rules.svgs(), rules.fonts(), rules.media(), rules.otherAssets()];
   const other = { test: /\.tsx$/, use: [{ loader: 'swc-loader', options: { jsc: {} } }] };
   const config: Configuration = { module: { rules: [...files, other, { use: 'raw-loader' }] } };
@@ -22,7 +22,7 @@ it.each([
   ['image', loaders.inlineMarkdownImageFileLoader],
   ['drawing', loaders.inlineMarkdownAssetImageFileLoader],
   ['download', loaders.inlineMarkdownLinkFileLoader],
-])('has the inline loaders of an %s of a page write it', (_, loader) => {
+])('enables emitFile for inline loaders of an %s', (_, loader) => {
   const { resourceRegExp, newResource } = emitFiles({}, '/docs/', webpack) as unknown as {
     resourceRegExp: RegExp;
     newResource: (request: { request: string }) => void;

@@ -3,8 +3,8 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { loaderOptionsOf } from './loader-options';
 
 /**
- * Has the server's compilation write the files that pages name: images and downloads beside an MDX file, imports of assets.
- * Docusaurus leaves that to the compilation for the browser, which has no pages here.
+ * Makes the server's compilation emit the files that pages use: images, downloads, and imported assets. Docusaurus emits them in the
+ * compilation for the browser, which has no pages on this site.
  * @param config of the server's compilation
  */
 export function emitFiles(
@@ -12,14 +12,14 @@ export function emitFiles(
   baseUrl: string,
   { NormalModuleReplacementPlugin }: typeof webpack,
 ): WebpackPluginInstance {
-  // Relative to build/__server, where the server's bundle is written.
+  // Relative to build/__server, the output folder of the server's bundle.
   const where = { emitFile: true, outputPath: '../', publicPath: baseUrl };
   for (const options of loaderOptionsOf(config)) {
     if ('emitFile' in options) {
       Object.assign(options, where);
     }
   }
-  // MDX names its loaders inline, with their options in a query.
+  // MDX uses inline loaders with options in a query.
   return new NormalModuleReplacementPlugin(/[?&]emitFile=false!/, (request) => {
     request.request = request.request.replace(
       'emitFile=false',

@@ -34,7 +34,7 @@ interface Changes {
   module?: { rules: unknown[] };
 }
 
-/** What the plugin does to a compilation. */
+/** The changes that the plugin makes to a compilation. */
 function configure(mode: 'production' | 'development', isServer: boolean) {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
   const plugin = staticClient(context);
@@ -51,7 +51,7 @@ function configure(mode: 'production' | 'development', isServer: boolean) {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => fs.rmSync(generatedFilesDir, { recursive: true }));
 
-it('in a build the client is src/client, and no module runs in that of Docusaurus', () => {
+it('builds use src/client as the client, without client modules', () => {
   const { changes, clientModules } = configure('production', false);
   expect(clientModules).toEqual([]);
   expect(changes.entry).toEqual({
@@ -60,7 +60,7 @@ it('in a build the client is src/client, and no module runs in that of Docusauru
   });
 });
 
-it('what islands import of Docusaurus is ours, and there', () => {
+it('Docusaurus imports of islands resolve to existing shims', () => {
   const { alias = {} } = configure('production', false).changes.resolve ?? {};
   expect(Object.values(alias).filter((file) => !fs.existsSync(file))).toEqual([]);
   const config = fs.readFileSync(alias['@generated/docusaurus.config$'] ?? '', 'utf8');
@@ -73,7 +73,7 @@ it('what islands import of Docusaurus is ours, and there', () => {
   });
 });
 
-it('pages are drawn with islands in them', () => {
+it('the server renders islands', () => {
   const { alias = {} } = configure('production', true).changes.resolve ?? {};
   expect(alias).toEqual({
     [path.join(siteDir, 'src/components/Island')]: path.join(
@@ -83,14 +83,14 @@ it('pages are drawn with islands in them', () => {
   });
 });
 
-it('"npm start" is stock Docusaurus, which runs src/client and has the same search modal', () => {
+it('"npm start" uses stock Docusaurus with src/client and the patched search modal', () => {
   const { changes, clientModules } = configure('development', false);
   expect(clientModules).toEqual([path.join(siteDir, 'src/client/start.ts')]);
   expect(changes).not.toHaveProperty('entry');
   expect(changes.module?.rules).toHaveLength(1);
 });
 
-it('PostCSS keeps all plugins but postcss-preset-env', () => {
+it('PostCSS keeps all plugins except for postcss-preset-env', () => {
   const layers = { postcssPlugin: 'postcss-wrap-in-layer' };
   const options = { plugins: [['/modules/postcss-preset-env/index.js', {}], layers] };
   expect(staticClient(context).configurePostCss?.(options)).toEqual({ plugins: [layers] });

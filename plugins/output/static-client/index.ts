@@ -1,14 +1,14 @@
 /**
- * In production the client is src/client: a page is HTML, a style sheet and one small script, and React runs in islands alone.
- * Docusaurus' own client (router, routes, all pages as scripts) isn't bundled: its entry is replaced.
+ * Replaces Docusaurus' client in production. A page is HTML, a style sheet, and one small script (src/client), and React runs only in
+ * islands. Docusaurus' client (router, routes, and all pages as scripts) isn't bundled.
  *
- * `npm start` is stock Docusaurus, which runs all pages in React and loads src/client as a client module.
+ * `npm start` uses stock Docusaurus, which runs all pages in React and loads src/client as a client module.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { willWrite } from '../build-writers';
+import { trackWrite } from '../pending-writes';
 import { styleSheetsOfPlugins } from './client-modules';
 import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';
@@ -16,12 +16,12 @@ import { BUNDLES } from './page-template';
 import { purgeStyles } from './purge-styles';
 import { shortenClassNames } from './short-class-names';
 
-/** The search modal brings its own style sheet; those of all other components are in that of the pages. */
+/** Only the search modal has a separate style sheet. */
 const MODAL_STYLES = /SearchModal|@docsearch/;
-/** React is one file for all islands. */
+/** React, in one chunk for all islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.tsx$/;
 
-/** The part of the site's configuration that islands may ask for: the whole of it is as large as an island. */
+/** Writes the part of the configuration that islands use. The whole configuration is as large as an island. */
 function writeConfig(
   folder: string,
   { title, url, baseUrl, trailingSlash, customFields, future }: LoadContext['siteConfig'],
@@ -55,7 +55,7 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // Docusaurus' own, for the chunks of islands too: the pages have the styles of their components already.
+          // Overrides Docusaurus' group to include islands, because the style sheet of all pages contains their styles.
           styles: {
             chunks: 'all',
             test: (module: { identifier: () => string }) => !MODAL_STYLES.test(module.identifier()),
@@ -108,11 +108,11 @@ export default function staticClient(context: LoadContext): Plugin {
         ...(isBuild ? browserConfig(context) : {}),
       };
     },
-    // postcss-preset-env takes a tenth of a build, and Lightning CSS, which minifies the styles, adds the same prefixes.
+    // postcss-preset-env takes 10% of the build time, and Lightning CSS adds the same prefixes when it minifies.
     configurePostCss: (options) => ({
       ...options,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    postBuild: ({ outDir }) => willWrite(purgeStyles(outDir, baseUrl)),
+    postBuild: ({ outDir }) => trackWrite(purgeStyles(outDir, baseUrl)),
   };
 }

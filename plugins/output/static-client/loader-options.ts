@@ -1,8 +1,8 @@
 import type { Configuration, RuleSetRule } from 'webpack';
 
 /**
- * Options of all loaders of a compilation. They are changed in place: Docusaurus merges rules of a plugin into its own, and never
- * replaces one.
+ * Options of all loaders of a compilation. Callers must change them in place, because Docusaurus merges a plugin's rules and can't
+ * replace its own.
  */
 export function* loaderOptionsOf({ module }: Configuration): Generator<Record<string, unknown>> {
   for (const rule of (module?.rules ?? []) as RuleSetRule[]) {

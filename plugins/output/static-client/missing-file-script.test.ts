@@ -2,7 +2,7 @@ import { BASE_URL } from '../../../src/config/site';
 import { RELOADED_KEY } from '../../../src/contracts/missing-file';
 import { missingFileScript } from './missing-file-script';
 
-/** jsdom can't load a page again, and says so. */
+/** jsdom reports an error, because it can't reload a page. */
 const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 const hasReloaded = (): boolean => complain.mock.calls.length > 0;
 const asset = `${location.origin}${BASE_URL}assets/js/client.1a2b.js`;
@@ -47,13 +47,13 @@ it.each([
   expect(hasReloaded()).toBe(false);
 });
 
-it('is told of where it is wanted once the client is there', () => {
+it('does nothing after the client has started', () => {
   document.documentElement.dataset.ready = '';
   miss('script', { src: asset });
   expect(hasReloaded()).toBe(false);
 });
 
-it('is left alone when storage is blocked: nothing would end it', () => {
+it('does not reload if storage is blocked', () => {
   const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
@@ -62,7 +62,7 @@ it('is left alone when storage is blocked: nothing would end it', () => {
   expect(hasReloaded()).toBe(false);
 });
 
-it('an error in a script is no missing file', () => {
+it('ignores errors in scripts', () => {
   window.dispatchEvent(new ErrorEvent('error'));
   expect(hasReloaded()).toBe(false);
 });

@@ -2,12 +2,11 @@ import { BASE_URL } from '../../../src/config/site';
 import { RELOADED_KEY } from '../../../src/contracts/missing-file';
 
 /**
- * A deployment replaces the site's hashed files. A page that a cache kept from before asks for files that are gone: it is
- * loaded again, once (src/client/start.ts ends that), and the new page names the new files. Runs before any file of the site is
- * asked for.
+ * Reloads a page once if one of its files is missing: a cached page can reference hashed files that a later deployment has removed.
+ * src/client/start.ts resets the marker. The script runs before the browser requests any file of the site.
  *
- * Once the client is there, nothing happens here: a chunk of an island that is missing is told of where it is wanted
- * (src/client/pending-interactions.ts), and one that was only fetched ahead must not take the reader's words in a form away.
+ * After the client has started, the script does nothing. src/client/pending-interactions.ts handles missing chunks of islands, and a
+ * reload for a prefetched chunk would discard text in a form.
  */
 export const missingFileScript = `addEventListener('error', ({ target: { rel, src, href } }) => {
   const file = src ?? (rel === 'stylesheet' && href);

@@ -5,7 +5,7 @@ import { BUNDLES, pageTemplate } from './page-template';
 import { missingFileScript } from './missing-file-script';
 import { earlyEventsScript, startScript } from './start-script';
 
-/** A page as Docusaurus fills the template in. */
+/** Renders the template like Docusaurus. */
 async function draw() {
   const fill = await compileSSGTemplate(pageTemplate);
   return load(
@@ -26,7 +26,7 @@ async function draw() {
   );
 }
 
-it('is a page with the site’s tags, its style sheet, and no script but those in it', async () => {
+it('renders tags and style sheets, and only inline scripts', async () => {
   const page = await draw();
   expect(page('html').attr('lang')).toBe('en');
   expect(page('head title').text()).toBe('APIs');
@@ -38,11 +38,11 @@ it('is a page with the site’s tags, its style sheet, and no script but those i
   expect(page('script[src]')).toHaveLength(0);
 });
 
-it('ends with the script that asks for the client, keeps early events from the head on, and does without the theme’s drawing', async () => {
+it('loads the client at the end, records events from the head on, and omits the icon of the theme', async () => {
   const page = await draw();
   const last = page('body > script').last();
   expect(last.data('client')).toBe(`/docs/assets/js/${BUNDLES.client}.2b.js`);
-  // The template takes the indentation away.
+  // The template removes the indentation.
   const lines = (code: string): string[] => code.split('\n').map((line) => line.trim());
   expect(lines(last.text())).toEqual(lines(startScript));
   expect(lines(page('head > script').text())).toEqual(lines(missingFileScript + earlyEventsScript));

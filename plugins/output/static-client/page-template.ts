@@ -2,15 +2,14 @@ import { missingFileScript } from './missing-file-script';
 import { earlyEventsScript, startScript } from './start-script';
 
 /**
- * Names of what the bundler makes for all pages: the client's script, and the style sheet of all components. The sheet's entry has
- * another name than the sheet, because Rspack panics when they are the same; its script is empty but for names.
+ * Bundles for all pages: the script of the client, and the style sheet of all components. Rspack panics if the entry and the style
+ * sheet have the same name. The entry's script contains only class names.
  */
 export const BUNDLES = { client: 'client', styles: 'styles', stylesEntry: 'css' } as const;
 
 /**
- * The document of every page, in the template language of Docusaurus' `ssrTemplate` (Eta). It differs from the stock one in its
- * scripts: there is one, which `startScript` asks for after the first paint. And it leaves out the theme's drawing for external links,
- * which no page uses.
+ * The Eta template of every page, for Docusaurus' `ssrTemplate`. Unlike the default template, it has only one script file, which
+ * `startScript` loads after the first paint. It also omits the theme's icon for external links, which no page uses.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

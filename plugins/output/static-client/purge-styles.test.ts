@@ -18,7 +18,7 @@ const read = (file: string): string => fs.readFileSync(path.join(outDir, file), 
 const sheets = (): string[] =>
   fs.readdirSync(path.join(outDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
 
-/** What is left of a style sheet for a page and a script. */
+/** The purged style sheet for a page and a script. */
 async function purge(css: string, body: string, script = ''): Promise<string> {
   write({
     'assets/css/styles.0a1b.css': css,
@@ -58,21 +58,21 @@ it.each([
     '',
   ],
   ['classes that are only code', '.then{a:b}', '', 'load().then(start)'],
-])('leaves out %s', async (_, css, body, script) => {
+])('removes %s', async (_, css, body, script) => {
   expect(await purge(`${css}p{a:b}`, `${body}<p></p>`, script)).toBe('p{a:b}');
 });
 
-it('leaves out variables that nobody reads', async () => {
+it('removes unused variables', async () => {
   expect(await purge('p{--ink:red;a:b}', '<p></p>')).toBe('p{a:b}');
 });
 
-it('keeps the variables that an island’s own sheet reads', async () => {
+it('keeps variables that the style sheet of an island uses', async () => {
   write({ 'assets/css/search.4e5f.css': 'a{color:var(--ink)}' });
   await purge(':root{--ink:red}', '');
   expect(read(`assets/css/${sheets()[0] ?? ''}`)).toBe(':root{--ink:red}');
 });
 
-it('names the sheet by what it holds, and pages say its first name too', async () => {
+it('updates the hash of the style sheet and keeps the original name in data-href', async () => {
   write({ 'assets/js/css.6a7b.js': '"_bbbbb"' });
   await purge('._bbbbb{a:b}p{a:b}', '<p></p>');
   const [sheet, ...others] = sheets();
@@ -87,7 +87,7 @@ it('names the sheet by what it holds, and pages say its first name too', async (
 it.each([
   ['0', []],
   ['2', ['styles.0a1b.css', 'styles.2c3d.css']],
-])('stops the build that has %s style sheets for all pages', async (count, names) => {
+])('fails the build if it has %s style sheets', async (count, names) => {
   write({ 'assets/css/search.4e5f.css': '' });
   write(Object.fromEntries(names.map((name) => [`assets/css/${name}`, ''])));
   await expect(purgeStyles(outDir, '/docs/')).rejects.toThrow(

@@ -2,7 +2,7 @@
 import type { Configuration } from 'webpack';
 import { SHORT_CLASS_NAME, shortenClassNames } from './short-class-names';
 
-it('names classes of CSS modules by their hash, and leaves other loaders alone', () => {
+it('shortens class names of CSS modules and does not change other loaders', () => {
   const use = [
     { loader: 'css-loader', options: { modules: { localIdentName: '[local]_[hash]' } } },
     { loader: 'css-loader', options: { modules: { auto: true } } },
@@ -16,7 +16,7 @@ it('names classes of CSS modules by their hash, and leaves other loaders alone',
   ]);
 });
 
-it('finds them in scripts', () => {
+it('matches short class names in scripts', () => {
   expect('className:"_aB3d5 _x_y-z",x_short'.match(SHORT_CLASS_NAME)).toEqual([
     '_aB3d5',
     '_x_y-z',

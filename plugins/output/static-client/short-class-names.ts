@@ -1,12 +1,12 @@
 import type { Configuration } from 'webpack';
 import { loaderOptionsOf } from './loader-options';
 
-/** A class of a CSS module, as `shortenClassNames` names it. */
+/** A class name that `shortenClassNames` generates. */
 export const SHORT_CLASS_NAME = /_[\w-]{5}\b/g;
 
 /**
- * Names the classes of CSS modules by their hash alone: a page names a thousand, and with short names the longest pages of the
- * building blocks reach a browser in the first packets of a connection (14.6 kB, RFC 6928).
+ * Shortens the class names of CSS modules to a hash. A page contains about a thousand class names, and with short names even the
+ * longest building block pages fit into the initial congestion window (14.6 kB, RFC 6928).
  */
 export function shortenClassNames(config: Configuration): void {
   for (const options of loaderOptionsOf(config)) {

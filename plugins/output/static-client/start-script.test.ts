@@ -15,7 +15,7 @@ function startPage(body: string): void {
   document.body.append(script);
 }
 
-/** What was done, in order. */
+/** The recorded events, in order. */
 const kept = (): string[] =>
   (window.earlyEvents ?? []).map((event) =>
     event instanceof KeyboardEvent ? event.key : (event.target as Element).tagName,
@@ -33,14 +33,14 @@ beforeEach(() => {
   } as unknown as typeof PerformanceObserver;
 });
 
-describe('what is done before the client is there', () => {
-  it('is kept when it is a click on a button, and the browser does nothing of its own', () => {
+describe('events before the client starts', () => {
+  it('are recorded and prevented for clicks on buttons', () => {
     startPage('<form><button><b>Send</b></button></form>');
     expect(fireEvent.click(screen.getByText('Send'))).toBe(false);
     expect(kept()).toEqual(['B']);
   });
 
-  it('is the browser’s when it is another click', () => {
+  it('are not recorded for other clicks', () => {
     startPage('<a href="#here">link</a><details><summary>more</summary></details>');
     expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
     expect(fireEvent.click(screen.getByText('more'))).toBe(true);
@@ -51,14 +51,14 @@ describe('what is done before the client is there', () => {
     ['/', '/'],
     ['{Control>}k{/Control}', 'k'],
     ['{Meta>}k{/Meta}', 'k'],
-  ])('is kept when it is %s, with what is typed after it', async (keys, key) => {
+  ])('are recorded for %s and the keys after it', async (keys, key) => {
     startPage('<p>text</p>');
     await userEvent.keyboard(keys);
     await userEvent.keyboard('my api{ArrowDown}{Shift>}P{/Shift}');
     expect(kept()).toEqual([key, ...'my api', 'P']);
   });
 
-  it('is kept when it is typed after a click on a button, which may open the field for it', async () => {
+  it('are recorded for keys after a click on a button', async () => {
     startPage('<button>Search</button>');
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('api');
@@ -74,18 +74,21 @@ describe('what is done before the client is there', () => {
     },
   );
 
-  it.each(['<input>', '<textarea></textarea>'])('is text in %s', async (field) => {
-    startPage(field);
-    await userEvent.type(screen.getByRole('textbox'), '/api');
-    expect(kept()).toEqual([]);
-    expect(screen.getByRole('textbox')).toHaveValue('/api');
-  });
+  it.each(['<input>', '<textarea></textarea>'])(
+    'are not recorded for keys in %s',
+    async (field) => {
+      startPage(field);
+      await userEvent.type(screen.getByRole('textbox'), '/api');
+      expect(kept()).toEqual([]);
+      expect(screen.getByRole('textbox')).toHaveValue('/api');
+    },
+  );
 });
 
 describe('the client', () => {
   const client = '/docs/assets/js/client.1a2b.js';
 
-  it('is asked for once the reader sees the page', () => {
+  it('is loaded after the first paint', () => {
     startPage('<p>text</p>');
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     expect(clients()).toEqual([]);
@@ -96,7 +99,7 @@ describe('the client', () => {
     expect(clients()).toEqual([client]);
   });
 
-  it('is asked for a while after the page is loaded when the browser tells of no paint', () => {
+  it('is loaded after the load event if there is no paint', () => {
     jest.useFakeTimers();
     startPage('<p>text</p>');
     fireEvent.load(window);

@@ -1,7 +1,6 @@
 /**
- * Runs in the head of every page. It keeps what a reader does before src/client is there, presses of buttons, the keys of search and
- * what is typed after them, for src/client/early-events.ts to do again. A reader may see and press the top of a page before its end
- * has arrived.
+ * Runs in the head of every page, because readers can use the top of a page before the rest has loaded. It records button clicks, search
+ * shortcuts, and the text typed after them until src/client starts. src/client/early-events.ts then replays them.
  */
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
@@ -20,9 +19,8 @@ export const earlyEventsScript = `{
 }`;
 
 /**
- * Runs at the end of every page. It asks for src/client once the reader sees the page: until then the HTML and the style sheet have the
- * line and the processor for themselves. (A browser that keeps its times to itself tells of no paint, and a page in a background tab
- * has none: both get the client a while after `load`, which may come before the first paint.)
+ * Runs at the end of every page. It loads src/client after the first paint, so that the script doesn't compete with the HTML and the
+ * style sheet. Background tabs, and browsers that hide paint timing, report no paint, so they load it 300 ms after `load`.
  */
 export const startScript = `{
   let { client } = document.currentScript.dataset;

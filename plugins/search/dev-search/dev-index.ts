@@ -10,7 +10,7 @@ import { pageHtml } from './page-html';
 interface Source {
   route: string;
   file: string;
-  /** When it was last written, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   writtenAt: number;
 }
 
@@ -23,8 +23,8 @@ function readSources(siteDir: string): Source[] {
 }
 
 /**
- * The search index of the pages as they are written now, made from their sources: the development server renders no
- * page. The same extraction and the same engine as in a build; what components draw by themselves is missing.
+ * The search index for the development server. It is created from the sources, because the development server doesn't render pages
+ * to files, so text that components render is missing. Extraction and search engine are the same as in a build.
  */
 export class DevIndex {
   private readonly written = new Map<string, number>();
@@ -33,7 +33,7 @@ export class DevIndex {
 
   /**
    * @param siteDir folder of the site
-   * @param outDir folder that the index is kept in; emptied first
+   * @param outDir folder of the index; it is emptied first
    */
   constructor(
     private readonly siteDir: string,
@@ -43,9 +43,9 @@ export class DevIndex {
   }
 
   /**
-   * A file of the index as JSON. The manifest brings the index up to date.
+   * Returns a file of the index as JSON. Reading the manifest updates the index.
    * @param file path from the root of the site, such as `search-index.json`
-   * @returns undefined when the index has no such file
+   * @returns undefined if the index doesn't contain the file
    */
   async read(file: string): Promise<string | undefined> {
     if (file === SEARCH_MANIFEST_FILE) {
@@ -69,7 +69,7 @@ export class DevIndex {
       if (this.render(source)) {
         routes.push(source.route);
       }
-      // The server answers other requests in between: the first time takes seconds.
+      // Lets the server handle other requests, because the first update takes seconds.
       await setImmediate();
     }
     const keywordsOf = keywordsIn(this.siteDir, readContentPages(this.siteDir));
@@ -77,7 +77,7 @@ export class DevIndex {
     this.signature = signature;
   }
 
-  /** @returns whether the page is there; one that is being written may not be readable, and search does without it */
+  /** @returns false if the page has a syntax error, for example because its author is still writing it */
   private render({ route, file, writtenAt }: Source): boolean {
     const target = path.join(this.outDir, htmlFileOf(route));
     if (this.written.get(route) === writtenAt) {
@@ -91,7 +91,7 @@ export class DevIndex {
       return true;
     } catch (error) {
       fs.rmSync(target, { force: true });
-      console.warn(`Search leaves out ${error instanceof Error ? error.message : String(error)}`);
+      console.warn(`dev-search: skipped ${error instanceof Error ? error.message : String(error)}`);
       return false;
     }
   }

@@ -43,7 +43,7 @@ Read it first.
 Again.`,
 );
 
-test('a source gives search what its page would', () => {
+test('the source of a page has the same search data as the built page', () => {
   const found = extractPage('storage.mdx', pageHtml('storage.mdx', STORAGE), false);
   expect(found).toMatchObject({
     title: 'Storage',
@@ -66,7 +66,7 @@ test.each([
   ['/docs/assets/search/a%2f..json', undefined],
   ['/docs/apis', undefined],
   ['/search-index.json', undefined],
-])('%s is the file %s of the index', (address, file) => {
+])('indexFileOf(%s) is %s', (address, file) => {
   expect(indexFileOf(address)).toBe(file);
 });
 
@@ -115,7 +115,7 @@ describe('the development server', () => {
     fs.rmSync(siteDir, { recursive: true });
   });
 
-  it('has an index of the pages as they are now', async () => {
+  it('updates the index when pages change', async () => {
     expect(await titlesNow()).toEqual(['Storage']);
     write('docs/apis.mdx', page('APIs', 'Routes.'));
     expect(await titlesNow()).toEqual(['APIs', 'Storage']);
@@ -123,15 +123,17 @@ describe('the development server', () => {
     expect(await titlesNow()).toEqual(['APIs']);
   });
 
-  it('leaves out a page that can’t be read while it is written, and says which', async () => {
+  it('skips a page with a syntax error and logs its name', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     write('docs/apis.mdx', page('APIs', '<Card'));
     expect(await titlesNow()).toEqual(['Storage']);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Search leaves out docs/apis.mdx: '));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('dev-search: skipped docs/apis.mdx: '),
+    );
     warn.mockRestore();
   });
 
-  it('answers nothing else', async () => {
+  it('passes all other requests on', async () => {
     expect((await fetch(`${origin}/docs/apis`)).status).toBe(204);
     expect((await fetch(`${origin}/docs/assets/search/none.json`)).status).toBe(404);
   });

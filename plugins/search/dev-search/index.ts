@@ -7,18 +7,18 @@ import type { DevIndex } from './dev-index';
 
 const INDEX_FILE = new RegExp(`^${SEARCH_INDEX_FOLDER}/[\\w.-]+\\.json$`);
 
-/** The file of the index that an address names, as a path from the root of the site. */
+/** The path of an index file, relative to the root of the site. Undefined for all other addresses. */
 export function indexFileOf(address: string): string | undefined {
   const [pathname = ''] = address.split('?');
   const file = pathname.startsWith(BASE_URL) ? pathname.slice(BASE_URL.length) : '';
   return file === SEARCH_MANIFEST_FILE || INDEX_FILE.test(file) ? file : undefined;
 }
 
-/** Serves a search index in the development server, so that `npm start` has search like the built site. */
+/** Serves a search index in the development server, so that search works in `npm start`. */
 export default function devSearch({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   let index: Promise<DevIndex> | undefined;
   const load = (): Promise<DevIndex> =>
-    // What reads sources is for development alone: a build doesn't load it.
+    // Imported lazily, because builds don't require it.
     import('./dev-index').then(
       ({ DevIndex }) => new DevIndex(siteDir, path.join(generatedFilesDir, 'dev-search')),
     );

@@ -19,10 +19,10 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 const SPACE: ElementContent = { type: 'text', value: ' ' };
 
-/** Import lines and expressions say nothing to a reader before they run. */
-const leaveOut: Handler = () => undefined;
+/** Skips imports and expressions, which have no text until they run. */
+const omit: Handler = () => undefined;
 
-/** A component as what it is about: its name, if it has one (`Property`), and what stands in it. */
+/** Replaces a component with its `name` attribute, if it has one (`Property`), and its children. */
 const componentAsText: Handler = (state: State, node: JsxElement): Element => {
   const name = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
@@ -36,9 +36,9 @@ const componentAsText: Handler = (state: State, node: JsxElement): Element => {
 };
 
 const handlers: Record<string, Handler> = {
-  mdxjsEsm: leaveOut,
-  mdxFlowExpression: leaveOut,
-  mdxTextExpression: leaveOut,
+  mdxjsEsm: omit,
+  mdxFlowExpression: omit,
+  mdxTextExpression: omit,
   mdxJsxFlowElement: componentAsText,
   mdxJsxTextElement: componentAsText,
 };
@@ -50,8 +50,8 @@ function textOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The addresses of headings, as Docusaurus makes them. */
-function nameHeadings(tree: HtmlRoot): void {
+/** Adds the same heading IDs as Docusaurus. */
+function addHeadingIds(tree: HtmlRoot): void {
   const slugger = createSlugger();
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName)) {
@@ -68,15 +68,15 @@ function frontMatterOf(page: Root): { title: string; description: string } {
 }
 
 /**
- * A page's source as plain HTML in the shape of a built page, without running any component.
- * @param file path of the page, for the message
- * @throws an error that names the file when its syntax is wrong
+ * Converts the source of a page to HTML with the structure of a built page, without running components.
+ * @param file path of the page, for the error message
+ * @throws an error that names the file if its syntax is wrong
  */
 export function pageHtml(file: string, source: string): string {
   const page = parsePage(file, source);
   const { title, description } = frontMatterOf(page);
   const body = toHast(page, { handlers }) as HtmlRoot;
-  nameHeadings(body);
+  addHeadingIds(body);
   const heading = element('h1', [{ type: 'text', value: title }]);
   const meta: Element = {
     ...element('meta', []),

@@ -1,5 +1,5 @@
 import type { AnyNode, Element } from 'domhandler';
-// htmlparser2 reads pages, and no browser's parser: the build wrote them, so none needs repairs.
+// htmlparser2 is faster than a spec-compliant parser, and built pages contain valid HTML.
 import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   anchorOf,
@@ -7,23 +7,23 @@ import {
   type SearchSectionText,
 } from '../../../src/contracts/search-index';
 
-/** What one rendered page gives to search. */
+/** The search data of one rendered page. */
 export interface ExtractedPage {
   title: string;
   description: string;
   headings: SearchHeading[];
-  /** The text above the first heading, then that of each heading. */
+  /** The text above the first heading, then the text of each section. */
   texts: SearchSectionText[];
 }
 
 /** The part of an article that its author wrote. */
 const MARKDOWN = /(?:^|\s)markdown(?:\s|$)/;
-/** What a page shows around its text: links of headings, buttons, tabs, pictures. */
+/** Elements without searchable text: heading links, buttons, tabs, and images. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['button', 'svg', 'script', 'style', 'template']);
 const NOT_TEXT_ROLES: ReadonlySet<string> = new Set(['tablist', 'status']);
 const LINK_OF_HEADING = /(?:^|\s)hash-link(?:\s|$)/;
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
-/** Words on both sides of these elements stay apart. */
+/** Elements that don't separate words. */
 const INLINE: readonly string[] = [
   'a',
   'abbr',
@@ -47,7 +47,7 @@ function isFirstElement({ prev }: Element): boolean {
   return !before;
 }
 
-/** Where a page says what a name is: the first column of a table, the name of a property. */
+/** Elements whose code is a defined name: the first column of a table, and property names. */
 const isDefining = (element: Element): boolean =>
   element.name === 'dt' ||
   (element.name === 'th' && element.attribs.scope === 'row') ||
@@ -55,8 +55,8 @@ const isDefining = (element: Element): boolean =>
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
-/** Shorter ones are names of loop variables. */
-const SHORTEST_IDENTIFIER = 3;
+/** Shorter identifiers are mostly loop variables. In characters. */
+const MIN_IDENTIFIER_LENGTH = 3;
 
 interface Section {
   words: string[];
@@ -70,7 +70,7 @@ const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 function identifiersOf(code: readonly string[]): string {
   const found = code.flatMap((text) => text.match(IDENTIFIER) ?? []);
-  return [...new Set(found.filter((name) => name.length >= SHORTEST_IDENTIFIER))].join(' ');
+  return [...new Set(found.filter((name) => name.length >= MIN_IDENTIFIER_LENGTH))].join(' ');
 }
 
 function textOf({ words, code, defined }: Section): SearchSectionText {
@@ -79,7 +79,7 @@ function textOf({ words, code, defined }: Section): SearchSectionText {
   return names ? [...text, names] : [...text];
 }
 
-/** The text above the first heading also carries what the page's author says that readers may call it. */
+/** Adds the keywords of the page to the text above the first heading. */
 function withKeywords(texts: readonly SearchSectionText[], keywords: string): SearchSectionText[] {
   const [[content = '', code = '', defined = ''] = [], ...others] = texts;
   return keywords ? [[content, code, defined, keywords], ...others] : [...texts];
@@ -90,7 +90,7 @@ const isNotText = ({ name, attribs }: Element): boolean =>
   NOT_TEXT_ROLES.has(attribs.role ?? '') ||
   LINK_OF_HEADING.test(attribs.class ?? '');
 
-/** The outermost elements that aren't text. A selector of them all takes a third of the time that a page takes. */
+/** The outermost elements without searchable text. A CSS selector would take a third of the total time. */
 function notTextIn(nodes: readonly AnyNode[], found: Element[] = []): Element[] {
   for (const node of nodes) {
     if ('children' in node) {
@@ -108,7 +108,7 @@ const HEAD_END = '</head>';
 const ARTICLE_START = '<article';
 const ARTICLE_END = '</article>';
 
-/** A page's head and article: menus are as long again, and reading the markup takes most of the time. */
+/** Keeps the head and the article. Menus are as long as the article, and parsing takes most of the time. */
 function withoutMenus(html: string): string {
   const head = html.indexOf(HEAD_END);
   const start = html.indexOf(ARTICLE_START);
@@ -118,20 +118,19 @@ function withoutMenus(html: string): string {
     : html.slice(0, head + HEAD_END.length) + html.slice(start, end + ARTICLE_END.length);
 }
 
-/** Walks an article in document order and starts a section at each heading, however deep it stands in boxes. */
+/** Reads an article in document order and starts a section at each heading, at any depth. */
 class SectionReader {
   readonly headings: SearchHeading[] = [];
   readonly sections: Section[] = [newSection()];
 
   constructor(private readonly oneSection: boolean) {}
 
-  /** @param defines whether the nodes stand where a page says what a name is */
+  /** @param defines whether code in the nodes is a defined name */
   read(nodes: readonly AnyNode[], defines = false): void {
     nodes.forEach((node) => this.readNode(node, defines));
   }
 
   private get section(): Section {
-    // There is always the section above the first heading.
     return this.sections.at(-1) ?? newSection();
   }
 
@@ -171,7 +170,7 @@ class SectionReader {
     DomUtils.getElementsByTagName('code', heading.children).forEach((code) => this.define(code));
   }
 
-  /** A flag may stand with its value (`--stack <stack>`); any other words are no name. */
+  /** Accepts a single word, or a flag with its value (`--stack <stack>`). */
   private define(code: Element): void {
     const [name = '', ...rest] = tidy(DomUtils.textContent(code)).split(' ');
     if (rest.length === 0 || name.startsWith('-')) {
@@ -180,13 +179,13 @@ class SectionReader {
   }
 }
 
-/** The first element inside of one, in document order; looks no further. */
+/** The first matching element in document order. */
 const firstIn = (
   parent: { children: AnyNode[] } | null,
   matches: (element: Element) => boolean,
 ): Element | null => parent && DomUtils.findOne(matches, parent.children);
 
-/** What the last `<meta>` of a name says. */
+/** Returns the content of the last `<meta>` with a name. */
 function metaReader(nodes: AnyNode[]): (name: string) => string {
   const all = DomUtils.getElementsByTagName('meta', nodes);
   return (name) =>
@@ -194,12 +193,11 @@ function metaReader(nodes: AnyNode[]): (name: string) => string {
 }
 
 /**
- * Reads a rendered page: one section for each heading that can be linked to.
- * @param file path of the HTML file, for messages
- * @param html the page as Docusaurus wrote it
- * @param oneSection whether the whole page is one record, as pages of SDK functions are: their headings are all alike
- * @param keywords what the page's author says that readers may call it, separated by commas
- * @throws an error that names the file when it has no article or no title
+ * Extracts the search data of a built page, with one section for each heading with an anchor.
+ * @param file path of the HTML file, for error messages
+ * @param oneSection whether the page is one record. Pages of SDK functions are, because they all have the same headings.
+ * @param keywords comma-separated keywords from the front matter
+ * @throws an error that names the file if it has no article or no title
  */
 export function extractPage(
   file: string,
@@ -214,7 +212,7 @@ export function extractPage(
   const title = heading ? tidy(DomUtils.textContent(heading)) : '';
   if (!markdown || !title) {
     throw new Error(
-      `${file}: search finds no title. A page has one <article> with a ".markdown" part and a <h1> in it.`,
+      `${file}: no title found. The page must have an <article> with a ".markdown" element that contains an <h1>.`,
     );
   }
   notTextIn(markdown.children).forEach((element) => DomUtils.removeElement(element));

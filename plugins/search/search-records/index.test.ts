@@ -18,8 +18,8 @@ const article = `<header><h1>Storage</h1></header><p>Keep <code>files</code>.</p
 <pre><code><span>const</span> url = await file.getUploadUrl({ 'min-instances': 1 })</code></pre></div>
 <div><h3 id="custom">Write</h3></div><ul><li>one<li>two</ul>`;
 
-describe('a page of the build', () => {
-  it('gives a record for each heading, with text, code and anchor', () => {
+describe('extractPage', () => {
+  it('returns text, code, and anchor of each heading', () => {
     expect(extractPage('storage.html', page(article), false)).toEqual({
       title: 'Storage',
       description: 'About it.',
@@ -35,14 +35,14 @@ describe('a page of the build', () => {
     });
   });
 
-  it('gives one record for a page of an SDK function', () => {
+  it('returns one record for a page of an SDK function', () => {
     const { headings, texts } = extractPage('file.html', page(article), true);
     expect(headings).toEqual([]);
     expect(texts).toHaveLength(1);
     expect(texts[0]?.[0]).toContain('Read a file With read()');
   });
 
-  it('tells which names it defines, and where', () => {
+  it('returns the names that each section defines', () => {
     const html =
       page(`<h1>Settings</h1><table><tr><td><code>region</code> or <code>--region &lt;name></code>
       <td><code>us-east-1</code></table><p><code>inline</code></p><h2 id="more"><code>schedule-timezone</code></h2>
@@ -55,16 +55,16 @@ describe('a page of the build', () => {
     ]);
   });
 
-  it('carries the keywords of its front matter with the text above the first heading', () => {
+  it('adds keywords to the text above the first heading', () => {
     const { texts } = extractPage('storage.html', page(article), false, 'blob storage,file upload');
     expect(texts[0]).toEqual(['Keep files.', '', '', 'blob storage,file upload']);
     expect(texts[1]).toHaveLength(2);
     expect(parseTexts('texts.json', [texts])).toEqual([texts]);
   });
 
-  it('is refused by name without a title', () => {
+  it('rejects a page without a title', () => {
     expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
-      /^bad\.html: search finds no title/,
+      /^bad\.html: no title found/,
     );
   });
 });
@@ -76,11 +76,11 @@ test.each([
   ['/reference/nodejs/v0', false],
   ['/reference/providers/aws/apis', false],
   ['/storage', false],
-])('%s is a page of a function: %s', (route, expected) => {
+])('isFunctionPage(%s) is %s', (route, expected) => {
   expect(isFunctionPage(route)).toBe(expected);
 });
 
-describe('the index of a build', () => {
+describe('the search index of a build', () => {
   let outDir: string;
   const write = (file: string, html: string): void => {
     fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
@@ -94,7 +94,7 @@ describe('the index of a build', () => {
   });
   afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-  it('has a shard for frozen versions, and files named after their content', async () => {
+  it('has a shard for each frozen version, and files named by their content', async () => {
     const routes = ['/storage', '/reference/nodejs/v0', '/'];
     const manifest = writeIndex(outDir, await readShards(outDir, routes));
     const read = (file: string): unknown =>
@@ -113,7 +113,7 @@ describe('the index of a build', () => {
     );
   });
 
-  it('splits the pages outside the SDK references, the most wanted ones first', async () => {
+  it('splits the pages outside the SDK references by priority', async () => {
     const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
     names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
     const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
@@ -126,7 +126,7 @@ describe('the index of a build', () => {
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
   });
 
-  it('has the keywords that a source gives a page', async () => {
+  it('contains the keywords of the front matter', async () => {
     fs.writeFileSync(
       path.join(outDir, 'storage.mdx'),
       `---\ntitle: Storage\ndescription: ${'Keep the files of an application. '.repeat(2).trim()}\nkeywords: [blob storage, file upload]\n---\n`,
@@ -142,9 +142,9 @@ describe('the index of a build', () => {
     ]);
   });
 
-  it('names a page that was not built', async () => {
+  it('rejects a page without HTML', async () => {
     await expect(readShards(outDir, ['/nothing'])).rejects.toThrow(
-      /nothing\.html: missing\. The page \/nothing/,
+      /nothing\.html is missing: .*\/nothing/,
     );
   });
 });

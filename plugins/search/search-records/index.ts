@@ -17,7 +17,7 @@ import {
 } from '../../../src/contracts/search-index';
 import { kindFactor } from '../../../src/search-engine/rank';
 import { shardOfRoute } from '../../../src/search-engine/shards';
-import { willWrite } from '../../output/build-writers';
+import { trackWrite } from '../../output/pending-writes';
 import { readContentPages } from '../../content/content-inventory';
 import { extractPage } from './extract';
 import { keywordsIn } from './keywords';
@@ -29,15 +29,15 @@ export interface SearchShard {
 }
 
 /**
- * Pages of the main shards, the first and each further one. A first answer needs the titles of the first, so it is small:
- * 40 kB of Brotli are all that a reader waits for, and the code of the modal and the engine takes most of them.
+ * Number of pages in the first main shard and in each of the others. The first search waits for the titles of the first shard. It
+ * loads at most 40 kB (Brotli), and the code of the modal and the engine takes most of that, so the first shard is small.
  */
-const PAGES_OF_SHARD = { first: 42, further: 250 } as const;
+const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 
-/** Long enough that two builds never share a name. */
+/** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
 
-/** Where the build puts a page, below its folder. */
+/** Path of a built page, relative to the build folder. */
 export const htmlFileOf = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
@@ -49,8 +49,8 @@ export function isFunctionPage(route: string): boolean {
   );
 }
 
-/** The most wanted pages first: by kind of page, then those that stand higher on the site. */
-function byWish([a]: SearchPageTitles, [b]: SearchPageTitles): number {
+/** Orders pages by kind, then by depth of the address. */
+function byPriority([a]: SearchPageTitles, [b]: SearchPageTitles): number {
   return (
     kindFactor({ route: b }) - kindFactor({ route: a }) ||
     a.split('/').length - b.split('/').length ||
@@ -58,14 +58,14 @@ function byWish([a]: SearchPageTitles, [b]: SearchPageTitles): number {
   );
 }
 
-/** Splits the pages outside the SDK references, so that a first answer doesn't wait for all of them. */
+/** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */
 export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
   const pages = titles
     .map((title, at) => ({ title, text: texts[at] ?? [] }))
-    .sort((a, b) => byWish(a.title, b.title));
+    .sort((a, b) => byPriority(a.title, b.title));
   const shards: SearchShard[] = [];
   for (let start = 0; start < pages.length;) {
-    const end = start + (start === 0 ? PAGES_OF_SHARD.first : PAGES_OF_SHARD.further);
+    const end = start + (start === 0 ? PAGES_PER_SHARD.first : PAGES_PER_SHARD.other);
     const part = pages.slice(start, end);
     shards.push({
       id: mainShard(shards.length + 1),
@@ -78,11 +78,11 @@ export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
 }
 
 /**
- * Reads the search records of built pages, one after the other: what else the thread has to do is done in between.
+ * Reads the search records of built pages. It yields to the event loop between pages.
  * @param outDir folder of the built site
  * @param routes addresses of the pages
- * @param keywordsOf what the author of a page says that readers may call it, separated by commas
- * @throws an error that names a page that was not built or has no title
+ * @param keywordsOf returns the comma-separated keywords of a page
+ * @throws an error that names a page without HTML or without a title
  */
 export async function readShards(
   outDir: string,
@@ -95,7 +95,7 @@ export async function readShards(
     const file = path.join(outDir, htmlFileOf(route));
     if (!fs.existsSync(file)) {
       throw new Error(
-        `${file}: missing. The page ${route} has a source, but the build made no HTML of it.`,
+        `${file} is missing: the page ${route} has a source, but the build wrote no HTML for it.`,
       );
     }
     const html = fs.readFileSync(file, 'utf8');
@@ -132,7 +132,7 @@ export function writeIndex(outDir: string, shards: readonly SearchShard[]): Sear
   return manifest;
 }
 
-/** Builds the search index from the pages of the same build, so that it never lags behind them. */
+/** Writes the search index from the pages of the same build. */
 export default function searchRecords({ siteDir }: LoadContext): Plugin {
   const write = async (outDir: string): Promise<void> => {
     const pages = readContentPages(siteDir);
@@ -141,6 +141,6 @@ export default function searchRecords({ siteDir }: LoadContext): Plugin {
   };
   return {
     name: 'search-records',
-    postBuild: ({ outDir }) => willWrite(write(outDir)),
+    postBuild: ({ outDir }) => trackWrite(write(outDir)),
   };
 }

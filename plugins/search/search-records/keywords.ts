@@ -5,10 +5,9 @@ import type { ContentPage } from '../../../src/config/content-routes';
 import { parseFrontMatter } from '../../../src/contracts/front-matter';
 
 /**
- * What the author of a page says that readers may call it, from its front matter. Search alone has it: no other part of the page
- * uses it, so the front-matter parser leaves it out of what is sent to readers.
- * @param file path of the source from the root of the site
- * @returns the keywords separated by commas; empty when the page has none
+ * Reads the keywords from the source of a page, because the front-matter parser removes them from the page.
+ * @param file path of the source, relative to the root of the site
+ * @returns comma-separated keywords, or an empty string
  */
 async function readKeywords(siteDir: string, file: string): Promise<string> {
   const filePath = path.join(siteDir, file);

@@ -160,7 +160,7 @@ it('reports fences with invalid attributes or hidden lines that never end', () =
     '49 fence id="declare" is already used by the typescript sample in line 6. Use a unique id.',
     '53 fence unknown version sdk="v7". Accepted: v0, v1.',
     '57 fence hidden-start has no hidden-end.',
-    expect.stringMatching(/^66 fence the diagram needs one line "accDescr: /),
+    expect.stringMatching(/^66 fence the diagram requires exactly one line "accDescr: /),
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { RejectedEntryError, StoreUnavailableError } from './types';
 
-/** Entries in one transaction, at most. */
+/** Maximum number of entries in one transaction. */
 const MAX_BATCH = 500;
-/** Entries that wait, at most: more means that the store can't keep up, and waiting would only hide it. */
+/** Maximum number of queued entries. If there are more, the store can't keep up, so new entries are rejected. */
 const MAX_QUEUE = 5000;
 
 interface Waiting<T> {
@@ -11,17 +11,17 @@ interface Waiting<T> {
   reject: (error: unknown) => void;
 }
 
-/** Writes items that arrive at the same time together: one durable write costs the disk as much as hundreds. */
+/** Writes concurrent items in one transaction, because one durable write costs as much as hundreds. */
 export interface BatchWriter<T> {
-  /** Resolves when the batch with the item is written, rejects when it is not. */
+  /** Resolves after the batch with the item is written, and rejects if that fails. */
   add(item: T): Promise<void>;
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
 /**
- * @param write stores all items of a batch or none
- * @param isRejection whether it failed because of an item; the others are then written without it
+ * @param write stores all items of a batch, or none
+ * @param isRejection whether the batch failed because of an invalid item. The items are then written one by one.
  */
 export function createBatchWriter<T>(
   write: (items: readonly T[]) => Promise<void>,
@@ -48,7 +48,7 @@ export function createBatchWriter<T>(
   };
 
   const drain = async (): Promise<void> => {
-    // One turn of the event loop: requests that came in the same turn join the batch.
+    // Waits for one turn of the event loop, to include concurrent requests in the batch.
     await new Promise<void>((resolve) => setImmediate(resolve));
     while (queue.length > 0) {
       const batch = queue.slice(0, MAX_BATCH);
@@ -62,7 +62,7 @@ export function createBatchWriter<T>(
     add: (item) =>
       new Promise((resolve, reject) => {
         if (queue.length >= MAX_QUEUE) {
-          reject(new StoreUnavailableError('Too many entries wait for the feedback store.'));
+          reject(new StoreUnavailableError('The queue of the feedback store is full.'));
           return;
         }
         queue.push({ item, resolve, reject });

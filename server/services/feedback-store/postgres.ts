@@ -9,16 +9,15 @@ import {
   type StoredEntry,
 } from './types';
 
-/** How long connecting, and one statement, can take, in milliseconds. */
+/** Timeouts in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
-/** Connections of one server: one that writes, others for reading. */
+/** Maximum number of connections per server: one writes, and the others read. */
 const MAX_CONNECTIONS = 4;
 
 /**
- * Creates what is missing; stores of earlier versions have a table without `key`. PostgreSQL runs statements that are sent together
- * in one transaction. The lock makes servers that start at the same time wait for each other; its number is any that nothing else
- * in the database uses.
+ * Creates missing tables, and adds `key` to tables of earlier versions. PostgreSQL runs statements of one query in a transaction. The
+ * lock serializes servers that start at the same time. Its number is arbitrary, but must not be used elsewhere in the database.
  */
 const SCHEMA = `
   SELECT pg_advisory_xact_lock(7461902);
@@ -39,7 +38,7 @@ const INSERT = `
   SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
   ON CONFLICT (key) DO NOTHING`;
 
-/** Needs all that writing needs, and writes no row. */
+/** Requires the same permissions and state as an insert, but writes no row. */
 const PROBE = `
   INSERT INTO feedback (page, answer, comment, ua, received_at)
   SELECT page, answer, comment, ua, received_at FROM feedback WHERE false`;
@@ -59,7 +58,7 @@ interface Row {
   received_at: Date;
 }
 
-/** Each column as an array: one statement for all entries. */
+/** One array per column, to insert all entries with one statement. */
 const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
   (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
     entries.map((entry) => entry[column]),
@@ -79,7 +78,7 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
     query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'nitric-docs',
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // The pool replaces broken idle connections. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query(SCHEMA);
@@ -96,11 +95,11 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
   };
 }
 
-/** Feedback in PostgreSQL: for more than one machine. */
+/** Stores feedback in PostgreSQL, for deployments with several machines. */
 export const createPostgresStore = (connectionString: string): FeedbackStore =>
   createStore({
     kind: 'postgres',
     open: () => openDatabase(connectionString),
-    // Classes 22 and 23: the data itself is wrong.
+    // Classes 22 (data exception) and 23 (integrity constraint violation).
     isRejection: (error) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ''),
   });

@@ -13,10 +13,10 @@ import {
 
 export const SQLITE_FILE = 'feedback.sqlite';
 
-/** How long a write waits for another process that holds the lock, in milliseconds. Nothing else runs meanwhile. */
+/** How long a write waits for the lock of another process, in milliseconds. It blocks the event loop. */
 const LOCK_TIMEOUT_MS = 250;
 
-/** Statements that create what is missing. Stores of earlier versions have a table without `key`. */
+/** Creates missing tables. `ADD_KEY` upgrades tables of earlier versions, which have no `key`. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS feedback (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -40,9 +40,9 @@ interface Row {
 }
 
 export interface SqliteOptions {
-  /** Created when missing. */
+  /** Created if it doesn't exist. */
   folder: string;
-  /** Bound of the file in pages of 4 kB; the disk's own bound applies anyway. */
+  /** Maximum size of the file, in pages of 4 kB. */
   maxPages?: number;
 }
 
@@ -79,14 +79,14 @@ const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntr
 function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, SQLITE_FILE);
-  // SQLite gives the files beside it the same mode.
+  // SQLite uses the same mode for its journal files.
   const descriptor = fs.openSync(file, 'a', 0o600);
   fs.fchmodSync(descriptor, 0o600);
   const { ino } = fs.fstatSync(descriptor);
   fs.closeSync(descriptor);
   const db = new Database(file);
   const close = (): void => void db.close();
-  /** SQLite goes on writing to a file that was removed, and what it writes is lost. */
+  /** Detects a removed file, because SQLite would keep writing to it and lose the data. */
   const durably = (work: () => void): void => {
     work();
     if (fs.statSync(file, { throwIfNoEntry: false })?.ino !== ino) {
@@ -96,7 +96,7 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   try {
     db.exec(`PRAGMA busy_timeout = ${LOCK_TIMEOUT_MS}`);
     db.exec('PRAGMA journal_mode = WAL');
-    // With WAL, FULL syncs the log at every commit: what was acknowledged survives a power cut.
+    // In WAL mode, FULL syncs the log at every commit, so acknowledged entries survive a power failure.
     db.exec('PRAGMA synchronous = FULL');
     if (maxPages !== undefined) {
       db.exec(`PRAGMA max_page_count = ${maxPages}`);
@@ -108,7 +108,7 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   }
   return {
     insert: (entries) => durably(() => insertAll(db, entries)),
-    // Even the same number is written to the file.
+    // SQLite writes the file even if the number stays the same.
     probe: () => durably(() => void db.exec('PRAGMA user_version = 2')),
     readPage({ since, page = null }, before = Number.MAX_SAFE_INTEGER) {
       const rows = db
@@ -123,7 +123,7 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   };
 }
 
-/** Feedback in one SQLite file: for one machine. */
+/** Stores feedback in an SQLite file, for deployments with one machine. */
 export const createSqliteStore = (options: SqliteOptions): FeedbackStore =>
   createStore({
     kind: 'sqlite',

@@ -12,13 +12,13 @@ import {
 
 export interface DatabaseKind {
   kind: FeedbackStore['kind'];
-  /** Creates what is missing and brings an older database up to date. */
+  /** Creates missing tables and upgrades older ones. */
   open: () => Promise<FeedbackDatabase> | FeedbackDatabase;
-  /** Whether the database failed because of what it was given, and would fail again. */
+  /** Whether the database rejected the data, so that a retry would also fail. */
   isRejection: (error: unknown) => boolean;
 }
 
-/** Makes a store of a database, which is opened when it is first needed, and again after a failure. */
+/** Creates a store. It opens the database on first use, and reopens it after a failure. */
 export function createStore({ kind, open, isRejection }: DatabaseKind): FeedbackStore {
   let opened: Promise<FeedbackDatabase> | undefined;
 
@@ -31,8 +31,8 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
     await (await last?.catch(() => undefined))?.close();
   };
   /**
-   * Works with the database. When that fails, it is tried once more with the database opened again: its file or a table may have
-   * been removed, or the connection lost. Entries have keys, so that a second attempt stores none twice.
+   * Runs work on the database. If it fails, it reopens the database and retries once, because the file, a table, or the connection can
+   * be lost. Entries have keys, so a retry doesn't store them twice.
    */
   const use = async <T>(work: (db: FeedbackDatabase) => Promise<T> | T): Promise<T> => {
     const first = database();

@@ -48,11 +48,11 @@ const kept = (store: FeedbackStore): FeedbackStore => {
 
 interface Place {
   open: () => FeedbackStore;
-  /** Runs statements of SQL, behind the back of the stores. */
+  /** Runs SQL directly on the database. */
   run: (sql: string) => Promise<void>;
 }
 
-/** Each kind of store: makes a new place, and opens it as often as asked. */
+/** Each kind of store, with a function that creates a new location. */
 const kinds: [string, () => Promise<Place>][] = [
   [
     'SQLite',
@@ -107,7 +107,7 @@ const comments = async (store: FeedbackStore, filter = {}) =>
   (await all(store.entries(filter))).map(({ comment }) => comment);
 
 describe.each(kinds)('%s', (name, newPlace) => {
-  it('gives back what was saved, exactly, newest first, after it was closed and opened', async () => {
+  it('returns saved entries newest first after it is reopened', async () => {
     const { open } = await newPlace();
     const first = open();
     const texts = ['', "'; DROP TABLE feedback; --", 'Ünïcödé 🚀 \n\t', 'x'.repeat(5000)];
@@ -134,14 +134,14 @@ describe.each(kinds)('%s', (name, newPlace) => {
     ]);
   });
 
-  it('keeps everything of many at once, beyond one batch and one page of reading', async () => {
+  it('stores more concurrent entries than a batch or a page holds', async () => {
     const store = (await newPlace()).open();
     const texts = Array.from({ length: 2300 }, (_, index) => `comment ${index}`);
     await Promise.all(texts.map((text) => store.save(entry(text))));
     expect((await comments(store)).sort()).toEqual([...texts].sort());
   });
 
-  it('is made ready twice and by two at once', async () => {
+  it('can be opened twice and concurrently', async () => {
     const { open } = await newPlace();
     const stores = [open(), open(), open()];
     await Promise.all(stores.map((store) => store.open()));
@@ -151,7 +151,7 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect((await comments(again)).sort()).toEqual(['0', '1', '2']);
   });
 
-  it('stores an entry once, however often it is sent', async () => {
+  it('stores repeated entries only once', async () => {
     const store = (await newPlace()).open();
     const [first, second] = [entry('first'), entry('second')];
     await store.save(first);
@@ -160,7 +160,7 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(await comments(store)).toEqual(['second', 'first']);
   });
 
-  it('stores the others of a batch when it will never accept one', async () => {
+  it('stores the valid entries of a batch with an invalid one', async () => {
     const store = (await newPlace()).open();
     await store.open();
     const wrong = { ...entry('wrong'), answer: 'maybe' as never };
@@ -172,7 +172,7 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(await comments(store)).toEqual(['two', 'one']);
   });
 
-  it('makes a table again that was dropped under it', async () => {
+  it('recreates a dropped table', async () => {
     const { open, run } = await newPlace();
     const store = open();
     await store.save(entry('gone'));
@@ -182,7 +182,7 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(await comments(store)).toEqual(['kept']);
   });
 
-  it('brings a store of the first version up to date, without losing a row', async () => {
+  it('upgrades a store of the first version without data loss', async () => {
     const { open, run } = await newPlace();
     const isSqlite = name === 'SQLite';
     await run(`
@@ -205,13 +205,13 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(await comments(store)).toEqual(['new', 'older', 'old']);
   });
 
-  it('can be written to', async () => {
+  it('is writable', async () => {
     await expect((await newPlace()).open().check()).resolves.toBeUndefined();
   });
 });
 
-describe('SQLite in trouble', () => {
-  it('is unavailable while another process holds the lock, and accepts feedback again afterwards', async () => {
+describe('SQLite failures', () => {
+  it('is unavailable while another process holds the lock, and then recovers', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
     await store.save(entry('before'));
@@ -225,7 +225,7 @@ describe('SQLite in trouble', () => {
     expect(await comments(store)).toEqual(['after', 'before']);
   });
 
-  it('acknowledges nothing that goes into a file that was removed, and starts a new one', async () => {
+  it('does not acknowledge writes to a removed file, and creates a new file', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
     await store.save(entry('gone with the folder'));
@@ -237,7 +237,7 @@ describe('SQLite in trouble', () => {
     expect(await comments(other)).toEqual(['kept']);
   });
 
-  it('keeps what readers say from other users of the machine', async () => {
+  it('restricts its files to the owner', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder }));
     await store.save(entry('private'));
@@ -248,7 +248,7 @@ describe('SQLite in trouble', () => {
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is unavailable when the disk is full, keeps what it has, and recovers', async () => {
+  it('is unavailable while the disk is full, keeps its data, and recovers', async () => {
     const folder = newFolder();
     const store = kept(createSqliteStore({ folder, maxPages: 8 }));
     const taken: string[] = [];
@@ -267,7 +267,7 @@ describe('SQLite in trouble', () => {
     expect((await comments(roomier))[0]).toBe('recovered');
   });
 
-  it('is unavailable when its folder cannot be made, and opens once it can', async () => {
+  it('is unavailable while its folder cannot be created, and then recovers', async () => {
     const folder = newFolder();
     fs.mkdirSync(path.dirname(folder), { recursive: true });
     fs.writeFileSync(folder, 'a file is in the way');
@@ -280,7 +280,7 @@ describe('SQLite in trouble', () => {
 });
 
 if (cluster) {
-  test('PostgreSQL that went away is unavailable, and accepts feedback again when it is back', async () => {
+  test('a stopped PostgreSQL is unavailable, and recovers after it restarts', async () => {
     const store = kept(createPostgresStore(await newPostgresDatabase(cluster.address)));
     await store.save(entry('before'));
     cluster.stop();

@@ -1,6 +1,6 @@
 import type { FeedbackAnswer } from '../../../src/contracts/feedback';
 
-/** What is kept of one feedback entry. Nothing in it says who sent it. */
+/** A feedback entry. It contains nothing that identifies the sender. */
 export interface FeedbackEntry {
   /** The page's address without the site's base, such as `/apis`. */
   page: string;
@@ -12,7 +12,7 @@ export interface FeedbackEntry {
 }
 
 export interface NewFeedbackEntry extends FeedbackEntry {
-  /** An entry whose key is stored already is stored no second time. */
+  /** Idempotency key: an entry with a known key is not stored again. */
   key: string;
 }
 
@@ -24,27 +24,27 @@ export interface FeedbackFilter {
 export interface FeedbackStore {
   kind: 'sqlite' | 'postgres';
   /**
-   * Creates what is missing (folder, file, tables) and brings an older store up to date. Several processes can do so at once. The
-   * other functions do it when it hasn't happened.
+   * Creates the folder, the file, and the tables if they are missing, and upgrades older tables. Several processes can call it at the
+   * same time. The other functions call it if necessary.
    */
   open(): Promise<void>;
   /**
-   * Resolves when the entry will survive a crash of the machine.
-   * @throws StoreUnavailableError when it is not stored, RejectedEntryError when it never will be
+   * Resolves after the entry is durable.
+   * @throws StoreUnavailableError if a retry can succeed, or RejectedEntryError if the entry is invalid
    */
   save(entry: NewFeedbackEntry): Promise<void>;
-  /** @throws StoreUnavailableError when nothing can be written now */
+  /** @throws StoreUnavailableError if the store isn't writable */
   check(): Promise<void>;
   /** Newest first. */
   entries(filter?: FeedbackFilter): AsyncIterable<FeedbackEntry>;
   close(): Promise<void>;
 }
 
-/** One open database: what `createFeedbackStore` needs of each kind. */
+/** An open database, with one implementation per kind. */
 export interface FeedbackDatabase {
   /** Stores all entries durably, or none. */
   insert(entries: readonly NewFeedbackEntry[]): Promise<void> | void;
-  /** Writes something durably that changes nothing. */
+  /** Checks that the database is writable without changing data. */
   probe(): Promise<void> | void;
   /** @returns at most `PAGE_SIZE` entries that are older than the one with this id, newest first */
   readPage(filter: FeedbackFilter, before: Id | undefined): Promise<StoredEntry[]> | StoredEntry[];
@@ -58,15 +58,15 @@ export interface StoredEntry {
   entry: FeedbackEntry;
 }
 
-/** Entries that are read at a time. */
+/** Number of entries per page. */
 export const PAGE_SIZE = 1000;
 
-/** The store can't be used now: locked, full, unreachable. A later attempt can succeed. */
+/** The store is locked, full, or unreachable. A retry can succeed. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 }
 
-/** The database doesn't accept this entry, and never will. */
+/** The database rejected the entry. A retry fails again. */
 export class RejectedEntryError extends Error {
   override name = 'RejectedEntryError';
 }

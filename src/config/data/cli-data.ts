@@ -11,28 +11,28 @@ const flagSchema = z.strictObject({
   value: z.string().min(1).optional(),
   default: markdownLine.optional(),
   since: release.optional(),
-  /** The release accepts the flag, but its code doesn't read it: pages leave it out. */
+  /** The release accepts the flag but doesn't use it, so pages don't list it. */
   uncertain: z.literal(true).optional(),
   meaning: markdownLine.optional(),
 });
 
 const commandSchema = z.strictObject({
-  command: z.string().regex(/^nitric/, 'must begin with nitric'),
-  /** Other names of the command. The table shows them first: they are shorter. */
+  command: z.string().regex(/^nitric/, 'must start with nitric'),
+  /** Shorter names of the command. Tables show them first. */
   aliases: z.array(z.string()).optional(),
-  /** Where the command is explained. */
+  /** Address of the section about the command. */
   section: z.string().startsWith('/').optional(),
   summary: markdownLine,
-  /** Most arguments that it takes. */
+  /** Maximum number of arguments. */
   args: z.int().min(0),
   flags: z.array(flagSchema),
 });
 
-/** Files that the CLI reads. The names without `V0` are those of version 1. */
+/** Files that the CLI reads. Names without `V0` are for version 1. */
 const fileKinds = ['project', 'local', 'stack', 'projectV0', 'stackV0'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** What reads an environment variable. */
+/** The programs that read environment variables. */
 const environmentScopes = ['cli', 'build-cache', 'deployment'] as const;
 
 const schema = z.strictObject({
@@ -62,17 +62,17 @@ const checked = schema.superRefine(({ commands, globalFlags }, context) => {
   const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];
   for (const { name, uncertain, meaning, takesValue, value } of flags) {
     if (!uncertain && meaning === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'has no meaning' });
+      context.addIssue({ code: 'custom', path: [name], message: 'must have "meaning"' });
     }
     if (takesValue !== (value !== undefined)) {
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: 'must name its value exactly when it takes one',
+        message: 'must have "value" if takesValue is true, and must not have it otherwise',
       });
     }
   }
 });
 
-/** The commands, flags, files and environment variables of the CLI, at the release that the pages describe. */
+/** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
 export const cli = readData('src/config/data/cli.json', checked, content);

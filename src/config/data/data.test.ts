@@ -17,12 +17,12 @@ it.each([
   ['a row without a meaning', [{ key: 'region', type: 'string' }], /- 0\.meaning: /],
   ['text of two lines', [{ ...row, meaning: 'One.\nTwo.' }], /one line of Markdown/],
   ['a release that is none', [{ ...row, since: 'v1' }], /must be a release, such as 1\.13\.0/],
-  ['a key that is there twice', [row, row], /- 1: "region" is there twice/],
-])('refuses %s', (_name, content, message) => {
+  ['a duplicate key', [row, row], /- 1: duplicate key "region"/],
+])('rejects %s', (_name, content, message) => {
   expect(() => read(content)).toThrow(message);
 });
 
-it('names a file that is wrong as a whole', () => {
+it('reports a file with the wrong type', () => {
   expect(() => readData('data/rows.json', z.array(z.string()), {})).toThrow(/the whole file/);
 });
 
@@ -31,7 +31,7 @@ describe.each([
   ['./providers.json', './provider-data'],
   ['./sdk-features.json', './sdk-feature-data'],
 ])('%s', (file, reader) => {
-  /** Reads the data after a change to its text. */
+  /** Reads the data with a changed text. */
   const readChanged = (from: string, to: string) => (): void => {
     jest.isolateModules(() => {
       const content = JSON.stringify(jest.requireActual<object>(file));
@@ -43,36 +43,36 @@ describe.each([
   };
   afterEach(() => jest.dontMock(file));
 
-  it('is right', () => {
+  it('is valid', () => {
     expect(readChanged('"source"', '"source"')).not.toThrow();
   });
 
-  it('is refused with an unknown field', () => {
+  it('is rejected if it has an unknown field', () => {
     expect(readChanged('"source"', '"origin"')).toThrow(/^src\/config\/data\/[\w-]+\.json:\n/);
   });
 
   const mistakes: Record<string, [string, string, RegExp][]> = {
     './cli.json': [
-      ['"value":"stack",', '', /--stack: must name its value exactly when it takes one/],
+      ['"value":"stack",', '', /--stack: must have "value" if takesValue is true/],
       ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
     ],
     './providers.json': [
       [
         '"permission":"read","actions":["s3',
         '"permission":"see","actions":["s3',
-        /providers\.aws\.grants: lacks a grant for "storage read"/,
+        /providers\.aws\.grants: missing grant "storage read"/,
       ],
       [
         '"permission":"read","actions":["s3',
         '"permission":"see","actions":["s3',
-        /grants the unknown "storage see"/,
+        /unknown grant "storage see"/,
       ],
-      ['"service":"Amazon S3",', '', /grants the unknown "storage read"/],
+      ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
     ],
     './sdk-features.json': [['"dart":null', '"rust":null', /features\.\d+/]],
   };
 
-  it.each(mistakes[file] ?? [])('is refused with %s -> %s', (from, to, message) => {
+  it.each(mistakes[file] ?? [])('is rejected if it has %s -> %s', (from, to, message) => {
     expect(readChanged(from, to)).toThrow(message);
   });
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-/** A line of text in Markdown: code, emphasis and links. */
+/** A line of Markdown: text, code, emphasis, and links. */
 export const markdownLine = z
   .string()
   .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it');
 
-/** A published release: three numbers. */
+/** A published release, such as 1.13.0. */
 export const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release, such as 1.13.0');
 
 const keyRowSchema = z.strictObject({
-  /** One key that a file may have: `services[].match`, `apis.<name>.domains`. */
+  /** A key of a file: `services[].match`, `apis.<name>.domains`. */
   key: z.string().min(1),
   type: z.enum([
     'string',
@@ -25,16 +25,16 @@ const keyRowSchema = z.strictObject({
     'DELETE | ABANDON',
     'preview features',
   ]),
-  /** What a number counts: `MB`, `seconds`. */
+  /** The unit of a number: `MB`, `seconds`. */
   unit: z.string().min(1).optional(),
   required: z.boolean().optional(),
-  /** What holds without the key. */
+  /** The default value. */
   default: markdownLine.optional(),
   /** The first release that accepts the key. */
   since: release.optional(),
-  /** The release accepts the key, and nothing follows from it. */
+  /** The release accepts the key, but it has no effect. */
   ignored: z.literal(true).optional(),
-  /** What the key is for can't be read from the source: tables leave it out. */
+  /** The source doesn't show the purpose of the key, so tables don't list it. */
   uncertain: z.literal(true).optional(),
   meaning: markdownLine,
 });
@@ -43,15 +43,15 @@ const keyRowSchema = z.strictObject({
 export type KeyRow = z.infer<typeof keyRowSchema>;
 export type KeyType = KeyRow['type'];
 
-/** The keys of one file, each once, in the order in which tables show them. */
+/** The unique keys of one file, in the order of tables. */
 export const keyRowsSchema = z.array(keyRowSchema).superRefine((rows, context) => {
   rows.forEach(({ key }, index) => {
     if (rows.findIndex((row) => row.key === key) < index) {
-      context.addIssue({ code: 'custom', path: [index], message: `"${key}" is there twice` });
+      context.addIssue({ code: 'custom', path: [index], message: `duplicate key "${key}"` });
     }
   });
 });
 
-/** Orders 1.9.0 before 1.10.0. */
+/** Compares releases numerically: 1.9.0 is before 1.10.0. */
 export const isBefore = (a: string, b: string): boolean =>
   a.localeCompare(b, 'en', { numeric: true }) < 0;

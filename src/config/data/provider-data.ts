@@ -3,11 +3,11 @@ import { keyRowsSchema, markdownLine, release } from './key-rows';
 import content from './providers.json';
 import { readData } from './read-data';
 
-/** Nitric's own providers, by the name in `provider: nitric/<name>@<release>`. */
+/** Nitric's providers, by the name in `provider: nitric/<name>@<release>`. */
 export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** What a project can declare, as providers tell it apart. */
+/** Resource types that providers distinguish. */
 export const blockIds = [
   'services',
   'apis',
@@ -26,15 +26,15 @@ export type BlockId = (typeof blockIds)[number];
 const page = z.string().startsWith('/');
 
 const blockSchema = z.strictObject({
-  /** The cloud service that it becomes; missing where the provider doesn't support it. */
+  /** The cloud service. Absent if the provider doesn't support the resource. */
   service: markdownLine.optional(),
-  /** The page about it. */
+  /** Address of the page about it. */
   page: page.optional(),
-  /** The preview feature that a project has to turn on. */
+  /** The preview feature that a project must enable. */
   preview: z.string().optional(),
-  /** What a deployment creates, in the provider's or in Terraform's words, and for what. */
+  /** Resources that a deployment creates, by their provider or Terraform name, and their purpose. */
   resources: z.array(z.strictObject({ resource: markdownLine, when: markdownLine })).optional(),
-  /** The file or the module of the provider's source that says so. */
+  /** The file or module of the provider's source that contains it. */
   source: z.string().min(1),
 });
 
@@ -42,7 +42,7 @@ const grantSchema = z.strictObject({
   block: z.enum(blockIds),
   permission: z.string().min(1),
   actions: z.array(z.string()),
-  /** Azure tells actions on data apart. */
+  /** Only Azure has separate actions on data. */
   dataActions: z.array(z.string()).optional(),
 });
 
@@ -50,7 +50,7 @@ const providerSchema = z.strictObject({
   cloud: z.string().min(1),
   engine: z.enum(['Pulumi', 'Terraform']),
   page,
-  /** What the cloud calls that which a permission becomes. */
+  /** The cloud's term for its permissions. */
   actionsLabel: z.string().min(1),
   keys: keyRowsSchema,
   blocks: z.record(z.enum(blockIds), blockSchema),
@@ -60,9 +60,9 @@ const providerSchema = z.strictObject({
 const permissionSchema = z.strictObject({
   block: z.enum(blockIds),
   permission: z.string().min(1),
-  /** Nobody asks for it: declaring the resource is enough. */
+  /** Granted without a request, by declaring the resource. */
   implicit: z.literal(true).optional(),
-  /** Nitric's own actions, of `nitric/proto/resources/v1/resources.proto`. */
+  /** Nitric's actions in `nitric/proto/resources/v1/resources.proto`. */
   actions: z.array(z.string()).min(1),
   allows: markdownLine,
 });
@@ -81,7 +81,7 @@ export type Grant = z.infer<typeof grantSchema>;
 const keyOf = ({ block, permission }: Pick<Grant, 'block' | 'permission'>): string =>
   `${block} ${permission}`;
 
-/** Every permission of a block that a provider supports is granted, and nothing else is. */
+/** Checks that each provider has a grant for every permission of its supported blocks, and no other grants. */
 const checked = schema.superRefine(({ permissions, providers }, context) => {
   for (const [id, { blocks, grants }] of Object.entries(providers)) {
     const expected = permissions.filter(({ block }) => blocks[block].service).map(keyOf);
@@ -89,8 +89,8 @@ const checked = schema.superRefine(({ permissions, providers }, context) => {
     const missing = expected.filter((key) => !given.includes(key));
     const unknown = given.filter((key) => !expected.includes(key));
     for (const [problem, keys] of Object.entries({
-      'lacks a grant for': missing,
-      'grants the unknown': unknown,
+      'missing grant': missing,
+      'unknown grant': unknown,
     })) {
       keys.forEach((key) =>
         context.addIssue({
@@ -103,16 +103,16 @@ const checked = schema.superRefine(({ permissions, providers }, context) => {
   }
 });
 
-/** Keys, cloud services, resources and permissions of the providers, at the release that the pages describe. */
+/** Keys, cloud services, resources, and permissions of the provider release that the pages describe. */
 export const {
   release: providersRelease,
   permissions,
   providers,
 } = readData('src/config/data/providers.json', checked, content);
 
-/** A block as tables name it. */
+/** The names of a block in tables. */
 export interface BlockTitle {
-  /** The thing that a project declares, in the singular: `Bucket`. */
+  /** The declared resource, in the singular: `Bucket`. */
   resource: string;
   /** The building block: `Storage`. */
   title: string;

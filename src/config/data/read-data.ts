@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
 /**
- * Checks a data file against its schema.
- * @param file its path from the root of the repository, for the message
- * @throws one error that names the file, each wrong field and what is accepted
+ * Validates a data file.
+ * @param file path relative to the root of the repository, for the error message
+ * @throws an error that lists each invalid field and what is accepted
  */
 export function readData<Schema extends z.ZodType>(
   file: string,

@@ -4,14 +4,14 @@ import { markdownLine, release } from './key-rows';
 import { readData } from './read-data';
 import content from './sdk-features.json';
 
-/** What an SDK makes of a feature; `null` when it hasn't got it. */
+/** An SDK's support for a feature. `null` if it doesn't support the feature. */
 const supportSchema = z
   .strictObject({
     /** The page about the function. */
     page: z.string().startsWith('/reference/').optional(),
-    /** The first release with the feature, when it is later than the one that the pages describe. */
+    /** The first release with the feature, if it is newer than the release that the pages describe. */
     since: release.optional(),
-    /** What is missing: `Text only`. */
+    /** The limit of the support: `Text only`. */
     limit: markdownLine.optional(),
   })
   .nullable();
@@ -35,7 +35,7 @@ const checked = schema.superRefine(({ sdks, features }, context) => {
       context.addIssue({
         code: 'custom',
         path: ['features', index],
-        message: `"${feature}" must say what each of ${sdks.join(', ')} makes of it, and nothing else`,
+        message: `"${feature}" must have an entry for each of ${sdks.join(', ')}, and no others`,
       });
     }
   });
@@ -45,8 +45,8 @@ const data = readData('src/config/data/sdk-features.json', checked, content);
 
 export type SdkSupport = z.infer<typeof supportSchema>;
 
-/** The SDKs that are compared. */
+/** The SDKs in the table. */
 export const comparedSdks: readonly Sdk[] = data.sdks.map(sdkOf);
 
-/** What each of them has, in the order of the table. */
+/** The features of these SDKs, in the order of the table. */
 export const sdkFeatures = data.features;

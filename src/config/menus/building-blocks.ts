@@ -15,5 +15,5 @@ function blockMenu(block: BuildingBlock): Menu {
   };
 }
 
-/** One menu a building block: its overview, then the other blocks. */
+/** One menu per building block: its overview, then the other blocks. */
 export const buildingBlockMenus: readonly Menu[] = buildingBlocks.map(blockMenu);

@@ -2,11 +2,11 @@ import type { IconName } from '../icons';
 
 export interface MenuLink {
   title: string;
-  /** An address of this site without the `/docs` prefix. */
+  /** Address on this site, without the `/docs` prefix. */
   href: string;
   icon?: IconName;
   badge?: string;
-  /** The versions that the version dropdown offers; only on links to an SDK. */
+  /** Versions in the version dropdown. Only for links to an SDK. */
   versions?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface MenuGroup {
 }
 
 export interface Menu {
-  /** The default menu's key is `docs`; any other key is the path, without leading slash, that the menu serves. */
+  /** `docs` for the default menu. Otherwise the path of its pages, without a leading slash. */
   key: string;
   groups: readonly MenuGroup[];
 }

@@ -1,5 +1,5 @@
-/** Longest that builds of copies of the site may take in `beforeAll`, however slow the machine; in milliseconds. */
+/** Timeout for builds of site copies in `beforeAll`, in milliseconds. */
 export const BUILD_TIMEOUT_MS = 1_200_000;
 
-/** Longest that a server may take until it answers, in milliseconds. */
+/** Timeout for the start of a server, in milliseconds. */
 export const SERVER_START_TIMEOUT_MS = 300_000;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2, levels A and AA. */
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Collects what the console says of errors and warnings, and uncaught exceptions, from now on. */
+/** Collects console errors, console warnings, and uncaught exceptions from now on. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -16,12 +16,12 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Resolves when the page answers: src/client is there. */
+/** Resolves when src/client has started. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
-/** Resolves when the browser has had time for what src/client puts off: what scrolls sideways can be focused from then on. */
+/** Resolves after the deferred work of src/client, which makes horizontally scrolling elements focusable. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -29,12 +29,12 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What src/client answers to, and the browser itself. */
+/** Buttons with a handler of src/client or the browser. */
 const ANSWERED =
   'docs-island button, [data-code-group] [role="tab"], [data-copy], [data-color-mode], [data-opens-panel], [data-closes-panel], ' +
   '[data-toggles-values], [data-version-menu] > button, form button[type="submit"]';
 
-/** Buttons that nothing answers to: React draws pages when the site is built, and runs in islands alone. */
+/** Buttons without a handler, because React handles events only in islands. */
 export const deadButtons = (page: Page): Promise<string[]> =>
   page.evaluate(
     (answered) =>
@@ -45,13 +45,13 @@ export const deadButtons = (page: Page): Promise<string[]> =>
   );
 
 /**
- * An analysis without what takes it half of its time: it describes the elements that break a rule and no others, and leaves
- * frames out, which pages don't have (legacy mode), so that it opens no second page.
+ * Twice as fast as the default: it reports only violations, and legacy mode skips frames, which pages don't have, and opens no
+ * second page.
  */
 const analysisOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
-/** Rule, then the places. */
+/** The rule, and the elements that violate it. */
 async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
   await settled(page);
   const { violations } = await builder.analyze();
@@ -60,14 +60,14 @@ async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Accessibility violations of the page as it stands. */
+/** Accessibility violations in the current state of the page. */
 export const violationsOf = (page: Page): Promise<string[]> =>
   analyse(page, analysisOf(page).withTags(RULE_SETS));
 
-/** All but contrast, which takes most of an analysis. */
+/** All rules except for contrast, which takes most of the time. */
 export const structureViolationsOf = (page: Page): Promise<string[]> =>
   analyse(page, analysisOf(page).withTags(RULE_SETS).disableRules(['color-contrast']));
 
-/** What depends on the page's styles and colour mode. */
+/** The rules that depend on styles and the color mode. */
 export const contrastViolationsOf = (page: Page): Promise<string[]> =>
   analyse(page, analysisOf(page).withRules(['color-contrast']));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readContentPages } from '../../../plugins/content/content-inventory';
 
-/** Addresses of all pages, as the site serves them. */
+/** Addresses of all pages, with the base. */
 export const pageAddresses: readonly string[] = [
   ...readContentPages(path.resolve(__dirname, '../../..')).keys(),
 ]

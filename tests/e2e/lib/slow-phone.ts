@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { PHONE, slowDown } from '../../../scripts/lib/slow-phone';
 
-/** A phone with a slow processor on a slow line. */
+/** Simulates a phone with a slow CPU and a slow connection. */
 export const test = base.extend({
   ...PHONE,
   page: async ({ page }, use) => {
@@ -10,7 +10,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens a page, and waits until the reader sees it and so long after that, in milliseconds. */
+/** Opens a page, and waits for the first paint and a given time after it, in milliseconds. */
 export async function openFor(page: Page, address: string, ms: number): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(

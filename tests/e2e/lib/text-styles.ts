@@ -5,10 +5,10 @@ import { parseDocument } from 'htmlparser2';
 type ParentNode = ReturnType<typeof parseDocument>;
 type ChildNode = ParentNode['children'][number];
 
-/** Classes of `<html>` that name the page and its version; no rule of the site's CSS selects them. */
+/** Classes of `<html>` with the page and its version, which the site's CSS doesn't use. */
 const PAGE_CLASSES = /docs-(?:version|doc-id)-\S+/g;
 
-/** What rules of the site's CSS and the browser tell an element from its neighbours by. */
+/** Attributes and tags that the CSS of the site or the browser selects. */
 const STYLED_BY = ['class', 'style', 'aria-current', 'aria-selected', 'aria-expanded', 'open'];
 
 function styleOf(name: string, attributes: Readonly<Record<string, string>>): string {
@@ -17,8 +17,8 @@ function styleOf(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /**
- * How the texts of a page look, as far as its HTML tells: for each text, the elements that it stands in, from the outermost
- * inwards, each with what CSS selects it by. Two texts of one style have the same colours, in each colour mode.
+ * The text styles of a page: for each text, its ancestors from the outermost inward, each with the attributes that CSS selects. Texts
+ * with the same style have the same colors in each color mode.
  */
 export function textStylesOf(html: string): Set<string> {
   const styles = new Set<string>();
@@ -36,8 +36,7 @@ export function textStylesOf(html: string): Set<string> {
 }
 
 /**
- * A few pages that have, together, each style that any page has: the page with the most styles that are still missing comes
- * next (the usual approximation of a smallest set cover).
+ * Selects a few pages that together have all styles, with the greedy approximation of a minimum set cover.
  */
 export function pagesWithAllStyles<Page>(styles: ReadonlyMap<Page, ReadonlySet<string>>): Page[] {
   const missing = new Set([...styles.values()].flatMap((ofPage) => [...ofPage]));
@@ -58,7 +57,7 @@ export function pagesWithAllStyles<Page>(styles: ReadonlyMap<Page, ReadonlySet<s
 const builtFileOf = (buildDir: string, address: string): string =>
   path.join(buildDir, `${address.replace(/^\/docs\/?/, '') || 'index'}.html`);
 
-/** Those of the addresses whose built pages have, together, all text styles of the site. */
+/** Selects addresses whose built pages together have all text styles of the site. */
 export function addressesWithAllStyles(
   buildDir: string,
   addresses: readonly string[],

@@ -5,7 +5,7 @@ import { ready } from './lib/page-health';
 const PAGE = '/docs/contributions/components';
 const DIAGRAM = 'The way of a loan';
 
-test('a diagram is a picture with a name, in the colours of both modes', async ({ page }) => {
+test('a diagram is an image with a name, in the colors of both modes', async ({ page }) => {
   const fills: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -20,7 +20,7 @@ test('a diagram is a picture with a name, in the colours of both modes', async (
   expect(new Set(fills).size).toBe(2);
 });
 
-test('a page with diagrams loads no library for them', async ({ page }) => {
+test('a page with diagrams loads no diagram library', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
@@ -35,7 +35,7 @@ test('a page with diagrams loads no library for them', async ({ page }) => {
   }
 });
 
-test('on a phone, diagrams and tables scroll in their frames and the page stays', async ({
+test('on a phone, diagrams and tables scroll horizontally and the page does not', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -46,7 +46,7 @@ test('on a phone, diagrams and tables scroll in their frames and the page stays'
   expect(overflow).toBe(0);
 });
 
-test('a key of a table can be linked to', async ({ page }) => {
+test('a key in a table has an anchor', async ({ page }) => {
   await page.goto(`${PAGE}#key-config-type-lambda-memory`);
   await ready(page);
   const key = page.getByRole('link', { name: 'config.<type>.lambda.memory' });
