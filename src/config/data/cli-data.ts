@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import content from './cli.json';
 import { keyRowsSchema, markdownLine, release } from './key-rows';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 const flagSchema = z.strictObject({
   name: z.string().regex(/^--[\w-]+$/, 'must be a flag, such as --stack'),

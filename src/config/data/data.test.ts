@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
 import { keyRowsSchema } from './key-rows';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 const read = (content: unknown): unknown => readData('data/rows.json', keyRowsSchema, content);
 

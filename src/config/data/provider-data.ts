@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyRowsSchema, markdownLine, release } from './key-rows';
 import content from './providers.json';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 /** Nitric's providers, by the name in `provider: nitric/<name>@<release>`. */
 export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure'] as const;

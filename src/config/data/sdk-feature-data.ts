@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sdkIds, sdkOf, type Sdk } from '../sdks';
 import { markdownLine, release } from './key-rows';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 import content from './sdk-features.json';
 
 /** An SDK's support for a feature. `null` if it doesn't support the feature. */
