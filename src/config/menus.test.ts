@@ -9,28 +9,22 @@ describe('parseMenus', () => {
   it('reads titles, addresses relative to the key, and icons', () => {
     const text = `
 reference/go:
-  - links:
-      Getting Started: .
-  - title: APIs
+  - links: { Start: . }
+  - title: More
     showDividerAbove: true
     links:
       Api.Get(): api/api-get
       APIs: { href: /apis, icon: globe }
 `;
+    const start = { title: 'Start', href: '/reference/go' };
+    const links = [
+      { title: 'Api.Get()', href: '/reference/go/api/api-get' },
+      { title: 'APIs', href: '/apis', icon: 'globe' },
+    ];
     expect(parseMenus(text)).toEqual([
       {
         key: 'reference/go',
-        groups: [
-          { links: [{ title: 'Getting Started', href: '/reference/go' }] },
-          {
-            title: 'APIs',
-            showDividerAbove: true,
-            links: [
-              { title: 'Api.Get()', href: '/reference/go/api/api-get' },
-              { title: 'APIs', href: '/apis', icon: 'globe' },
-            ],
-          },
-        ],
+        groups: [{ links: [start] }, { title: 'More', showDividerAbove: true, links }],
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { DEFAULT_MENU_KEY, isAtOrBelow, menuKeyOf, withoutVersion } from './menu-rule';
+import { DEFAULT_MENU_KEY, isAtOrBelow, menuKeyOf } from './menu-rule';
 import { menus, type Menu, type MenuLink } from './menus';
 
 export { frozenMenus, menus, type Menu, type MenuGroup, type MenuLink } from './menus';
@@ -39,7 +39,7 @@ export function menuHeaderOf(key: string): MenuHeader | undefined {
   if (key === DEFAULT_MENU_KEY) {
     return undefined;
   }
-  const path = `/${withoutVersion(key)}`;
+  const path = `/${key.replace(/\/v\d+$/, '')}`;
   const topLevel = linksOf(menuOf(DEFAULT_MENU_KEY));
   const parent = topLevel.find(({ href }) => isAtOrBelow(href, path));
   const home: MenuLink = { title: 'Back to Home', href: '/' };
