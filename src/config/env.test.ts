@@ -26,7 +26,6 @@ describe('the environment', () => {
     const values = {
       DOCS_EDIT_BRANCH: 'release/v1.2_x',
       DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
-      DOCS_SOCIAL_IMAGE_URL: '/images',
       DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
     };
     expect(readEnv(values)).toMatchObject(values);
