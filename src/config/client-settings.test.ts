@@ -8,7 +8,7 @@ const allPages = (): boolean => true;
 describe('clientSettingsOf', () => {
   it('has an absolute address of social images, and no analytics or hosted search by default', () => {
     expect(clientSettingsOf(readEnv({}), allPages)).toEqual({
-      mainSections: [...mainSections],
+      mainSections,
       feedbackUrl: '/docs/api/feedback',
       socialImageUrl: 'https://nitric.io/docs/api/og',
       hasStaticSocialImages: false,

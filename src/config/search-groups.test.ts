@@ -14,7 +14,7 @@ test.each(
     '/reference/nodejs/v0/api/api-get': 'Node.js SDK v0',
     '/reference/csharp/v0': 'C# .NET SDK v0',
     '/reference/providers/aws/apis': 'AWS provider',
-    '/reference/providers/pulumi/gcp/apis': 'Google Cloud provider',
+    '/reference/providers/gcp/apis': 'Google Cloud provider',
     '/reference/cli': 'CLI',
     '/reference/env': 'Reference',
     '/faq': 'Help',
