@@ -4,37 +4,11 @@ import { contentPageOf, slugOf } from './content-routes';
 describe('contentPageOf', () => {
   it.each([
     ['docs/index.mdx', '/', 'current', 'index', '/'],
-    ['docs/apis.mdx', '/apis', 'current', 'apis', '/apis'],
     ['docs/guides/index.md', '/guides', 'current', 'guides/index', '/guides'],
-    [
-      'docs/reference/go/index.mdx',
-      '/reference/go',
-      'current',
-      'reference/go/index',
-      '/reference/go',
-    ],
-    [
-      'docs/reference/go/api/api.mdx',
-      '/reference/go/api/api',
-      'current',
-      'reference/go/api/api',
-      '/reference/go/api/api',
-    ],
+    ['docs/go/api/api.mdx', '/go/api/api', 'current', 'go/api/api', '/go/api/api'],
     ['versioned_docs/version-go-v0/index.mdx', '/reference/go/v0', 'go-v0', 'index', '/'],
-    [
-      'versioned_docs/version-go-v0/api/api.mdx',
-      '/reference/go/v0/api/api',
-      'go-v0',
-      'api/api',
-      '/api/api',
-    ],
-    [
-      'versioned_docs/version-go-v10/api/index.mdx',
-      '/reference/go/v10/api',
-      'go-v10',
-      'api/index',
-      '/api',
-    ],
+    ['versioned_docs/version-go-v10/a/b.mdx', '/reference/go/v10/a/b', 'go-v10', 'a/b', '/a/b'],
+    ['versioned_docs/version-go-v1/a/index.mdx', '/reference/go/v1/a', 'go-v1', 'a/index', '/a'],
   ])('%s is %s', (file, route, versionName, docId, slug) => {
     const page = contentPageOf(file);
     expect(page).toEqual({ file, route, versionName, docId });

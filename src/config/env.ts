@@ -29,8 +29,6 @@ const wholeNumber = (min: number, max: number, defaultValue: number) => {
 /** Whether the feedback store is a database server rather than a folder. */
 export const isPostgresAddress = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value);
 
-const isFolder = (value: string): boolean => !value.includes('://');
-
 /** Comma-separated names. */
 const list = z.string().transform((value) =>
   value
@@ -74,7 +72,7 @@ const schema = z.object({
   DOCS_FEEDBACK_STORE: z
     .string()
     .refine(
-      (value) => isFolder(value) || (isPostgresAddress(value) && URL.canParse(value)),
+      (value) => !value.includes('://') || (isPostgresAddress(value) && URL.canParse(value)),
       'must be a folder or an address such as postgres://user:password@host:5432/database',
     )
     .default('.data'),

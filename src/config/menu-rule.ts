@@ -1,16 +1,8 @@
 /** The key of the menu for pages without a separate menu. */
 export const DEFAULT_MENU_KEY = 'docs';
 
-/** Pages that show the default menu although another menu's key is a prefix of their path. */
-export const DEFAULT_MENU_PATHS: readonly string[] = [
-  '/',
-  '/support',
-  '/support/upgrade',
-  '/contributions',
-  '/faq',
-  '/reference/env',
-  '/reference/custom-containers',
-];
+/** Pages that show the default menu although the key of another menu is a prefix of their path. */
+const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade'];
 
 export const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
@@ -25,16 +17,8 @@ export function menuKeyOf(route: string, keys: readonly string[]): string {
   if (DEFAULT_MENU_PATHS.includes(route)) {
     return DEFAULT_MENU_KEY;
   }
-  const candidates = keys.filter(
-    (key) => key !== DEFAULT_MENU_KEY && isAtOrBelow(route, `/${key}`),
-  );
-  return candidates.reduce(
-    (longest, key) => (key.length > longest.length ? key : longest),
-    candidates[0] ?? DEFAULT_MENU_KEY,
-  );
-}
-
-/** Removes the version from a key: `reference/go/v0` becomes `reference/go`. */
-export function withoutVersion(key: string): string {
-  return key.replace(/\/v\d+$/, '');
+  const [longest] = keys
+    .filter((key) => key !== DEFAULT_MENU_KEY && isAtOrBelow(route, `/${key}`))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? DEFAULT_MENU_KEY;
 }

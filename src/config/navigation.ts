@@ -1,39 +1,9 @@
-import { iconNames, isIconName } from './icons';
-import { buildingBlockMenus } from './menus/building-blocks';
-import { docsMenu } from './menus/docs';
-import { frozenMenus } from './menus/frozen';
-import { guideMenus } from './menus/guides';
-import { learnMenus } from './menus/learn';
-import { providerMenus } from './menus/providers';
-import { dartMenus } from './menus/sdk-dart';
-import { goMenus } from './menus/sdk-go';
-import { nodejsMenus } from './menus/sdk-nodejs';
-import { pythonMenus } from './menus/sdk-python';
-import { toolMenus } from './menus/tools';
-import type { Menu, MenuLink } from './menus/types';
-import { DEFAULT_MENU_KEY, menuKeyOf, withoutVersion } from './menu-rule';
+import { DEFAULT_MENU_KEY, isAtOrBelow, menuKeyOf } from './menu-rule';
+import { menus, type Menu, type MenuLink } from './menus';
 
-export type { Menu, MenuGroup, MenuLink } from './menus/types';
+export { frozenMenus, menus, type Menu, type MenuGroup, type MenuLink } from './menus';
 
-/** An address without the site's base, trailing slash, query, and anchor. */
-const MENU_ADDRESS = /^\/(?!docs(?:\/|$))(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
-
-/** All menus of the site. {@link menuKeyOf} selects the menu of a page. */
-export const menus: readonly Menu[] = checkMenus([
-  docsMenu,
-  ...learnMenus,
-  ...guideMenus,
-  ...buildingBlockMenus,
-  ...toolMenus,
-  ...nodejsMenus,
-  ...pythonMenus,
-  ...goMenus,
-  ...dartMenus,
-  ...providerMenus,
-  ...frozenMenus,
-]);
-
-export const menuKeys: readonly string[] = menus.map((menu) => menu.key);
+const menuKeys: readonly string[] = menus.map((menu) => menu.key);
 
 /** Pages that are in no menu, with the reason. */
 export const pagesOutsideMenus: Readonly<Record<string, string>> = {
@@ -41,36 +11,6 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/reference/samples':
     'the result of a check, linked from /contributions and from reference pages',
 };
-
-/**
- * Validates menus.
- * @throws an error that names the menu, the link, and what is accepted
- */
-export function checkMenus(list: readonly Menu[]): readonly Menu[] {
-  const keys = new Set<string>();
-  for (const menu of list) {
-    if (keys.has(menu.key)) {
-      throw new Error(`Menu "${menu.key}" is defined twice. Each menu requires a unique key.`);
-    }
-    keys.add(menu.key);
-    linksOf(menu).forEach((link) => checkLink(menu, link));
-  }
-  return list;
-}
-
-function checkLink(menu: Menu, link: MenuLink): void {
-  const where = `Menu "${menu.key}", link "${link.title}"`;
-  if (!MENU_ADDRESS.test(link.href)) {
-    throw new Error(
-      `${where}: href "${link.href}" is not accepted. Write an address of this site without /docs, such as /apis.`,
-    );
-  }
-  if (link.icon !== undefined && !isIconName(link.icon)) {
-    throw new Error(
-      `${where}: unknown icon "${String(link.icon)}". Accepted: ${iconNames.join(', ')}.`,
-    );
-  }
-}
 
 export function linksOf(menu: Menu): MenuLink[] {
   return menu.groups.flatMap((group) => [...group.links]);
@@ -99,9 +39,9 @@ export function menuHeaderOf(key: string): MenuHeader | undefined {
   if (key === DEFAULT_MENU_KEY) {
     return undefined;
   }
-  const path = `/${withoutVersion(key)}`;
+  const path = `/${key.replace(/\/v\d+$/, '')}`;
   const topLevel = linksOf(menuOf(DEFAULT_MENU_KEY));
-  const parent = topLevel.find((link) => link.href === path || link.href.startsWith(`${path}/`));
+  const parent = topLevel.find(({ href }) => isAtOrBelow(href, path));
   const home: MenuLink = { title: 'Back to Home', href: '/' };
   if (parent) {
     return { back: home, parent };

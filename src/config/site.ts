@@ -24,18 +24,13 @@ export const links = {
 /** The X account for social cards. */
 export const X_HANDLE = '@nitric_io';
 
-export interface SiteLink {
-  title: string;
-  href: string;
-}
-
 /** The site's main sections, in the order of the top bar. */
 export const mainSections = [
   { title: 'Concepts', href: '/concepts/introduction' },
   { title: 'Get started', href: '/getting-started/quickstart' },
   { title: 'Guides', href: '/guides' },
   { title: 'CLI', href: '/reference/cli' },
-] as const satisfies readonly SiteLink[];
+];
 
 /** Address for 'Edit this page on GitHub'. */
 export function editAddress(branch: string, file: string): string {

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 
-/** Length of a page's description, in characters. */
-export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
-
 /** The front matter that authors can write. The build sets `slug` and `displayed_sidebar`. */
-export const frontMatterSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1),
   title_meta: z.string().trim().min(1).optional(),
-  description: z
-    .string()
-    .trim()
-    .min(DESCRIPTION_LENGTH.min)
-    .max(DESCRIPTION_LENGTH.max)
-    .regex(/\.$/, 'must end with a period'),
+  description: z.string().trim().min(50).max(160).regex(/\.$/, 'must end with a period'),
   symbol: z.string().trim().min(1).optional(),
   keywords: z.array(z.string().min(1)).optional(),
   custom_edit_url: z.null().optional(),

@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { anchorOf, parseManifest, parseTexts, parseTitles } from './search-index';
 
-it.each([
-  ['Delete a file', 'delete-a-file'],
-  ["What's next", 'whats-next'],
-  ['Answer browsers from other sites (CORS)', 'answer-browsers-from-other-sites-cors'],
-])('the anchor of %j is %s', (heading, anchor) => {
-  expect(anchorOf(heading)).toBe(anchor);
+it('makes the anchor of a heading', () => {
+  expect(anchorOf("What's next for a file_name (CORS)")).toBe('whats-next-for-a-file_name-cors');
 });
 
 describe('a file of the search index', () => {

@@ -9,17 +9,9 @@ export const SEARCH_STALL_MS = 300;
 /** Tags around matched words in titles and snippets. */
 export const HIGHLIGHT_TAGS = { open: '<mark>', close: '</mark>' } as const;
 
-export type SearchHitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-export const hierarchyLevels: readonly HierarchyLevel[] = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-];
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
+export type SearchHitType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 /** `lvl0` is the group, `lvl1` is the title of the page, and the others are the headings above the hit. */
 export type SearchHierarchy = Record<'lvl0' | 'lvl1', string> &

@@ -74,7 +74,7 @@ describe('docusaurus sdk:version', () => {
     expect(stdout).toContain(
       `go ${LATEST} is frozen at /reference/go/${LATEST}; docs/reference/go is now ${NEXT}.`,
     );
-    expect(stdout).toContain('src/config/menus/sdk-go.ts');
+    expect(stdout).toContain('src/config/menus.yaml');
 
     const frozenIndex = read(siteDir, `versioned_docs/version-go-${LATEST}/index.mdx`);
     expect(frozenIndex).toContain(`[absolute](/reference/go/${LATEST}/api/api-get#libraries)`);

@@ -53,9 +53,9 @@ describe('createRedirectOptions', () => {
       ]),
     ).toThrow(
       [
-        'src/config/redirects.ts:',
-        '  - /a is part of a loop: /a -> /b -> ... -> /a.',
-        '  - /b is part of a loop: /b -> /a -> ... -> /b.',
+        'src/config/redirects.yaml:',
+        '  - /a redirects to /b, which is also a redirect. Redirect to a page directly.',
+        '  - /b redirects to /a, which is also a redirect. Redirect to a page directly.',
         '  - /old redirects to /nowhere, which is not a page. Redirect to a page or a planned route.',
       ].join('\n'),
     );

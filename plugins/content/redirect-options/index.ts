@@ -5,7 +5,7 @@ import { readContentPages } from '../content-inventory';
 
 /**
  * The redirects whose target exists, for static hosting. Redirects to planned pages are left out until the page exists.
- * @throws an error that lists all redirects with a loop or an unknown target
+ * @throws an error that lists all redirects that chain, loop or have an unknown target
  */
 export function createRedirectOptions(siteDir: string): Options {
   const pages = readContentPages(siteDir);
@@ -13,7 +13,7 @@ export function createRedirectOptions(siteDir: string): Options {
   const problems = redirectProblems(redirects, (route) => pages.has(route) || planned.has(route));
   if (problems.length > 0) {
     throw new Error(
-      `src/config/redirects.ts:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+      `src/config/redirects.yaml:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
     );
   }
   return {

@@ -10,7 +10,7 @@ function reportOf({ sdk, frozenVersion, newVersion, targets }: FreezePlan): stri
     ...targets.map(({ path }) => `  ${path}`),
     'Next:',
     `  1. Describe ${newVersion} in docs/reference/${sdk}: pages, samples and the version of the package to install.`,
-    `  2. Update the menu "reference/${sdk}" in src/config/menus/sdk-${sdk}.ts and its pages in src/config/planned-routes.json.`,
+    `  2. Update the menu "reference/${sdk}" in src/config/menus.yaml and its pages in src/config/planned-routes.json.`,
     '  3. Run npm run content:status and npm run build, then commit everything together.',
   ].join('\n');
 }

@@ -119,7 +119,7 @@ function currentVersionOf(state: FreezeState, sdk: SdkId): string {
   if (current === undefined) {
     throw new FreezeError(
       `"${sdk}" has only frozen versions, so there is nothing to freeze. SDKs with a current version: ${Object.keys(state.currentVersions).join(', ')}. ` +
-        `To add a current version, write docs/reference/${sdk}/index.mdx, and add a menu with the key "reference/${sdk}" to src/config/menus and the version to src/config/sdk-versions.json.`,
+        `To add a current version, write docs/reference/${sdk}/index.mdx, and add a menu with the key "reference/${sdk}" to src/config/menus.yaml and the version to src/config/sdk-versions.json.`,
     );
   }
   if (!VERSION_PATTERN.test(current)) {
@@ -196,7 +196,7 @@ function frozenMenuOf(state: FreezeState, sdk: SdkId, version: string): Menu {
   const menu = state.menus.find((candidate) => candidate.key === key);
   if (!menu) {
     throw new FreezeError(
-      `No menu has the key "${key}". Add it to src/config/menus, and run the command again.`,
+      `No menu has the key "${key}". Add it to src/config/menus.yaml, and run the command again.`,
     );
   }
   const inVersion = (group: MenuGroup): MenuGroup => ({

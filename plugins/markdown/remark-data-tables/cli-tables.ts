@@ -34,12 +34,8 @@ function flagCell({ name, short, value }: CliFlag, id: string): Cell {
   return [...anchored(long, id), ...(short === undefined ? [] : [...text(', '), ...code(short)])];
 }
 
-const defaultCell = ({ takesValue, default: value }: CliFlag): Cell => {
-  if (value !== undefined) {
-    return markdown(value);
-  }
-  return text(takesValue ? 'None' : 'Off');
-};
+const defaultCell = ({ value, default: defaultValue }: CliFlag): Cell =>
+  defaultValue === undefined ? text(value === undefined ? 'Off' : 'None') : markdown(defaultValue);
 
 const meaningCell = ({ meaning = '', since }: CliFlag): Cell => [
   ...markdown(meaning),

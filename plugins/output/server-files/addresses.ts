@@ -19,7 +19,7 @@ export function addressOfFile(name: string): string {
 }
 
 /**
- * All redirects of the site: those of `src/config/redirects.ts` whose target exists, and from file names of pages to their address.
+ * All redirects of the site: those of `src/config/redirects.yaml` whose target exists, and from file names of pages to their address.
  * @param names files of the built site
  */
 export const redirectsOf = (

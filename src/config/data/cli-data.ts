@@ -1,20 +1,21 @@
 import * as z from 'zod';
 import content from './cli.json';
 import { keyRowsSchema, markdownLine, release } from './key-rows';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
-const flagSchema = z.strictObject({
-  name: z.string().regex(/^--[\w-]+$/, 'must be a flag, such as --stack'),
-  short: z.string().regex(/^-\w$/, 'must be one letter, such as -s').optional(),
-  takesValue: z.boolean(),
-  /** One word for the value, as the table shows it: `--stack <stack>`. */
-  value: z.string().min(1).optional(),
-  default: markdownLine.optional(),
-  since: release.optional(),
-  /** The release accepts the flag but doesn't use it, so pages don't list it. */
-  uncertain: z.literal(true).optional(),
-  meaning: markdownLine.optional(),
-});
+const flagSchema = z
+  .strictObject({
+    name: z.string().regex(/^--[\w-]+$/, 'must be a flag, such as --stack'),
+    short: z.string().regex(/^-\w$/, 'must be one letter, such as -s').optional(),
+    /** One word for the value, as the table shows it: `--stack <stack>`. Absent if the flag takes no value. */
+    value: z.string().min(1).optional(),
+    default: markdownLine.optional(),
+    since: release.optional(),
+    /** The release accepts the flag but doesn't use it, so pages don't list it. */
+    uncertain: z.literal(true).optional(),
+    meaning: markdownLine.optional(),
+  })
+  .refine(({ uncertain, meaning }) => uncertain || meaning, 'must have "meaning"');
 
 const commandSchema = z.strictObject({
   command: z.string().regex(/^nitric/, 'must start with nitric'),
@@ -58,21 +59,5 @@ const schema = z.strictObject({
 export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 
-const checked = schema.superRefine(({ commands, globalFlags }, context) => {
-  const flags = [...globalFlags, ...commands.flatMap((command) => command.flags)];
-  for (const { name, uncertain, meaning, takesValue, value } of flags) {
-    if (!uncertain && meaning === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'must have "meaning"' });
-    }
-    if (takesValue !== (value !== undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'must have "value" if takesValue is true, and must not have it otherwise',
-      });
-    }
-  }
-});
-
 /** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
-export const cli = readData('src/config/data/cli.json', checked, content);
+export const cli = readData('src/config/data/cli.json', schema, content);

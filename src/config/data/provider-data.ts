@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyRowsSchema, markdownLine, release } from './key-rows';
 import content from './providers.json';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 /** Nitric's providers, by the name in `provider: nitric/<name>@<release>`. */
 export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure'] as const;
@@ -86,20 +86,13 @@ const checked = schema.superRefine(({ permissions, providers }, context) => {
   for (const [id, { blocks, grants }] of Object.entries(providers)) {
     const expected = permissions.filter(({ block }) => blocks[block].service).map(keyOf);
     const given = grants.map(keyOf);
-    const missing = expected.filter((key) => !given.includes(key));
-    const unknown = given.filter((key) => !expected.includes(key));
-    for (const [problem, keys] of Object.entries({
-      'missing grant': missing,
-      'unknown grant': unknown,
-    })) {
-      keys.forEach((key) =>
-        context.addIssue({
-          code: 'custom',
-          path: ['providers', id, 'grants'],
-          message: `${problem} "${key}"`,
-        }),
-      );
-    }
+    const problems = [
+      ...expected.filter((key) => !given.includes(key)).map((key) => `missing grant "${key}"`),
+      ...given.filter((key) => !expected.includes(key)).map((key) => `unknown grant "${key}"`),
+    ];
+    problems.forEach((message) =>
+      context.addIssue({ code: 'custom', path: ['providers', id, 'grants'], message }),
+    );
   }
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { sdkIds, sdkOf, type Sdk } from '../sdks';
+import { sdkOf, type SdkId } from '../sdks';
 import { markdownLine, release } from './key-rows';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 import content from './sdk-features.json';
 
 /** An SDK's support for a feature. `null` if it doesn't support the feature. */
@@ -16,37 +16,27 @@ const supportSchema = z
   })
   .nullable();
 
+/** The columns of the table. */
+const comparedIds = ['nodejs', 'python', 'go', 'dart'] as const satisfies readonly SdkId[];
+
 const schema = z.strictObject({
   source: z.string().min(1),
-  /** The columns of the table. */
-  sdks: z.array(z.enum(sdkIds)).min(1),
   features: z.array(
     z.strictObject({
       feature: markdownLine,
-      support: z.partialRecord(z.enum(sdkIds), supportSchema),
+      support: z.record(z.enum(comparedIds), supportSchema),
     }),
   ),
 });
 
-const checked = schema.superRefine(({ sdks, features }, context) => {
-  features.forEach(({ feature, support }, index) => {
-    const named = Object.keys(support);
-    if (named.length !== sdks.length || !sdks.every((id) => named.includes(id))) {
-      context.addIssue({
-        code: 'custom',
-        path: ['features', index],
-        message: `"${feature}" must have an entry for each of ${sdks.join(', ')}, and no others`,
-      });
-    }
-  });
-});
-
-const data = readData('src/config/data/sdk-features.json', checked, content);
-
 export type SdkSupport = z.infer<typeof supportSchema>;
 
 /** The SDKs in the table. */
-export const comparedSdks: readonly Sdk[] = data.sdks.map(sdkOf);
+export const comparedSdks = comparedIds.map((id) => ({ id, label: sdkOf(id).label }));
 
 /** The features of these SDKs, in the order of the table. */
-export const sdkFeatures = data.features;
+export const { features: sdkFeatures } = readData(
+  'src/config/data/sdk-features.json',
+  schema,
+  content,
+);

@@ -79,7 +79,7 @@ export function validateCommand({ words }: NitricCommand): Diagnostic[] {
     if (isValue) {
       isValue = false;
     } else if (word.text.startsWith('-')) {
-      const takesValue = flagNamed(word.text, command)?.takesValue === true;
+      const takesValue = flagNamed(word.text, command)?.value !== undefined;
       isValue = takesValue && !word.text.includes('=');
       diagnostics.push(...validateFlag(word, path, command));
     } else {
