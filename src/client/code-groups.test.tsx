@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { blockStorage } from '../../tests/mocks/blocked-storage';
 import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../contracts/code-language';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
-import { showChosenLanguage, startCodeGroups } from './code-groups';
+import { startCodeGroups } from './code-groups';
 
 const go = <CodeBlock lang="go" title="main.go" html="package main" />;
 const python = <CodeBlock lang="python" title="a.py" html="import nitric" />;
@@ -19,27 +20,21 @@ const group = (
 );
 
 /** Simulates a choice in another tab. Null removes the choice. */
-const chooseInOtherTab = (newValue: string | null): boolean =>
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+const chooseInOtherTab = (newValue: string | null, key: string | null = KEY): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 const choose = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
+const restorePage = (): boolean =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 beforeAll(startCodeGroups);
 beforeEach(() => {
   window.scrollBy = jest.fn();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   chooseInOtherTab(null);
   localStorage.clear();
-  jest.restoreAllMocks();
-});
-
-it('shows the sample of the selected tab and hides the others', () => {
-  render(group);
-  choose('Go');
-  expect(selected()).toBe('Go');
-  expect(screen.getByRole('tabpanel', { name: 'Go' })).toHaveTextContent('package main');
-  expect(screen.getByText('const a = 1')).not.toBeVisible();
 });
 
 it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
@@ -48,34 +43,32 @@ it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
   expect(screen.getByRole('tabpanel', { name: 'JavaScript' })).toHaveTextContent('const a = 1');
   expect(screen.getByText('a.js')).toBeVisible();
   expect(screen.getByText('a.ts')).not.toBeVisible();
+  expect(screen.getByText('package main')).not.toBeVisible();
 });
 
-it('applies the choice to every group on the page and stores it', () => {
-  render(
-    <>
-      {group}
-      <CodeGroup>
-        {python}
-        {go}
-      </CodeGroup>
-    </>,
-  );
-  screen.getAllByRole('tab', { name: 'Go' })[0]?.click();
-  expect(screen.getAllByRole('tabpanel', { name: 'Go' })).toHaveLength(2);
-  expect(localStorage.getItem(KEY)).toBe('go');
-});
-
-it('applies a choice from another tab', () => {
+it('applies choices of other tabs, and only those', () => {
   render(group);
   chooseInOtherTab('python');
   expect(selected()).toBe('Python');
+  chooseInOtherTab('go', 'other');
+  expect(selected()).toBe('Python');
+  // The key is null when the other tab clears the whole storage.
+  chooseInOtherTab(null, null);
+  expect(selected()).toBe('TypeScript');
 });
 
-it('shows the stored choice on a server-rendered page', () => {
-  chooseInOtherTab('go');
+it('applies choices that were made while the page was in the back/forward cache', () => {
   render(group);
-  expect(selected()).toBe('TypeScript');
-  showChosenLanguage();
+  localStorage.setItem(KEY, 'go');
+  restorePage();
+  expect(selected()).toBe('Go');
+});
+
+it('keeps the choice until the page is closed if storage is blocked', () => {
+  blockStorage();
+  render(group);
+  choose('Go');
+  restorePage();
   expect(selected()).toBe('Go');
 });
 
@@ -115,26 +108,9 @@ it('moves the focus and the selection with the arrow keys, Home, and End', async
   ] as const) {
     await user.keyboard(key);
     expect(selected()).toBe(name);
-    expect(screen.getByRole('tab', { name })).toHaveFocus();
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   }
-});
-
-it('makes only the selected tab a tab stop', () => {
-  render(group);
-  choose('Python');
-  const stops = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
-  expect(stops.map((tab) => tab.textContent)).toEqual(['Python']);
-});
-
-it('keeps the tab in place when a choice resizes the content above it', () => {
-  render(group);
-  const tab = screen.getByRole('tab', { name: 'Go' });
-  const tops = [100, 340];
-  jest
-    .spyOn(tab, 'getBoundingClientRect')
-    .mockImplementation(() => new DOMRect(0, tops.shift(), 10, 10));
-  tab.click();
-  expect(window.scrollBy).toHaveBeenCalledWith({ top: 240, behavior: 'instant' });
 });
 
 it('scrolls the tab list to the selected tab', () => {

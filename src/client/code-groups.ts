@@ -1,5 +1,6 @@
-import { chooseLanguage, chosenLanguage, syncLanguageAcrossTabs } from './code-language';
-import { all, on } from './dom';
+import { CODE_LANGUAGE_STORAGE_KEY } from '../contracts/code-language';
+import { all, on, onPageRestored } from './dom';
+import { tryStorage } from './storage';
 
 /**
  * Code groups (features/code/CodeGroup) are WAI-ARIA tabs with automatic activation. Every group on every page shows the language
@@ -7,6 +8,12 @@ import { all, on } from './dom';
  */
 const GROUP = '[data-code-group]';
 const TAB = `${GROUP} [role="tab"]`;
+
+/**
+ * The root element stores the chosen language as `data-code-language`, which the style sheet reads. plugins/output/site-head sets
+ * it before the first paint. It is empty until the reader chooses a language.
+ */
+const root = document.documentElement.dataset;
 
 /** The chosen languages for which a group shows an element. The first one of a tab is the language of the tab itself. */
 const languagesOf = ({ dataset }: HTMLElement): string[] => dataset.languages?.split(' ') ?? [];
@@ -28,7 +35,8 @@ function scrollToTab(tab: HTMLElement): void {
 
 function updateGroup(group: HTMLElement): void {
   const tabs = all('[role="tab"]', group);
-  const selected = tabs.find((tab) => languagesOf(tab).includes(chosenLanguage())) ?? tabs[0];
+  const selected =
+    tabs.find((tab) => languagesOf(tab).includes(root.codeLanguage ?? '')) ?? tabs[0];
   if (!selected || selected.ariaSelected === 'true') {
     return;
   }
@@ -50,6 +58,11 @@ function updateGroup(group: HTMLElement): void {
 
 export const showChosenLanguage = (): void => all(GROUP).forEach(updateGroup);
 
+function showLanguage(language: string): void {
+  root.codeLanguage = language;
+  showChosenLanguage();
+}
+
 /**
  * Applies a change and keeps an element at the same position in the viewport. A new language can resize every group above the
  * clicked tab, and the tab must not move away from the pointer.
@@ -63,11 +76,24 @@ function preservePosition(element: Element, change: () => void): void {
   }
 }
 
+/** Shows the language of a tab and stores it. If storage is blocked, the choice lasts until the page is closed. */
 function choose(tab: HTMLElement): void {
   const [language = ''] = languagesOf(tab);
-  preservePosition(tab, () => {
-    chooseLanguage(language);
-    showChosenLanguage();
+  preservePosition(tab, () => showLanguage(language));
+  tryStorage(() => localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, language));
+}
+
+/** Applies choices from other tabs, even those made while this page was in the back/forward cache. */
+function syncAcrossTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // The key is null when the whole storage was cleared.
+    if (key === CODE_LANGUAGE_STORAGE_KEY || key === null) {
+      showLanguage(newValue ?? '');
+    }
+  });
+  onPageRestored(() => {
+    const stored = tryStorage(() => localStorage.getItem(CODE_LANGUAGE_STORAGE_KEY));
+    showLanguage(stored ?? root.codeLanguage ?? '');
   });
 }
 
@@ -93,7 +119,7 @@ function tabForKey(
 }
 
 export function startCodeGroups(): void {
-  syncLanguageAcrossTabs(showChosenLanguage);
+  syncAcrossTabs();
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event.key, all(TAB, tab.parentElement ?? document), tab);

@@ -1,9 +1,9 @@
-import { setSystemDark } from '../../tests/mocks/system-theme';
+import '../../tests/mocks/system-theme';
 import { render, screen } from '@testing-library/react';
+import { blockStorage } from '../../tests/mocks/blocked-storage';
 import { ColorModeToggle } from '../features/color-mode/ColorModeToggle';
 import { showColorMode, startColorMode } from './color-mode';
 
-const KEY = 'theme-docs';
 const root = document.documentElement;
 
 /** Renders a page whose head script has already set the mode. */
@@ -21,10 +21,6 @@ function expectDark(isDark: boolean): void {
 }
 
 beforeAll(startColorMode);
-beforeEach(() => {
-  setSystemDark(false);
-  localStorage.clear();
-});
 afterEach(() => jest.restoreAllMocks());
 
 it('shows the current mode in the state of the button', () => {
@@ -32,38 +28,10 @@ it('shows the current mode in the state of the button', () => {
   expectDark(true);
 });
 
-it('switches to the other mode and stores it if it differs from the system', () => {
-  const button = open('light');
-  button.click();
-  expectDark(true);
-  expect(localStorage.getItem(KEY)).toBe('dark');
-});
-
-it('removes the stored choice when the reader switches back to the system’s mode', () => {
-  const button = open('light');
-  button.click();
-  button.click();
-  expectDark(false);
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('follows the system until the reader chooses a mode', () => {
-  open('light');
-  setSystemDark(true);
-  expectDark(true);
-});
-
-it('removes the stored choice when the system changes to the same mode', () => {
-  open('light').click();
-  setSystemDark(true);
-  expectDark(true);
-  expect(localStorage.getItem(KEY)).toBeNull();
-});
-
 it('applies a choice from another tab, and cleared storage', () => {
   open('light');
-  localStorage.setItem(KEY, 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  localStorage.setItem('theme-docs', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme-docs' }));
   expectDark(true);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
@@ -72,21 +40,8 @@ it('applies a choice from another tab, and cleared storage', () => {
   expectDark(false);
 });
 
-it('applies a choice that was made while the page was in the back/forward cache', () => {
-  open('light');
-  localStorage.setItem(KEY, 'dark');
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expectDark(false);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expectDark(true);
-});
-
 it('keeps the choice until the page is closed if storage is blocked', () => {
-  const blocked = (): never => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  blockStorage();
   open('light').click();
   expectDark(true);
 });

@@ -1,16 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CodeBlock } from '../features/code/CodeBlock';
-import { CodeGroup } from '../features/code/CodeGroup';
-import { startCodeGroups } from './code-groups';
 import { startCopyButtons } from './copy-buttons';
 
 const writeText = jest.fn<Promise<void>, [string]>();
 const block = <CodeBlock lang="bash" html={'<span class="tok-k">nitric</span> a &lt; b\n'} />;
 
-beforeAll(() => {
-  startCopyButtons();
-  startCodeGroups();
-});
+beforeAll(startCopyButtons);
 beforeEach(() => {
   jest.useFakeTimers();
   writeText.mockReset().mockResolvedValue(undefined);
@@ -49,27 +44,12 @@ it('restarts the timer with each copy', async () => {
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
 });
 
-it('copies the selected sample of a group', async () => {
-  window.scrollBy = jest.fn();
-  render(
-    <CodeGroup>
-      <CodeBlock lang="python" html="import nitric" />
-      <CodeBlock lang="go" html="package main" />
-    </CodeGroup>,
-  );
-  await clickButton();
-  fireEvent.click(screen.getByRole('tab', { name: 'Go' }));
-  await clickButton();
-  expect(writeText.mock.calls).toEqual([['import nitric'], ['package main']]);
-});
-
 it('logs a warning and copies nothing if the page has no focus', async () => {
   jest.mocked(document.hasFocus).mockReturnValue(false);
   render(block);
   await clickButton();
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(writeText).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
 it('logs a warning if the browser denies access to the clipboard', async () => {

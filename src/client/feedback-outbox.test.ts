@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom';
+import { blockStorage } from '../../tests/mocks/blocked-storage';
 import { OUTBOX_KEY } from '../contracts/feedback';
 import { sendQueuedFeedback } from './feedback-outbox';
 
@@ -27,9 +28,7 @@ it('sends feedback that was queued during an earlier visit', async () => {
 
 it('sends nothing if the outbox is empty or storage is blocked', async () => {
   sendQueuedFeedback();
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  blockStorage();
   sendQueuedFeedback();
   await nextTask();
   expect(fetchMock).not.toHaveBeenCalled();

@@ -2,22 +2,13 @@ import { marginsOf, tellWhetherNear } from '../../tests/mocks/intersection-obser
 import { PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE } from '../config/speculation-rules';
 
-interface Browser {
-  supportsRules?: boolean;
-  saveData?: boolean;
-}
-
-/** Opens a page in a browser with these capabilities. */
-async function open(
-  { supportsRules = false, saveData = false }: Browser,
-  html: string,
-): Promise<void> {
+/** Opens a page in a browser with or without Speculation Rules. */
+async function open(html: string, supportsRules = false): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML = html;
   Object.assign(HTMLScriptElement, {
     supports: (type: string) => supportsRules && type !== 'module',
   });
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   jest.resetModules();
   const { prefetchNearLinks } = await import('./link-prefetch');
   prefetchNearLinks();
@@ -37,7 +28,6 @@ const link = '<a href="/docs/apis">APIs</a>';
 it('observes only links to other pages of the site, within 200 px of the viewport', async () => {
   window.history.replaceState(null, '', '/docs/storage');
   await open(
-    {},
     `${link}<a href="https://nitric.io">out</a><a href="#here">heading</a><a href="/docs/storage#here">this page</a>
     <a href="/docs/openapi.json">file</a><a href="/docs/kv" target="_blank">tab</a><a href="/blog">other site</a>`,
   );
@@ -49,7 +39,7 @@ it('observes only links to other pages of the site, within 200 px of the viewpor
 });
 
 it('adds the Speculation Rules once and marks near links for them', async () => {
-  await open({ supportsRules: true }, link);
+  await open(link, true);
   const { prefetchNearLinks } = await import('./link-prefetch');
   prefetchNearLinks();
   const where = { selector_matches: `[${NEAR_LINK_ATTRIBUTE}]` };
@@ -68,7 +58,7 @@ it('adds the Speculation Rules once and marks near links for them', async () => 
 });
 
 it('prefetches each document once if the browser does not support Speculation Rules', async () => {
-  await open({}, `${link}<a href="/docs/apis#limits">Limits</a>`);
+  await open(`${link}<a href="/docs/apis#limits">Limits</a>`);
   tellWhetherNear(links()[0] as Element, false);
   expect(prefetched()).toEqual([]);
   approachAllLinks();
@@ -76,14 +66,3 @@ it('prefetches each document once if the browser does not support Speculation Ru
   expect(rules()).toEqual([]);
   expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
 });
-
-it.each([true, false])(
-  'prefetches nothing with Save-Data (Speculation Rules: %s)',
-  async (supportsRules) => {
-    await open({ supportsRules, saveData: true }, link);
-    approachAllLinks();
-    expect(rules()).toEqual([]);
-    expect(links()[0]).not.toHaveAttribute(NEAR_LINK_ATTRIBUTE);
-    expect(prefetched()).toEqual([]);
-  },
-);

@@ -2,22 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { serveIsland } from '../../tests/lib/serve-island';
 import { FeedbackForm } from '../features/feedback/FeedbackForm';
-import { SearchBar } from '../features/search/SearchBar';
 import type * as Hydrate from './hydrate';
 import { hydrate } from './hydrate';
 import { isPageOutdated } from './outdated-page';
 import { startPendingInteractions } from './pending-interactions';
-import { discardBufferedText } from './text-buffer';
 
-jest.mock('../features/search/SearchModal', () => ({
-  __esModule: true,
-  default: () => (
-    <dialog open aria-label="Search">
-      <input aria-label="Search docs" ref={(field) => field?.focus()} />
-    </dialog>
-  ),
-}));
-jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: jest.fn() }) }));
 jest.mock('./outdated-page', () => ({ isPageOutdated: jest.fn() }));
 jest.mock('./hydrate', () => ({ hydrate: jest.fn() }));
 
@@ -40,11 +29,7 @@ const goOffline = (): unknown => jest.mocked(hydrate).mockImplementation(failing
 const goOnline = (): unknown => jest.mocked(hydrate).mockImplementation(actualHydrate);
 
 const serveFeedback = (): HTMLElement => serveIsland(<FeedbackForm />, { load: 'visible' });
-const serveSearch = (): HTMLElement =>
-  serveIsland(<SearchBar />, { load: 'interaction', opensField: 'Search docs' });
 const choice = (name: string): HTMLElement => screen.getByRole('button', { name });
-const expectHydrated = (island: HTMLElement): Promise<void> =>
-  waitFor(() => expect(island).toHaveAttribute('data-hydrated'));
 /** React finishes its work for an event before the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -58,12 +43,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a click on an unhydrated island', () => {
-  it('hydrates the island and is replayed', async () => {
-    serveFeedback();
-    expect(fireEvent.click(choice('It was not helpful'))).toBe(false);
-    expect(await screen.findByRole('textbox', { name: 'It was not helpful' })).toHaveFocus();
-  });
-
   it('is replayed on the new element if React has replaced the clicked one', async () => {
     const resume = pauseHydration();
     const island = serveFeedback();
@@ -88,15 +67,6 @@ describe('a click on an unhydrated island', () => {
     expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
   });
 
-  it('is not intercepted after hydration', async () => {
-    const island = serveFeedback();
-    fireEvent.click(choice('It was helpful'));
-    await expectHydrated(island);
-    await screen.findByRole('textbox');
-    expect(hydrate).toHaveBeenCalledTimes(1);
-    expect(fireEvent.click(await screen.findByRole('textbox'))).toBe(true);
-  });
-
   it.each([
     ['link', '<a href="#here">link</a>'],
     ['summary', '<details><summary>summary</summary></details>'],
@@ -117,45 +87,7 @@ describe('a click on an unhydrated island', () => {
   });
 });
 
-describe('the shortcuts of an unhydrated island', () => {
-  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
-    '%s opens search with the text that is typed after it',
-    async (keys) => {
-      const resume = pauseHydration();
-      serveSearch();
-      await userEvent.keyboard(keys);
-      await userEvent.keyboard('api');
-      expect(screen.getByRole('textbox', { name: 'Search docs' })).toHaveFocus();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      resume();
-      expect(await screen.findByRole('dialog')).toBeVisible();
-      const field = screen.getByRole('textbox', { name: 'Search docs' });
-      expect(field).toHaveFocus();
-      await waitFor(() => expect(field).toHaveValue('api'));
-    },
-  );
-
-  it('do not include other keys', () => {
-    serveSearch();
-    expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true);
-    expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);
-    expect(hydrate).not.toHaveBeenCalled();
-  });
-});
-
 describe('Escape', () => {
-  it('cancels a click and discards the text that was typed', async () => {
-    const resume = pauseHydration();
-    const island = serveSearch();
-    await userEvent.click(choice('Search docs'));
-    await userEvent.keyboard('ap{Escape}');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    resume();
-    await expectHydrated(island);
-    await nextTask();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('does not cancel the next click', async () => {
     const resume = pauseHydration();
     serveFeedback();
@@ -197,14 +129,6 @@ describe('an island that can’t be loaded', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('discards the text buffer', async () => {
-    goOffline();
-    serveSearch();
-    await userEvent.keyboard('/');
-    await screen.findByRole('alert');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  });
-
   it('is loaded a second time before the reader sees a message', async () => {
     jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     serveFeedback();
@@ -212,32 +136,9 @@ describe('an island that can’t be loaded', () => {
     expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
   });
 
-  it('reloads an outdated page, which then replays the shortcut and restores the text', async () => {
-    // jsdom doesn't implement page loads and logs an error.
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.mocked(isPageOutdated).mockResolvedValue(true);
-    const resume = pauseHydration(failing);
-    serveSearch();
-    await userEvent.keyboard('/');
-    await userEvent.keyboard('api');
-    resume();
-    await waitFor(() =>
-      expect(consoleError.mock.lastCall?.[0]).toMatchObject({ type: 'not implemented' }),
-    );
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-
-    discardBufferedText();
-    goOnline();
-    serveSearch();
-    startPendingInteractions();
-    expect(await screen.findByRole('dialog')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('api'));
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it.each(['{', '{"island":"gone","path":[]}'])('ignores invalid stored data: %s', (stored) => {
     sessionStorage.setItem('island-press', stored);
-    serveSearch();
+    serveFeedback();
     expect(startPendingInteractions).not.toThrow();
     expect(sessionStorage).toHaveLength(0);
     expect(hydrate).not.toHaveBeenCalled();

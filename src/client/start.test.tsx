@@ -17,6 +17,9 @@ it('initializes a page of a production build', async () => {
     <>
       <TopBar />
       <CodeBlock lang="bash" label="Shell" html="nitric start" />
+      <svg>
+        <use data-href="icons.svg#star" data-testid="deferred" />
+      </svg>
       <SiteFooter />
     </>,
   );
@@ -33,6 +36,7 @@ it('initializes a page of a production build', async () => {
   // The click from before the client loaded was replayed.
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(String(new Date().getFullYear()))).toBeVisible();
+  expect(screen.getByTestId('deferred')).toHaveAttribute('href', 'icons.svg#star');
   // Code that reads sizes runs when the browser is idle.
   expect(await screen.findByRole('region', { name: 'Code: Shell' })).toBeVisible();
   expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.500' });

@@ -7,9 +7,7 @@ import { startAcceptedValues } from './accepted-values';
 import { showChosenLanguage, startCodeGroups } from './code-groups';
 import { showColorMode, startColorMode } from './color-mode';
 import { startCopyButtons } from './copy-buttons';
-import { updateCopyrightYear } from './copyright-year';
-import { loadDeferredIcons } from './deferred-icons';
-import { whenActivated, whenIdle } from './dom';
+import { all, whenActivated, whenIdle } from './dom';
 import { replayEarlyEvents } from './early-events';
 import { sendQueuedFeedback } from './feedback-outbox';
 import { updateHeaderOpacity } from './header-opacity';
@@ -24,6 +22,16 @@ import { watchScrollRegions } from './scroll-regions';
 import { markSectionsInView } from './sections-in-view';
 import { tryStorage } from './storage';
 import { startVersionMenu } from './version-menu';
+
+/** Replaces the year of the build with the current one (features/shell/SiteFooter). */
+const updateCopyrightYear = (): void =>
+  all('[data-current-year]').forEach((year) => {
+    year.textContent = String(new Date().getFullYear());
+  });
+
+/** Loads the icons that components/Icon defers until after the first paint. */
+const loadDeferredIcons = (): void =>
+  all('use[data-href]').forEach((icon) => icon.setAttribute('href', icon.dataset.href ?? ''));
 
 /** Updates everything that depends on the scroll position, at most once per frame. */
 function startScrollUpdates(): void {

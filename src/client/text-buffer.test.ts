@@ -26,36 +26,23 @@ it('buffers typed text until the final field gets the focus, then moves the text
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
-it('replaces the existing text of the final field', async () => {
-  fieldNamed('Search').value = 'selected by the page';
-  bufferText('Search docs', 'api');
-  fieldNamed('Search').focus();
-  await Promise.resolve();
-  expect(fieldNamed('Search')).toHaveValue('api');
-});
-
-it('keeps the text of the final field if nothing was typed', async () => {
+it.each([
+  ['replaces the text of the final field', 'api', 'api'],
+  ['keeps the text of the final field if nothing was typed', '', 'kept'],
+])('%s', async (_, typed, expected) => {
   fieldNamed('Search').value = 'kept';
-  bufferText('Search docs');
+  bufferText('Search docs', typed);
   fieldNamed('Search').focus();
   await Promise.resolve();
-  expect(fieldNamed('Search')).toHaveValue('kept');
+  expect(fieldNamed('Search')).toHaveValue(expected);
 });
 
-it('keeps its text if it is started again', async () => {
-  bufferText('Search docs');
-  await userEvent.keyboard('a');
+it('keeps its text if it is started again, and discards it when it loses the focus', async () => {
+  bufferText('Search docs', 'a');
   bufferText('Search docs');
   await userEvent.keyboard('b');
   expect(bufferedText()).toBe('ab');
-});
-
-it('discards its text when it loses the focus or is discarded', async () => {
-  bufferText('Search docs', 'api');
   fieldNamed('Search docs').blur();
-  expect(bufferedText()).toBeUndefined();
-  bufferText('Search docs', 'api');
-  discardBufferedText();
   expect(bufferedText()).toBeUndefined();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });

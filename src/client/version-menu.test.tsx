@@ -19,17 +19,6 @@ const expectClosed = (): void => expect(screen.queryByRole('menu')).not.toBeInTh
 
 beforeAll(startVersionMenu);
 
-it('opens and closes on a pointer click and keeps the focus on the button', async () => {
-  const button = renderMenu();
-  await userEvent.click(button);
-  expect(screen.getByRole('menu', { name: 'Releases' })).toBeVisible();
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(button).toHaveFocus();
-  await userEvent.click(button);
-  expectClosed();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-});
-
 it.each([
   ['{Enter}', /v1/],
   [' ', /v1/],

@@ -63,6 +63,17 @@ test('a long menu keeps its scroll position on the next page', async ({ page }) 
   expect(await area.evaluate((menu) => menu.scrollTop)).toBe(before);
 });
 
+test('a long menu scrolls to the active page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const area = page.locator('[data-menu-area]');
+  await page.goto('/docs/reference/nodejs/websocket/websocket-send');
+  await ready(page);
+  await expect(area.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  await page.goto('/docs/reference/nodejs');
+  await ready(page);
+  await expect.poll(() => area.evaluate((menu) => menu.scrollTop)).toBe(0);
+});
+
 test('a link to a heading in a collapsed section expands the section', async ({ page }) => {
   await page.goto('/docs/contributions/components');
   await ready(page);

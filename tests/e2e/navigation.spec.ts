@@ -132,11 +132,28 @@ test.describe('on small screens', () => {
   const open = async (page: Page): Promise<Locator> => {
     await page.goto('/docs/storage');
     await ready(page);
-    await page.getByRole('button', { name: 'Toggle navigation' }).click();
+    const toggle = page.getByRole('button', { name: 'Toggle navigation' });
+    await toggle.click();
     const panel = page.getByRole('dialog', { name: 'Navigation' });
     await expect(panel).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     return panel;
   };
+
+  test('the panel has the main sections and the menu, which returns to the sidebar', async ({
+    page,
+  }) => {
+    const panel = await open(page);
+    const main = panel.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link').first()).toHaveText('Concepts');
+    await expect(main.getByRole('link', { name: 'Permissions' })).toBeVisible();
+    await main.getByText('More Building Blocks').click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Close navigation' }).click();
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
+  });
 
   test('the panel traps the focus, and Escape restores it', async ({ page }) => {
     const panel = await open(page);

@@ -12,6 +12,9 @@ test('the version dropdown lists the versions and links to each', async ({ page 
   const entries = menu.getByRole('menuitemradio');
   await expect(entries).toHaveText(['v1Latest', 'v0']);
   await expect(entries.first()).toHaveAttribute('aria-checked', 'true');
+  await trigger.click();
+  await expect(menu).toBeHidden();
+  await trigger.click();
   await entries.last().click();
   await expect(page).toHaveURL('/docs/reference/nodejs/v0');
   await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText('v0');

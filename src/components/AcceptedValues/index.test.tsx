@@ -29,17 +29,6 @@ describe('Properties', () => {
 });
 
 describe('AcceptedValues', () => {
-  it('start hidden below the button that controls them', () => {
-    render(list);
-    const button = screen.getByRole('button', { name: 'Show accepted values' });
-    const description = screen.getByText('Read files.');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(description).not.toBeVisible();
-    expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toContainElement(
-      description,
-    );
-  });
-
   it('have no Required or Optional marker', () => {
     render(list);
     expect(screen.getByText('read').parentElement).toHaveTextContent(/^readpermission$/);

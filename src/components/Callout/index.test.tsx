@@ -7,7 +7,7 @@ describe('Callout', () => {
     (type) => {
       render(<Callout type={type}>Mind the gap.</Callout>);
       const box = screen.getByRole('note');
-      expect(box).toHaveAttribute('data-kind', type);
+      expect(box).toHaveAttribute('data-tone', type);
       expect(box).toHaveTextContent(`${type}Mind the gap.`);
     },
   );
@@ -26,6 +26,6 @@ describe('Callout', () => {
     ['important', 'note'],
   ])("shows Docusaurus' older keyword %s as %s", (type, kind) => {
     render(<Callout type={type} />);
-    expect(screen.getByRole('note')).toHaveAttribute('data-kind', kind);
+    expect(screen.getByRole('note')).toHaveAttribute('data-tone', kind);
   });
 });

@@ -26,7 +26,7 @@ export interface CalloutProps {
 export function Callout({ type, title, id, children }: CalloutProps): ReactNode {
   const kind = isCalloutType(type) ? type : type === 'caution' ? 'warning' : 'note';
   return (
-    <div role="note" id={id} className={styles.callout} data-kind={kind}>
+    <div role="note" id={id} className={styles.callout} data-tone={kind}>
       <Icon name={icons[kind]} className={styles.icon} />
       <div className={styles.body}>
         <div className={styles.title}>{title ?? kind}</div>

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { iconNames, isIconName, type IconName } from '../../config/icons';
 import { Icon } from '../Icon';
@@ -14,9 +13,6 @@ export interface CardProps {
   icon?: IconName;
   /** The decorative grid that appears on hover. */
   pattern?: CardPatternIndex;
-  /** Replaces `icon`. */
-  customIcon?: ReactNode;
-  iconClassName?: string;
 }
 
 const isPattern = (value: unknown): boolean => typeof value === 'number' && value in cardPatterns;
@@ -41,12 +37,12 @@ function checkCard({ name, icon, pattern }: CardProps): void {
  */
 export function Card(props: CardProps): ReactNode {
   checkCard(props);
-  const { href, name, description, icon = 'document', pattern = 0, customIcon } = props;
+  const { href, name, description, icon = 'document', pattern = 0 } = props;
   return (
     <div className={styles.card}>
       <CardPattern index={pattern} className={styles.pattern} />
-      <span className={clsx(styles.icon, props.iconClassName)}>
-        {customIcon ?? <Icon name={icon} />}
+      <span className={styles.icon}>
+        <Icon name={icon} />
       </span>
       <h3 className={styles.name}>
         <Link to={href} className={styles.link}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { iconAddress, iconFiles, type IconName } from '../../config/icons';
 
 /**
- * Whether src/client/deferred-icons.ts loads the icon after the first paint. Only the server defers icons, because islands render
+ * Whether src/client/start.ts loads the icon after the first paint. Only the server defers icons, because islands render
  * after the first paint anyway.
  */
 const isDeferred = (name: IconName): boolean =>

@@ -5,6 +5,13 @@ export const httpMethods = ['get', 'post', 'put', 'delete', 'patch', 'options', 
 
 export type HttpMethod = (typeof httpMethods)[number];
 
+const tones: Partial<Record<HttpMethod, string>> = {
+  get: 'tip',
+  post: 'info',
+  put: 'warning',
+  delete: 'danger',
+};
+
 /**
  * Shows the HTTP method of a heading or a sentence. `src/css/site.css` gives headings with `data-method` a larger scroll offset.
  * @throws if the method isn't supported
@@ -16,7 +23,7 @@ export function MethodTag({ method }: { method: HttpMethod }): ReactNode {
     );
   }
   return (
-    <span className={styles.tag} data-method={method}>
+    <span className={styles.tag} data-method={method} data-tone={tones[method]}>
       {method.toUpperCase()}
     </span>
   );

@@ -16,26 +16,11 @@ interface OutboxEntry {
   since: number;
 }
 
-const isOutboxEntry = (value: unknown): value is OutboxEntry =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  typeof value.key === 'string' &&
-  'since' in value &&
-  typeof value.since === 'number' &&
-  'payload' in value &&
-  typeof value.payload === 'object' &&
-  value.payload !== null;
-
-/** Returns the valid entries, or none if storage is blocked or contains invalid JSON. */
+/** Returns the entries, or none if storage is blocked or contains something else. */
 function read(now: number): OutboxEntry[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]');
-    return Array.isArray(stored)
-      ? stored
-          .filter(isOutboxEntry)
-          .filter(({ since }) => now - since < OUTBOX_AGE_MS && since <= now)
-      : [];
+    const stored = JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]') as OutboxEntry[];
+    return stored.filter(({ since }) => now - since < OUTBOX_AGE_MS && since <= now);
   } catch {
     return [];
   }

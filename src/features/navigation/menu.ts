@@ -8,14 +8,14 @@ export interface NavigationLink extends SidebarLinkProps {
 }
 
 export interface NavigationGroup {
-  title?: string;
+  title?: string | undefined;
   divider: boolean;
   links: NavigationLink[];
 }
 
 export interface NavigationMenu {
-  back?: NavigationLink;
-  parent?: NavigationLink;
+  back?: NavigationLink | undefined;
+  parent?: NavigationLink | undefined;
   groups: NavigationGroup[];
 }
 
@@ -34,21 +34,15 @@ function groupOf(item: PropSidebarItem): NavigationGroup | undefined {
     return undefined;
   }
   const { title, divider } = item.customProps as SidebarGroupProps & Record<string, unknown>;
-  return {
-    ...(title ? { title } : {}),
-    divider,
-    links: item.items.map(linkOf).filter((link) => link !== undefined),
-  };
+  return { title, divider, links: item.items.map(linkOf).filter((link) => link !== undefined) };
 }
 
 /** Converts a Docusaurus sidebar, which `config/sidebar-items` created, to a menu. */
 export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu {
   const links = items.map(linkOf).filter((link) => link !== undefined);
-  const back = links.find((link) => link.role === 'back');
-  const parent = links.find((link) => link.role === 'parent');
   return {
-    ...(back ? { back } : {}),
-    ...(parent ? { parent } : {}),
+    back: links.find((link) => link.role === 'back'),
+    parent: links.find((link) => link.role === 'parent'),
     groups: items.map(groupOf).filter((group) => group !== undefined),
   };
 }
@@ -61,19 +55,12 @@ export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
     : links;
 }
 
-export interface Neighbors {
-  previous?: NavigationLink;
-  next?: NavigationLink;
-}
-
 /** Returns the pages before and after a route in the menu's reading order. */
-export function neighborsOf(menu: NavigationMenu, route: string): Neighbors {
+export function neighborsOf(
+  menu: NavigationMenu,
+  route: string,
+): { previous?: NavigationLink | undefined; next?: NavigationLink | undefined } {
   const pages = pagesOfMenu(menu);
   const index = pages.findIndex((link) => link.href === route);
-  if (index < 0) {
-    return {};
-  }
-  const previous = pages[index - 1];
-  const next = pages[index + 1];
-  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import type { NavigationMenu } from '../menu';
-import { Menu, type PageSection } from './index';
+import { Menu } from './index';
 
 const blockMenu: NavigationMenu = {
   back: { title: 'Back to Home', href: '/', role: 'back' },
@@ -16,55 +16,22 @@ const blockMenu: NavigationMenu = {
   ],
 };
 
-const defaultMenu: NavigationMenu = { groups: blockMenu.groups };
-
-const sections: PageSection[] = [
-  { id: 'declare', html: 'Declare an API' },
-  { id: 'routes', html: '<code>routes</code>' },
-];
-
-const renderMenu = (menu: NavigationMenu, route: string) => {
-  setLocation({ pathname: `/docs${route}` });
-  return render(<Menu menu={menu} sections={sections} />);
-};
-
-test('lists the headings of the active page below its link', () => {
-  renderMenu(blockMenu, '/apis');
-  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-  const list = screen.getByRole('list', { name: 'On this page' });
-  expect(
-    within(list)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['#declare', '#routes']);
-  expect(screen.getByRole('link', { name: 'APIs' })).not.toHaveAttribute('aria-current');
-});
-
-test('the parent link is active if no group links to the page', () => {
-  const menu = { ...blockMenu, groups: blockMenu.groups.slice(1) };
-  renderMenu(menu, '/apis');
-  expect(screen.getByRole('link', { name: 'APIs' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('list', { name: 'On this page' })).toBeInTheDocument();
-});
-
-test('only section menus have a back link, and only the default menu shows badges', () => {
-  const { unmount } = renderMenu(blockMenu, '/apis');
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  expect(screen.queryByText('New')).not.toBeInTheDocument();
-  unmount();
-  renderMenu(defaultMenu, '/apis');
-  expect(screen.queryByRole('link', { name: 'Back to Home' })).not.toBeInTheDocument();
-  expect(screen.getByText('New')).toBeInTheDocument();
-});
-
-test('groups have their titles as accessible names', () => {
-  renderMenu(blockMenu, '/apis');
-  const group = screen.getByRole('list', { name: 'More Building Blocks' });
-  expect(within(group).getByRole('link', { name: 'HTTP' })).toHaveAttribute('href', '/http');
-});
-
-test('a page without headings has no list of headings', () => {
+// tests/e2e/navigation.spec.ts covers the rest.
+test('the parent link is active and lists the headings if no group links to the page', () => {
   setLocation({ pathname: '/docs/apis' });
-  render(<Menu menu={blockMenu} sections={[]} />);
+  const menu = { ...blockMenu, groups: blockMenu.groups.slice(1) };
+  const sections = [{ id: 'routes', html: '<code>routes</code>' }];
+  const { rerender } = render(<Menu menu={menu} sections={sections} />);
+  expect(screen.getByRole('link', { name: 'APIs' })).toHaveAttribute('aria-current', 'page');
+  const list = screen.getByRole('list', { name: 'On this page' });
+  expect(within(list).getByRole('link', { name: 'routes' })).toHaveAttribute('href', '#routes');
+  rerender(<Menu menu={menu} sections={[]} />);
   expect(screen.queryByRole('list', { name: 'On this page' })).not.toBeInTheDocument();
+});
+
+test('only the default menu shows badges', () => {
+  const { rerender } = render(<Menu menu={blockMenu} sections={[]} />);
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  rerender(<Menu menu={{ groups: blockMenu.groups }} sections={[]} />);
+  expect(screen.getByText('New')).toBeInTheDocument();
 });

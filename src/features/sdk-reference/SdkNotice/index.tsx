@@ -1,13 +1,13 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { sdkOf } from '../../../config/sdks';
-import { useSdkReference } from '../useSdkReference';
+import { sdkOf, sdkReferenceOf } from '../../../config/sdks';
+import { useRoute } from '../../site/route';
 import styles from './styles.module.css';
 
 /** Shows a notice on reference pages of an SDK that is experimental or legacy, or of an older version. */
 export function SdkNotice(): ReactNode {
   const { currentSdk, currentSdkLabel, currentVersion, isNotLatest, latestLink } =
-    useSdkReference();
+    sdkReferenceOf(useRoute());
   if (!currentSdk || !latestLink) {
     return null;
   }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { latestVersionOf, versionHref } from '../../../config/sdks';
-import { useSdkReference } from '../useSdkReference';
+import { latestVersionOf, sdkReferenceOf, versionHref } from '../../../config/sdks';
+import { useRoute } from '../../site/route';
 import styles from './styles.module.css';
 
 /**
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
  * the links are always visible. Renders nothing outside of the SDK reference.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
-  const { currentSdk, currentVersion } = useSdkReference();
+  const { currentSdk, currentVersion } = sdkReferenceOf(useRoute());
   const id = useId();
   if (!currentSdk || !currentVersion) {
     return null;

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import { MENU_SCROLL_STORAGE_KEY } from '../../../contracts/menu-scroll';
 import type { NavigationMenu } from '../../navigation/menu';
 import { Menu, type PageSection } from '../../navigation/Menu';
 import { Panel } from '../../navigation/Panel';
 import { Logo } from '../Logo';
-import { restoreMenuScroll } from './restore-menu-scroll';
 import styles from './styles.module.css';
+
+/**
+ * An inline script directly after the menu, so that it runs before the first paint. It restores the scroll position that
+ * src/client/menu-scroll.ts saved, if the previous page had the same menu.
+ */
+const restoreMenuScroll = `try {
+  const area = document.currentScript.previousElementSibling;
+  const [menu, top] = JSON.parse(sessionStorage.getItem('${MENU_SCROLL_STORAGE_KEY}')) ?? [];
+  if (menu === area.dataset.menuArea && top) area.scrollTop = top;
+} catch {}`;
 
 interface DocShellProps {
   /** Identifies the menu, so that pages with the same menu share its scroll position. */

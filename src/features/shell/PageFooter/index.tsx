@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Island } from '../../../components/Island';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
-import type { NavigationLink, Neighbors } from '../../navigation/menu';
+import type { NavigationLink, neighborsOf } from '../../navigation/menu';
 import styles from './styles.module.css';
 
-export interface PageFooterProps {
+interface PageFooterProps {
   /** Undefined if the page turns off the edit link. */
   editUrl: string | undefined;
-  neighbors: Neighbors;
+  neighbors: ReturnType<typeof neighborsOf>;
   /** Identifies the page, so that each page starts with an empty feedback form. */
   route: string;
 }
@@ -27,8 +27,8 @@ export function PageFooter({ editUrl, neighbors, route }: PageFooterProps): Reac
       )}
       {(previous ?? next) && (
         <nav className={styles.neighbors} aria-label="Previous and next page">
-          {previous && <Neighbor link={previous} label="Previous" />}
-          {next && <Neighbor link={next} label="Next" />}
+          {previous && <Neighbor link={previous} rel="prev" />}
+          {next && <Neighbor link={next} rel="next" />}
         </nav>
       )}
       <Island load="visible" key={route}>
@@ -38,20 +38,10 @@ export function PageFooter({ editUrl, neighbors, route }: PageFooterProps): Reac
   );
 }
 
-function Neighbor({
-  link,
-  label,
-}: {
-  link: NavigationLink;
-  label: 'Previous' | 'Next';
-}): ReactNode {
+function Neighbor({ link, rel }: { link: NavigationLink; rel: 'prev' | 'next' }): ReactNode {
   return (
-    <Link
-      className={label === 'Next' ? styles.next : styles.previous}
-      to={link.href}
-      rel={label === 'Next' ? 'next' : 'prev'}
-    >
-      <span className={styles.neighborLabel}>{label}</span>
+    <Link className={styles[rel]} to={link.href} rel={rel}>
+      <span className={styles.neighborLabel}>{rel === 'prev' ? 'Previous' : 'Next'}</span>
       <span className={styles.neighborTitle}>{link.title}</span>
     </Link>
   );

@@ -17,7 +17,7 @@ export function SiteFooter(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.copyright}>
-          {/* src/client/copyright-year.ts updates the year, because the page can be built in an earlier year. */}
+          {/* src/client/start.ts updates the year, because the page can be built in an earlier year. */}
           <span>
             © <span data-current-year>{new Date().getFullYear()}</span> {COMPANY}
           </span>

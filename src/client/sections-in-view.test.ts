@@ -1,0 +1,23 @@
+import { sectionsInView, TOP_SECTION_ID } from './sections-in-view';
+
+const positions = [
+  { id: 'declare', start: 600 },
+  { id: 'read', start: 1500 },
+  { id: 'limits', start: 1900 },
+];
+
+test.each([
+  ['only the top pseudo-section at the top of the page', 0, 500, [TOP_SECTION_ID]],
+  ['the top and the first section together', 100, 600, [TOP_SECTION_ID, 'declare']],
+  [
+    'a section until the next one starts 40 px above the scroll position',
+    639,
+    500,
+    [TOP_SECTION_ID, 'declare'],
+  ],
+  ['the next section from there on', 640, 500, ['declare']],
+  ['several sections', 1400, 1000, ['declare', 'read', 'limits']],
+  ['the last section until the end of the page', 9000, 800, ['limits']],
+])('in view is %s', (_, scrollY, height, expected) => {
+  expect(sectionsInView(positions, scrollY, height)).toEqual(expected);
+});
