@@ -1,9 +1,11 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-releases';
+import type { SdkId } from '../../../src/config/sdks';
 import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
 import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
+import type { Readiness } from '../sdk-toolchains/readiness';
 import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
 import { symbolSchema, type ApiSymbol, type SdkAdapter } from './contracts';
 import { publicSymbolsOf } from './nodejs-symbols';
@@ -24,6 +26,19 @@ export function readSymbols(
   }
   return z.array(symbolSchema).parse(JSON.parse(stdout));
 }
+
+/** @param print runs the program in `sdk-syntax/` that reads the SDK */
+const installedSdk = (
+  sdk: SdkId,
+  prepare: (version: string) => Promise<Readiness>,
+  print: (version: string) => Promise<CommandResult>,
+): SdkAdapter => ({
+  sdk,
+  versions: checkedVersionsOf(sdk),
+  release: (version) => sdkPackageOf(sdk, version),
+  prepare,
+  publicSymbols: async (version) => readSymbols(sdkPackageOf(sdk, version), await print(version)),
+});
 
 /** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
 const nodejsAdapter: SdkAdapter = {
@@ -48,19 +63,12 @@ const FIND_PACKAGE =
   'import importlib.util; print(importlib.util.find_spec("nitric").submodule_search_locations[0])';
 
 /** Reads the installed Python SDK with the `ast` module. */
-const pythonAdapter: SdkAdapter = {
-  sdk: 'python',
-  versions: checkedVersionsOf('python'),
-  release: (version) => sdkPackageOf('python', version),
-  prepare: preparePython,
-  publicSymbols: async (version) => {
-    const python = pythonOf(version);
-    const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
-    const program = path.join(PROGRAMS, 'python_api.py');
-    const args = [program, folder.trim(), ...(pythonModules[version] ?? [])];
-    return readSymbols(sdkPackageOf('python', version), await runCommand(python, args));
-  },
-};
+const pythonAdapter = installedSdk('python', preparePython, async (version) => {
+  const python = pythonOf(version);
+  const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
+  const program = path.join(PROGRAMS, 'python_api.py');
+  return runCommand(python, [program, folder.trim(), ...(pythonModules[version] ?? [])]);
+});
 
 /**
  * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
@@ -78,17 +86,10 @@ const goPackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
-const goAdapter: SdkAdapter = {
-  sdk: 'go',
-  versions: checkedVersionsOf('go'),
-  release: (version) => sdkPackageOf('go', version),
-  prepare: prepareGo,
-  publicSymbols: async (version) => {
-    const args = ['run', 'main.go', await goSdkSources(version), ...(goPackages[version] ?? [])];
-    const printed = await runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
-    return readSymbols(sdkPackageOf('go', version), printed);
-  },
-};
+const goAdapter = installedSdk('go', prepareGo, async (version) => {
+  const args = ['run', 'main.go', await goSdkSources(version), ...(goPackages[version] ?? [])];
+  return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
+});
 
 /** The SDKs whose reference pages are checked. */
 export const adapters: readonly SdkAdapter[] = [nodejsAdapter, pythonAdapter, goAdapter];

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { preparePython, PYTHON_VERSION, pythonOf } from '../../sdk-toolchains/python';
 import { TOOLCHAIN_FOLDER } from '../../sdk-toolchains/prepared-folder';
 import { runCommand } from '../../sdk-toolchains/run-command';
-import { inScratchFolder, writeSamples, type SampleFiles } from '../compilers/sample-files';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { siteDir } from '../node-sdks';
+import { inScratchFolder, writeSamples, type SampleFiles } from './sample-files';
 
 const PYRIGHT = path.join(siteDir, 'node_modules/pyright/index.js');
 

@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../sdk-toolchains/run-command';
-import { compileJvm } from '../checkers/jvm';
 import type { Sample } from '../contracts';
-import { jvmSourceOf, readJvmReport } from './jvm-files';
+import { compileJvm, jvmSourceOf, readJvmReport } from './jvm';
 
 const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sample => ({
   key,

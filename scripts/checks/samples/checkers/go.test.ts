@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readGoCompilation, readGoVet } from './go-report';
+import { readGoCompilation, readGoVet } from './go';
 
-/** `sdk-samples.test.ts` reads what the real tools report about samples. */
-const noSamples = new Map();
+/** No samples: `sdk-samples.test.ts` reads what the real tools report about samples. */
+const files = { module: '/checks/go-v1', samples: new Map() };
 
 it('throws if the compiler reports an error outside the samples', () => {
   const output = `{
@@ -16,7 +16,7 @@ it('throws if the compiler reports an error outside the samples', () => {
 	]
 }
 `;
-  expect(() => readGoCompilation(output, '/checks/go-v1', noSamples)).toThrow(
+  expect(() => readGoCompilation(output, files)).toThrow(
     /could not check samples\/run1\/sample0: missing go\.sum entry/,
   );
 });
@@ -24,7 +24,5 @@ it('throws if the compiler reports an error outside the samples', () => {
 it('throws if an analyzer of go vet failed', () => {
   const output =
     '{\n\t"samples/run1/sample2": {\n\t\t"printf": {\n\t\t\t"error": "out of memory"\n\t\t}\n\t}\n}\n';
-  expect(() => readGoVet(output, '/checks/go-v1', noSamples)).toThrow(
-    /could not run printf: out of memory/,
-  );
+  expect(() => readGoVet(output, files)).toThrow(/could not run printf: out of memory/);
 });
