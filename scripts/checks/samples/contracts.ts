@@ -9,11 +9,18 @@ export interface Location {
   column: number;
 }
 
-/** An error at its position in a page. */
-export interface Problem extends Location {
+/** An error at a position, in the code of a sample unless stated otherwise. Line and column are one-based. */
+export interface Diagnostic {
+  line: number;
+  column: number;
   /** Error code or name of the tool, such as `TS2345` or `yaml`. */
   code: string;
   message: string;
+}
+
+/** An error at its position in a page. */
+export interface Problem extends Diagnostic {
+  page: string;
 }
 
 /** One fence in one language. A fence with `also` results in two samples. */
@@ -35,14 +42,6 @@ export interface Sample {
   origin: readonly Location[];
   /** The other samples of the page in languages that can import each other, by the name of their file. */
   siblings: readonly { title: string; language: CodeLanguage; code: string }[];
-}
-
-/** An error at a position in the code of a sample. Line and column are one-based. */
-export interface Diagnostic {
-  line: number;
-  column: number;
-  code: string;
-  message: string;
 }
 
 /** An error in one of the checked samples. */
