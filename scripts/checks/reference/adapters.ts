@@ -1,7 +1,95 @@
-import type { SdkAdapter } from './contracts';
-import { goAdapter } from './go-adapter';
-import { nodejsAdapter } from './nodejs-adapter';
-import { pythonAdapter } from './python-adapter';
+import path from 'node:path';
+import * as z from 'zod';
+import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-releases';
+import type { SdkId } from '../../../src/config/sdks';
+import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
+import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
+import { preparePython, pythonOf } from '../sdk-toolchains/python';
+import type { Readiness } from '../sdk-toolchains/readiness';
+import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
+import { symbolSchema, type ApiSymbol, type SdkAdapter } from './contracts';
+import { publicSymbolsOf } from './nodejs-symbols';
+
+const PROGRAMS = path.join(__dirname, 'sdk-syntax');
+
+/**
+ * Parses the output of a program in `sdk-syntax/`.
+ * @param release name of the SDK release, for the error message
+ * @throws if the program failed or its output is invalid
+ */
+export function readSymbols(
+  release: string,
+  { status, stdout, stderr }: CommandResult,
+): ApiSymbol[] {
+  if (status !== 0) {
+    throw new Error(`Failed to read the public interface of ${release}: ${stderr.trim()}`);
+  }
+  return z.array(symbolSchema).parse(JSON.parse(stdout));
+}
+
+/** @param print runs the program in `sdk-syntax/` that reads the SDK */
+const installedSdk = (
+  sdk: SdkId,
+  prepare: (version: string) => Promise<Readiness>,
+  print: (version: string) => Promise<CommandResult>,
+): SdkAdapter => ({
+  sdk,
+  versions: checkedVersionsOf(sdk),
+  release: (version) => sdkPackageOf(sdk, version),
+  prepare,
+  publicSymbols: async (version) => readSymbols(sdkPackageOf(sdk, version), await print(version)),
+});
+
+/** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
+const nodejsAdapter: SdkAdapter = {
+  sdk: 'nodejs',
+  versions: nodeSdkVersions,
+  release: nodeSdkReleaseOf,
+  publicSymbols: async (version) =>
+    publicSymbolsOf(path.join(nodeSdkFolderOf(version), 'lib/index.d.ts')),
+};
+
+/**
+ * The public modules by version. Excludes the generated protocol code in `proto` and the internal modules `bidi`,
+ * `channel`, `config`, and `utils`.
+ */
+const pythonModules: Readonly<Record<string, readonly string[]>> = {
+  v0: ['resources', 'application', 'api', 'faas', 'exception'],
+  v1: ['resources', 'application', 'context', 'exception'],
+};
+
+/** Prints the folder of the package without importing it. */
+const FIND_PACKAGE =
+  'import importlib.util; print(importlib.util.find_spec("nitric").submodule_search_locations[0])';
+
+/** Reads the installed Python SDK with the `ast` module. */
+const pythonAdapter = installedSdk('python', preparePython, async (version) => {
+  const python = pythonOf(version);
+  const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
+  const program = path.join(PROGRAMS, 'python_api.py');
+  return runCommand(python, [program, folder.trim(), ...(pythonModules[version] ?? [])]);
+});
+
+/**
+ * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
+ * `tools`, and `workers`.
+ */
+const goPackages: Readonly<Record<string, readonly string[]>> = {
+  v0: [
+    ...['nitric', 'faas', 'api/documents', 'api/errors', 'api/errors/codes', 'api/events'],
+    ...['api/queues', 'api/secrets', 'api/storage'],
+  ],
+  v1: [
+    ...['nitric', 'handler', 'api/errors', 'api/errors/codes', 'api/keyvalue', 'api/queues'],
+    ...['api/secrets', 'api/storage', 'api/topics'],
+  ],
+};
+
+/** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
+const goAdapter = installedSdk('go', prepareGo, async (version) => {
+  const args = ['run', 'main.go', await goSdkSources(version), ...(goPackages[version] ?? [])];
+  return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
+});
 
 /** The SDKs whose reference pages are checked. */
 export const adapters: readonly SdkAdapter[] = [nodejsAdapter, pythonAdapter, goAdapter];

@@ -1,4 +1,5 @@
-import type { ApiSymbol, Gap, Parameter, Reasons, ReferencePage } from './contracts';
+import type { ApiSymbol, Gap, Parameter, ReferencePage } from './contracts';
+import type { Reasons } from './reasons';
 
 type PageParameter = NonNullable<ReferencePage['parameters']>[number];
 
@@ -59,72 +60,48 @@ function parameterGap(onPage: PageParameter, declared: Parameter): string | unde
 /** Compares the parameters of a page with one overload. */
 function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[] {
   const { file, parameters = [], parametersLine } = page;
-  const gaps: Gap[] = [];
-  for (const [index, onPage] of parameters.entries()) {
+  const differing = parameters.map((onPage, index) => {
     const expected = declared[index];
     const message = expected
       ? parameterGap(onPage, expected)
       : `parameter "${onPage.name}" is not in the declaration`;
-    if (message !== undefined) {
-      gaps.push({ file, line: onPage.line, message: `${message}.` });
-    }
-  }
-  const missing = declared.slice(parameters.length);
-  return [
-    ...gaps,
-    ...missing.map(({ name, type }) => ({
-      file,
-      line: parametersLine,
-      message: `parameter "${name}" (${type}) of the declaration is missing.`,
-    })),
-  ];
+    return message === undefined ? [] : [{ file, line: onPage.line, message: `${message}.` }];
+  });
+  const missing = declared.slice(parameters.length).map(({ name, type }) => ({
+    file,
+    line: parametersLine,
+    message: `parameter "${name}" (${type}) of the declaration is missing.`,
+  }));
+  return [...differing.flat(), ...missing];
 }
 
 /** A page can describe all overloads together or one of them. Returns the gaps of the closest match. */
 function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap[] {
   if (page.parameters === undefined) {
-    return [
-      {
-        file: page.file,
-        line: page.symbolLine,
-        message: `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`,
-      },
-    ];
+    const message = `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`;
+    return [{ file: page.file, line: page.symbolLine, message }];
   }
-  const [first = [], ...others] = [...mergedOverloads(overloads), ...overloads].map((overload) =>
+  const candidates = [...mergedOverloads(overloads), ...overloads].map((overload) =>
     overloadGaps(page, overload),
   );
-  return others.reduce((best, gaps) => (gaps.length < best.length ? gaps : best), first);
+  return candidates.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
-function pageGaps(
-  page: ReferencePage,
-  symbols: ReadonlyMap<string, ApiSymbol>,
-  reasons: Reasons,
-  release: string,
-): Gap[] {
-  const { file, symbol: name, symbolLine: line } = page;
-  const symbol = symbols.get(name);
-  if (symbol) {
-    return symbol.kind === 'class' ? [] : parameterGaps(page, symbol);
-  }
-  return Object.hasOwn(reasons.notInRelease, name)
-    ? []
-    : [{ file, line, message: `symbol "${name}" does not exist in ${release}.` }];
-}
-
-function repeatedPages(pages: readonly ReferencePage[]): Gap[] {
-  return pages.flatMap(({ file, symbol, symbolLine }, index) => {
-    const first = pages.findIndex((other) => other.symbol === symbol);
-    return first === index
-      ? []
-      : [
-          {
-            file,
-            line: symbolLine,
-            message: `symbol "${symbol}" already has a page: ${pages[first]?.file}.`,
-          },
-        ];
+function pageGaps({ pages, symbols, reasons, release }: Comparison): Gap[] {
+  return pages.flatMap((page, index) => {
+    const { file, symbol: name, symbolLine: line } = page;
+    const first = pages.findIndex((other) => other.symbol === name);
+    const repeated =
+      first === index
+        ? []
+        : [{ file, line, message: `symbol "${name}" already has a page: ${pages[first]?.file}.` }];
+    const symbol = symbols.find((one) => one.name === name);
+    if (symbol) {
+      return [...repeated, ...(symbol.kind === 'class' ? [] : parameterGaps(page, symbol))];
+    }
+    return reasons.notInRelease.includes(name)
+      ? repeated
+      : [...repeated, { file, line, message: `symbol "${name}" does not exist in ${release}.` }];
   });
 }
 
@@ -157,7 +134,7 @@ function missingPages({ symbols, pages, reasons, release, folder }: Comparison):
     .map(({ name, kind }) => ({
       file: folder,
       line: 1,
-      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or add a reason to the *-reasons.ts file of the SDK.`,
+      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or a reason to scripts/checks/reference/reasons.yaml.`,
     }));
 }
 
@@ -176,11 +153,9 @@ function staleReasons({ symbols, pages, reasons, release, folder }: Comparison):
         ? []
         : [`the reason for "${pattern}" is obsolete: ${page} has a page`];
     });
-  const wrong = Object.keys(reasons.notInRelease).flatMap((name) =>
-    publicNames.includes(name)
-      ? [`the reason for "${name}" is obsolete: ${release} contains it`]
-      : [],
-  );
+  const wrong = reasons.notInRelease
+    .filter((name) => publicNames.includes(name))
+    .map((name) => `the reason for "${name}" is obsolete: ${release} contains it`);
   return [...unneeded, ...wrong].map((message) => ({
     file: folder,
     line: 1,
@@ -214,14 +189,9 @@ function brokenReferences({ symbols: declared, reasons, folder, textOf }: Compar
 }
 
 /** Returns every difference between the pages of a version and the public interface of its SDK. */
-export function compareReference(comparison: Comparison): Gap[] {
-  const { pages, symbols, reasons, release } = comparison;
-  const byName = new Map(symbols.map((symbol) => [symbol.name, symbol]));
-  return [
-    ...pages.flatMap((page) => pageGaps(page, byName, reasons, release)),
-    ...repeatedPages(pages),
-    ...missingPages(comparison),
-    ...staleReasons(comparison),
-    ...brokenReferences(comparison),
-  ];
-}
+export const compareReference = (comparison: Comparison): Gap[] => [
+  ...pageGaps(comparison),
+  ...missingPages(comparison),
+  ...staleReasons(comparison),
+  ...brokenReferences(comparison),
+];

@@ -1,39 +1,31 @@
+import * as z from 'zod';
 import type { SdkId } from '../../../src/config/sdks';
-import type { Readiness } from '../sdk-toolchains/contracts';
+import type { Readiness } from '../sdk-toolchains/readiness';
 
-/** A parameter. The type is written as in the declaration. */
-export interface Parameter {
-  name: string;
-  type: string;
-  required: boolean;
+const parameterSchema = z.object({
+  name: z.string(),
+  /** As written in the declaration. */
+  type: z.string(),
+  required: z.boolean(),
   /**
    * Whether it accepts any number of arguments. The name or type includes the syntax of the language: `...items`,
    * `*args`, or the Go type `...string`. `required` isn't compared for these parameters.
    */
-  rest?: boolean;
-}
+  rest: z.boolean().optional(),
+});
+
+export const symbolSchema = z.object({
+  /** Examples: `api`, `Api.get`. Includes the package in Go: `nitric.NewApi`, `storage.File.Read`. */
+  name: z.string(),
+  kind: z.enum(['function', 'method', 'class']),
+  /** The parameters of each overload. Empty for a class. */
+  overloads: z.array(z.array(parameterSchema)),
+});
+
+export type Parameter = z.infer<typeof parameterSchema>;
 
 /** A function, method, or class in the public interface of an SDK. */
-export interface ApiSymbol {
-  /** Examples: `api`, `Api.get`. Includes the package in Go: `nitric.NewApi`, `storage.File.Read`. */
-  name: string;
-  kind: 'function' | 'method' | 'class';
-  /** The parameters of each overload. Empty for a class. */
-  overloads: Parameter[][];
-}
-
-/** Accepted differences between symbols and pages. The check reports obsolete entries. */
-export interface Reasons {
-  /** Public symbols without a page. Use `Class.*` for a class and all its members. */
-  undocumented: readonly {
-    reason: string;
-    /** The page that describes them instead, relative to the folder of the version. It must mention each symbol. */
-    page?: string;
-    symbols: readonly string[];
-  }[];
-  /** Documented symbols that are missing in the installed release, with the reason. */
-  notInRelease: Readonly<Record<string, string>>;
-}
+export type ApiSymbol = z.infer<typeof symbolSchema>;
 
 /** Gives the check access to the SDK of one language. */
 export interface SdkAdapter {
@@ -44,7 +36,6 @@ export interface SdkAdapter {
   /** Installs the SDK. Absent if it is a development dependency. */
   prepare?(version: string): Promise<Readiness>;
   publicSymbols(version: string): Promise<ApiSymbol[]>;
-  reasons(version: string): Reasons;
 }
 
 /** A page about one symbol. */

@@ -4,10 +4,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../samples/node-sdks';
-import { missingToolNotice } from '../sdk-toolchains/missing-tool';
+import { missingToolNotice } from '../sdk-toolchains/readiness';
 import { adapters } from './adapters';
 import { compareReference } from './compare';
 import type { Gap, SdkAdapter } from './contracts';
+import { readReasons } from './reasons';
 import { folderOf, readReferencePages } from './reference-pages';
 
 const textOfPage = (file: string): string | undefined =>
@@ -26,7 +27,7 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
   const gaps = compareReference({
     pages,
     symbols,
-    reasons: adapter.reasons(version),
+    reasons: readReasons(adapter.sdk, version),
     release,
     folder,
     textOf: (page) => textOfPage(path.join(siteDir, folder, page)),

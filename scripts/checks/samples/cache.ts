@@ -42,12 +42,18 @@ function sourcesBelow(folder: string): string[] {
     .map((file) => fs.readFileSync(path.join(siteDir, folder, file), 'utf8'));
 }
 
-/** Hash of the checkers' code, which invalidates the cache when the code changes. */
-export const checkerFingerprint = (): string => hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
+/** Changes with the code of the checkers. */
+let sourcesHash: string | undefined;
 
-/** The installed versions of the packages that affect the results of a checker. */
-export const packageFingerprint = ({ packages }: LanguageChecker): string =>
-  packages.map((name) => `${name}@${installedVersion(name)}`).join(' ');
+/**
+ * Changes with everything apart from the sample that affects the result of a checker.
+ * @param tools the fingerprint of installed tools
+ */
+export function fingerprintOf({ packages }: LanguageChecker, tools: string): string {
+  sourcesHash ??= hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
+  const releases = packages.map((name) => `${name}@${installedVersion(name)}`);
+  return [sourcesHash, ...releases, tools].join(' ');
+}
 
 /** Cache key of a sample. Identical samples on different pages share it. */
 export function cacheKey(sample: Sample, fingerprint: string): string {

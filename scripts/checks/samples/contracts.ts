@@ -1,7 +1,6 @@
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import type { SampleOutcome } from '../../../src/contracts/sample-report';
-import type { SdkId } from '../../../src/config/sdks';
-import type { Readiness } from '../sdk-toolchains/contracts';
+import type { Readiness } from '../sdk-toolchains/readiness';
 
 /** A position in the source of a page. Line and column are one-based. */
 export interface Location {
@@ -10,11 +9,18 @@ export interface Location {
   column: number;
 }
 
-/** An error at its position in a page. */
-export interface Problem extends Location {
+/** An error at a position, in the code of a sample unless stated otherwise. Line and column are one-based. */
+export interface Diagnostic {
+  line: number;
+  column: number;
   /** Error code or name of the tool, such as `TS2345` or `yaml`. */
   code: string;
   message: string;
+}
+
+/** An error at its position in a page. */
+export interface Problem extends Diagnostic {
+  page: string;
 }
 
 /** One fence in one language. A fence with `also` results in two samples. */
@@ -38,14 +44,10 @@ export interface Sample {
   siblings: readonly { title: string; language: CodeLanguage; code: string }[];
 }
 
-/** An error in a sample. Line and column refer to the code of the sample and are one-based. */
-export interface Finding {
+/** An error in one of the checked samples. */
+export interface Finding extends Diagnostic {
   /** `key` of the sample. */
   key: string;
-  line: number;
-  column: number;
-  code: string;
-  message: string;
 }
 
 export interface CheckResult {
@@ -60,9 +62,7 @@ export interface LanguageChecker {
   outcome: Extract<SampleOutcome, 'types' | 'schema' | 'syntax'>;
   /** The packages that affect the results. Another version invalidates cached results. */
   packages: readonly string[];
-  /**
-   * Installs additional tools for an SDK version. Called once, before samples are checked in several processes.
-   */
+  /** Installs tools for an SDK version. Only checkers that start other programs have it. */
   prepare?(version: string): Promise<Readiness>;
   /**
    * @param version of the SDK, such as `v0`
@@ -70,40 +70,3 @@ export interface LanguageChecker {
    */
   check(samples: readonly Sample[], version: string): Promise<CheckResult>;
 }
-
-/** An entry of the table in `languages.ts`. */
-export type LanguageEntry = {
-  languages: readonly CodeLanguage[];
-  /** The SDK that samples of the language use. */
-  sdk?: SdkId;
-} & (
-  | {
-      checker: CheckerId;
-      /** Replaces the checker on machines where its tools can't be installed. */
-      fallback?: CheckerId;
-      /** Display name of the package that each version of the SDK is checked against. */
-      against?: Readonly<Record<string, string>>;
-    }
-  | { unchecked: string }
-);
-
-/** The modules in `checkers/`. Each process loads only the modules that it needs. */
-export type CheckerId =
-  | 'typescript'
-  | 'python'
-  | 'go'
-  | 'jvm'
-  | 'tree-sitter'
-  | 'shell'
-  | 'yaml'
-  | 'json'
-  | 'toml'
-  | 'hcl'
-  | 'docker'
-  | 'sql'
-  | 'graphql'
-  | 'prisma'
-  | 'protobuf'
-  | 'html'
-  | 'css'
-  | 'mdx';

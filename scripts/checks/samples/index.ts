@@ -13,10 +13,9 @@ import {
 } from '../../../src/contracts/code-language';
 import { readCache, writeCache } from './cache';
 import type { Problem, Sample } from './contracts';
-import { checkInParallel } from './pool';
-import { countSamples, describeCounts, reportOf, writeReport } from './report';
-import { checkSamples, readPages, type RunResult } from './run';
-import { tooManySkipped } from './skipped-share';
+import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
+import { checkSamples, type RunResult } from './run';
+import { readPages } from './samples-of-page';
 
 interface Options {
   languages: CodeLanguage[];
@@ -75,37 +74,17 @@ function pagesFor(paths: readonly string[]): string[] {
     : all.filter((file) => selected.some((name) => isBelow(file, name)));
 }
 
-/** Shows progress on a terminal. Does nothing in CI or if the output is redirected. */
-function progressBar(): { update: (done: number, total: number) => void; stop: () => void } {
-  if (!process.stderr.isTTY || process.env.CI) {
-    return { update: () => undefined, stop: () => undefined };
-  }
+async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
+  const cache = options.cache ? readCache(root) : new Map();
+  // Shows nothing if the output isn't a terminal.
   const bar = new SingleBar(
     { format: 'Checking samples {bar} {value}/{total}', clearOnComplete: true },
     Presets.shades_classic,
   );
-  let started = false;
-  return {
-    update: (done, total) => {
-      if (!started) {
-        bar.start(total, 0);
-        started = true;
-      }
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
-}
-
-async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
-  const cache = options.cache ? readCache(root) : new Map();
-  const bar = progressBar();
   try {
-    const result = await checkSamples(samples, {
-      check: checkInParallel,
-      cache,
-      progress: bar.update,
-    });
+    const progress = (done: number, total: number): void =>
+      bar.isActive ? bar.update(done) : bar.start(total, done);
+    const result = await checkSamples(samples, { cache, progress });
     writeCache(root, isWhole(options) ? result.results : cache);
     return result;
   } finally {
@@ -139,10 +118,8 @@ async function main(): Promise<void> {
   const allProblems = [...problems, ...checked.flatMap((item) => item.problems)];
   const found = describeProblems(allProblems);
   found.forEach((line) => console.error(line));
-  const skipped = isWhole(options) ? tooManySkipped(checked) : undefined;
-  if (skipped !== undefined) {
-    console.error(skipped);
-  }
+  const skipped = isWhole(options) ? tooManySkipped(checked) : [];
+  skipped.forEach((line) => console.error(line));
   if (options.report) {
     writeReport(root, reportOf(sources, checked, allProblems));
   }
@@ -151,7 +128,7 @@ async function main(): Promise<void> {
   console.info(
     `${checked.length} samples on ${sources.size} pages (${cacheMisses} not cached) checked in ${seconds} s: ${found.length} problems.`,
   );
-  process.exitCode = found.length > 0 || skipped !== undefined ? 1 : 0;
+  process.exitCode = found.length + skipped.length > 0 ? 1 : 0;
 }
 
 main().catch((error: unknown) => {

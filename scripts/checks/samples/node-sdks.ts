@@ -4,46 +4,40 @@ import path from 'node:path';
 /** The root of the repository. */
 export const siteDir = path.resolve(__dirname, '../../..');
 
-/** A release of the Node.js SDK that is installed as a development dependency. */
-interface NodeSdk {
-  /** The name in import statements. */
-  name: string;
-  /** The folder in node_modules, which is an alias for older releases. */
-  folder: string;
-  /** The installed release. */
-  release: string;
-}
+/** The name of the Node.js SDK in import statements. */
+export const NODE_SDK = '@nitric/sdk';
+
+/** The development dependencies that samples are checked against, by SDK version. Older releases have an alias. */
+const packages: Readonly<Record<string, string>> = { v0: 'nitric-sdk-v0', v1: NODE_SDK };
+
+export const nodeSdkVersions = Object.keys(packages);
 
 /** @throws if the package isn't installed */
-export function installedVersion(folder: string): string {
-  const file = path.join(siteDir, 'node_modules', folder, 'package.json');
+export function installedVersion(name: string): string {
+  const file = path.join(siteDir, 'node_modules', name, 'package.json');
   try {
     const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
     return version;
   } catch (error) {
-    throw new Error(`Package ${folder} isn't installed. Run "npm ci".`, { cause: error });
+    throw new Error(`Package ${name} isn't installed. Run "npm ci".`, { cause: error });
   }
 }
-
-const nodeSdk = (folder: string): NodeSdk => ({
-  name: '@nitric/sdk',
-  folder,
-  release: installedVersion(folder),
-});
-
-/** The releases that samples are checked against, by SDK version. */
-export const nodeSdks: Readonly<Record<string, NodeSdk>> = {
-  v0: nodeSdk('nitric-sdk-v0'),
-  v1: nodeSdk('@nitric/sdk'),
-};
 
 /** @throws if the version has no package */
-export function nodeSdkOf(version: string): NodeSdk {
-  const sdk = nodeSdks[version];
-  if (!sdk) {
+function packageOf(version: string): string {
+  const name = packages[version];
+  if (name === undefined) {
     throw new Error(
-      `No package for Node.js ${version} samples. Known versions: ${Object.keys(nodeSdks).join(', ')}. Add it to scripts/checks/samples/node-sdks.ts.`,
+      `No package for Node.js ${version} samples. Known versions: ${nodeSdkVersions.join(', ')}. Add it to scripts/checks/samples/node-sdks.ts.`,
     );
   }
-  return sdk;
+  return name;
 }
+
+/** The folder of the package of an SDK version. */
+export const nodeSdkFolderOf = (version: string): string =>
+  path.join(siteDir, 'node_modules', packageOf(version));
+
+/** Name and release of the package of an SDK version, such as `@nitric/sdk 1.2.2`. */
+export const nodeSdkReleaseOf = (version: string): string =>
+  `${NODE_SDK} ${installedVersion(packageOf(version))}`;

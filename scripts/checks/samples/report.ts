@@ -5,9 +5,10 @@ import {
   type SampleCounts,
   type SampleReport,
 } from '../../../src/contracts/sample-report';
-import { codeLanguageLabel } from '../../../src/contracts/code-language';
+import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
 import { sourceHash } from '../../../plugins/markdown/sample-report/read-report';
 import type { Problem } from './contracts';
+import { languageEntries } from './languages';
 import type { CheckedSample } from './run';
 
 /** Counts samples by language and outcome, in the order of the samples. */
@@ -74,3 +75,31 @@ export function describeCounts(counts: readonly SampleCounts[]): string[] {
     })
     .sort();
 }
+
+/** The share of skipped samples per SDK must be lower than this. */
+const MAX_SKIPPED_SHARE = 0.03;
+
+function tooManyOf(
+  languages: readonly CodeLanguage[],
+  checked: readonly CheckedSample[],
+): string[] {
+  const own = checked.filter(({ sample }) => languages.includes(sample.language));
+  const skipped = own.filter(({ outcome }) => outcome === 'skipped');
+  if (skipped.length === 0 || skipped.length < own.length * MAX_SKIPPED_SHARE) {
+    return [];
+  }
+  const names = languages.map(codeLanguageLabel).join(', ');
+  return [
+    `${skipped.length} of ${own.length} samples in ${names} are skipped. The share must be lower than ${MAX_SKIPPED_SHARE * 100}%:`,
+    ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.skip}`),
+  ];
+}
+
+/**
+ * Languages with the same SDK are counted together because a TypeScript fence is often also a JavaScript sample.
+ * @returns the lines of an error message if too many samples of the site are skipped
+ */
+export const tooManySkipped = (checked: readonly CheckedSample[]): string[] =>
+  languageEntries
+    .filter(({ against }) => against)
+    .flatMap(({ languages }) => tooManyOf(languages, checked));

@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { SampleOutcome } from '../../../src/contracts/sample-report';
-import { batchesOf, type Batch } from './batches';
-import { cacheKey, type CachedResult } from './cache';
-import type { CheckResult, Problem, Sample } from './contracts';
-import { languageEntryOf, loadChecker } from './languages';
-import { planSamples, prepareChecker, type Plans, type Prepare } from './plan';
-import { readFences } from './read-fences';
-import { samplesOfPage } from './samples-of-page';
+import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
+import { cacheKey, fingerprintOf, type CachedResult } from './cache';
+import type { LanguageChecker, Problem, Sample } from './contracts';
+import { languageEntryOf } from './languages';
 
 /** A sample with its result. */
 export interface CheckedSample {
@@ -19,36 +16,65 @@ export interface CheckedSample {
   problems: Problem[];
 }
 
-interface ReadPages {
-  /** Page sources by path, relative to the root of the repository. */
-  sources: Map<string, string>;
+/** How the samples of one language and SDK version are checked in a run. */
+interface Plan {
   samples: Sample[];
-  /** Errors in pages and fences that can't be read. */
-  problems: Problem[];
+  version: string;
+  checker: LanguageChecker;
+  /** Part of the cache key. Changes with the checkers, packages, and tools that affect the results. */
+  fingerprint: string;
+  /** The package that samples are compiled against. Undefined if only the syntax is checked. */
+  against?: string | undefined;
+  /** Why the samples can't be compiled on this machine. */
+  notice?: string | undefined;
 }
 
-function readPage(page: string, source: string): { samples: Sample[]; problems: Problem[] } {
-  try {
-    const { fences, problems } = readFences(page, source);
-    const { samples, problems: more } = samplesOfPage(fences);
-    return { samples, problems: [...problems, ...more] };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { samples: [], problems: [{ page, line: 1, column: 1, code: 'mdx', message }] };
+/** Installs the tools for a language and SDK version. Tests replace it. */
+export type Prepare = (language: CodeLanguage, version: string) => Promise<Readiness>;
+
+/** A checker without `prepare` is always ready. */
+export const prepareLanguage: Prepare = async (language, version) => {
+  const loaded = await languageEntryOf(language).checker?.();
+  return (await loaded?.checker.prepare?.(version)) ?? { ready: true, fingerprint: '' };
+};
+
+async function planFor({ language, version }: Sample, prepare: Prepare): Promise<Plan> {
+  const entry = languageEntryOf(language);
+  const readiness = await prepare(language, version);
+  const samples = `${codeLanguageLabel(language)} ${version} samples`;
+  const notice = readiness.ready
+    ? undefined
+    : missingToolNotice(`${samples}: syntax only, not compiled against the SDK`, readiness);
+  const loaded = await (readiness.ready ? entry.checker : entry.fallback)?.();
+  if (!loaded) {
+    throw new Error(notice ?? `${samples}: no checker.`);
   }
+  const { checker } = loaded;
+  return {
+    samples: [],
+    version,
+    checker,
+    fingerprint: fingerprintOf(checker, readiness.ready ? readiness.fingerprint : ''),
+    against: readiness.ready ? entry.against?.(version) : undefined,
+    notice,
+  };
 }
 
-/** Reads the samples of pages. @param pages paths relative to `root` */
-export function readPages(root: string, pages: readonly string[]): ReadPages {
-  const read: ReadPages = { sources: new Map(), samples: [], problems: [] };
-  for (const page of pages) {
-    const source = fs.readFileSync(path.join(root, page), 'utf8');
-    const { samples, problems } = readPage(page, source);
-    read.sources.set(page, source);
-    read.samples.push(...samples);
-    read.problems.push(...problems);
+const groupOf = ({ language, version }: Sample): string => `${language} ${version}`;
+
+/** Selects and prepares a checker for each language and version of the samples. */
+async function planSamples(
+  samples: readonly Sample[],
+  prepare: Prepare,
+): Promise<Map<string, Plan>> {
+  const plans = new Map<string, Plan>();
+  for (const sample of samples) {
+    const group = groupOf(sample);
+    const plan = plans.get(group) ?? (await planFor(sample, prepare));
+    plan.samples.push(sample);
+    plans.set(group, plan);
   }
-  return read;
+  return plans;
 }
 
 /** Converts positions in the code of a sample to positions in its page. */
@@ -71,35 +97,10 @@ function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | undefined {
   if (sample.skip !== undefined) {
     return 'skipped';
   }
-  return 'unchecked' in languageEntryOf(sample.language) ? 'unchecked' : undefined;
+  return languageEntryOf(sample.language).checker ? undefined : 'unchecked';
 }
-
-async function resultsOf(
-  batch: Batch,
-  { findings, outcomes }: CheckResult,
-): Promise<Map<string, CachedResult>> {
-  const { outcome } = await loadChecker(batch.checker);
-  return new Map(
-    batch.samples.map(({ key }) => [
-      key,
-      {
-        outcome: outcomes?.[key] ?? outcome,
-        findings: findings
-          .filter((finding) => finding.key === key)
-          .map(({ line, column, code, message }) => ({ line, column, code, message })),
-      },
-    ]),
-  );
-}
-
-/** Checks batches, either in parallel or, for tests, in this process. */
-export type CheckBatches = (
-  batches: readonly Batch[],
-  done: (batch: Batch, result: CheckResult) => void,
-) => Promise<void>;
 
 interface RunOptions {
-  check: CheckBatches;
   /** Results of earlier runs. The results of this run are added. */
   cache: Map<string, CachedResult>;
   /** Tests replace it to simulate missing tools. */
@@ -120,12 +121,11 @@ export interface RunResult {
 
 function checkedSampleOf(
   sample: Sample,
-  plans: Plans,
+  against: string | undefined,
   cached: CachedResult | undefined,
 ): CheckedSample {
   const own = uncheckedOutcome(sample);
   const outcome = own ?? cached?.outcome ?? 'unchecked';
-  const against = plans.of(sample)?.against;
   const isAgainst = against !== undefined && (outcome === 'types' || outcome === 'skipped');
   return {
     sample,
@@ -135,39 +135,59 @@ function checkedSampleOf(
   };
 }
 
+/**
+ * Runs all plans. Compilers of other languages are separate processes, so they start first and this process checks the other
+ * samples in the meantime.
+ */
+async function runPlans(plans: readonly Plan[], run: (plan: Plan) => Promise<void>): Promise<void> {
+  const isSeparate = ({ checker }: Plan): boolean => checker.prepare !== undefined;
+  const inThisProcess = async (): Promise<void> => {
+    for (const plan of plans.filter((one) => !isSeparate(one))) {
+      await setImmediate();
+      await run(plan);
+    }
+  };
+  await Promise.all([...plans.filter(isSeparate).map(run), inThisProcess()]);
+}
+
 /** Checks samples that aren't in the cache. */
 export async function checkSamples(
   samples: readonly Sample[],
-  { check, cache, progress, prepare = prepareChecker }: RunOptions,
+  { cache, progress, prepare = prepareLanguage }: RunOptions,
 ): Promise<RunResult> {
   const toCheck = samples.filter((sample) => uncheckedOutcome(sample) === undefined);
   const plans = await planSamples(toCheck, prepare);
-  const keyOf = (sample: Sample): string => cacheKey(sample, plans.of(sample)?.fingerprint ?? '');
-  const unknown = toCheck.filter((sample) => !cache.has(keyOf(sample)));
-  const pending: Promise<void>[] = [];
+  const planOf = (sample: Sample): Plan | undefined => plans.get(groupOf(sample));
+  const keyOf = (sample: Sample): string => cacheKey(sample, planOf(sample)?.fingerprint ?? '');
+  const isUnknown = (sample: Sample): boolean => !cache.has(keyOf(sample));
+  const cacheMisses = toCheck.filter(isUnknown).length;
   let done = 0;
-  const batches = batchesOf(unknown, (sample) => plans.of(sample)?.checker);
-  await check(batches, (batch, result) => {
-    done += batch.samples.length;
-    progress?.(done, unknown.length);
-    pending.push(
-      resultsOf(batch, result).then((results) =>
-        batch.samples.forEach((sample) => {
-          const found = results.get(sample.key);
-          if (found) {
-            cache.set(keyOf(sample), found);
-          }
-        }),
-      ),
-    );
+  await runPlans([...plans.values()], async ({ checker, version, samples: own }) => {
+    const unknown = own.filter(isUnknown);
+    if (unknown.length === 0) {
+      return;
+    }
+    const { findings, outcomes } = await checker.check(unknown, version);
+    for (const sample of unknown) {
+      cache.set(keyOf(sample), {
+        outcome: outcomes?.[sample.key] ?? checker.outcome,
+        findings: findings.filter(({ key }) => key === sample.key),
+      });
+    }
+    done += unknown.length;
+    progress?.(done, cacheMisses);
   });
-  await Promise.all(pending);
-  const checked = samples.map((sample) => checkedSampleOf(sample, plans, cache.get(keyOf(sample))));
-  const results = new Map(
-    toCheck.map(keyOf).flatMap((key) => {
-      const result = cache.get(key);
-      return result ? [[key, result] as const] : [];
-    }),
-  );
-  return { checked, cacheMisses: unknown.length, results, notices: plans.notices };
+  return {
+    checked: samples.map((sample) =>
+      checkedSampleOf(sample, planOf(sample)?.against, cache.get(keyOf(sample))),
+    ),
+    cacheMisses,
+    results: new Map(
+      toCheck.map(keyOf).flatMap((key) => {
+        const result = cache.get(key);
+        return result ? [[key, result] as const] : [];
+      }),
+    ),
+    notices: [...plans.values()].flatMap(({ notice }) => notice ?? []),
+  };
 }

@@ -1,9 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { frozenVersions, latestVersionOf, versionsOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import type { Problem, Sample } from './contracts';
 import { languageEntryOf } from './languages';
-import type { Fence } from './read-fences';
+import { readFences, type Fence } from './read-fences';
 
 /** A fence in one of its languages. */
 interface Variant {
@@ -132,4 +134,36 @@ export function samplesOfPage(fences: readonly Fence[]): {
     }
   }
   return { samples, problems };
+}
+
+interface ReadPages {
+  /** Page sources by path, relative to the root of the repository. */
+  sources: Map<string, string>;
+  samples: Sample[];
+  /** Errors in pages and fences that can't be read. */
+  problems: Problem[];
+}
+
+function readPage(page: string, source: string): { samples: Sample[]; problems: Problem[] } {
+  try {
+    const { fences, problems } = readFences(page, source);
+    const { samples, problems: more } = samplesOfPage(fences);
+    return { samples, problems: [...problems, ...more] };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { samples: [], problems: [{ page, line: 1, column: 1, code: 'mdx', message }] };
+  }
+}
+
+/** Reads the samples of pages. @param pages paths relative to `root` */
+export function readPages(root: string, pages: readonly string[]): ReadPages {
+  const read: ReadPages = { sources: new Map(), samples: [], problems: [] };
+  for (const page of pages) {
+    const source = fs.readFileSync(path.join(root, page), 'utf8');
+    const { samples, problems } = readPage(page, source);
+    read.sources.set(page, source);
+    read.samples.push(...samples);
+    read.problems.push(...problems);
+  }
+  return read;
 }

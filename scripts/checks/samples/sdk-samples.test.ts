@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readContentPages } from '../../../plugins/content/content-inventory';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { codeLanguageLabel } from '../../../src/contracts/code-language';
-import { checkInProcess } from './in-process';
-import { checkSamples, readPages, type RunResult } from './run';
+import { checkSamples, type RunResult } from './run';
+import { readPages } from './samples-of-page';
 
 const root = path.join(__dirname, '../../../tests/fixtures/samples');
 const pages = [...readContentPages(root).values()]
@@ -15,10 +15,7 @@ const pages = [...readContentPages(root).values()]
 let result: RunResult;
 
 beforeAll(async () => {
-  result = await checkSamples(readPages(root, pages).samples, {
-    check: checkInProcess,
-    cache: new Map(),
-  });
+  result = await checkSamples(readPages(root, pages).samples, { cache: new Map() });
 });
 
 /** Problems of a page as `line:column code message`, sorted. */
@@ -32,7 +29,7 @@ function problemsOn(page: string): string[] {
 
 /**
  * Expects problems that the real tools report. If the tools are missing, prints the notice and expects that only the syntax
- * was checked. The tests in `compilers/` use recorded reports instead.
+ * was checked.
  */
 function expectProblems(language: CodeLanguage, page: string, expected: readonly RegExp[]): void {
   const notice = result.notices.find((line) => line.startsWith(codeLanguageLabel(language)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { absent, type Readiness } from './contracts';
+import { absent, type Readiness } from './readiness';
 import type { CommandResult } from './run-command';
 
 /** The root of the repository. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sdkReleaseOf } from '../../../src/config/sdk-releases';
 import { sdkOf } from '../../../src/config/sdks';
-import { absent, type Readiness } from './contracts';
+import { absent, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { runCommand } from './run-command';
 

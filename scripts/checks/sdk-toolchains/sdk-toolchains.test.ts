@@ -2,10 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-releases';
-import { absent, type Readiness } from './contracts';
 import { prepareGo } from './go';
-import { missingToolNotice } from './missing-tool';
+import { absent, missingToolNotice, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder } from './prepared-folder';
 import { runCommand } from './run-command';
 
@@ -117,15 +115,4 @@ describe('a machine without the tools', () => {
     const failing = await runCommand(process.execPath, ['-e', 'process.exit(3)']);
     expect(failing).toMatchObject({ missing: false, status: 3 });
   });
-});
-
-it.each([
-  ['go', (version: string) => `${version}/go.mod`, (release: string) => `go-sdk v${release}\n`],
-  ['jvm', (version: string) => `${version}/pom.xml`, (release: string) => `v${release}</version>`],
-  ['python', (version: string) => `${version}.txt`, () => '\nprotobuf=='],
-] as const)('locks the packages of each checked release of %s', (sdk, fileOf, textOf) => {
-  for (const version of checkedVersionsOf(sdk)) {
-    const text = fs.readFileSync(path.join(__dirname, sdk, fileOf(version)), 'utf8');
-    expect(text).toContain(textOf(sdkReleaseOf(sdk, version)));
-  }
 });

@@ -1,9 +1,105 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { goModuleOf, prepareGo, runGo } from '../../sdk-toolchains/go';
-import { readGoCompilation, readGoVet } from '../compilers/go-report';
-import { inScratchFolder, writeSamples } from '../compilers/sample-files';
+import { inScratchFolder, writeSamples } from './sample-files';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
+
+const packageSchema = z.object({
+  ImportPath: z.string(),
+  Dir: z.string(),
+  /** All compiler errors of the package in one string. */
+  Error: z.object({ Pos: z.string(), Err: z.string() }).optional(),
+  /** Errors of dependencies, including unresolved imports. */
+  DepsErrors: z.array(z.object({ Pos: z.string(), Err: z.string() })).optional(),
+});
+
+/** Results of the analyzers by package. An analyzer that failed has an object instead of a list. */
+const vetSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.union([
+      z.array(z.object({ posn: z.string(), message: z.string() })),
+      z.object({ error: z.string() }),
+    ]),
+  ),
+);
+
+/** Example: `a/sample.go:11:2: declared and not used: x`. Continuation lines start with a tab. */
+const ERROR =
+  /^(?<file>[^\s:][^:\n]*):(?<line>\d+):(?<column>\d+)(?:: (?<message>.*(?:\n\t.*)*))?$/gm;
+
+/** Parses concatenated JSON objects whose outer braces are on separate lines, as Go's tools print them. */
+const jsonObjects = (output: string): unknown[] =>
+  (output.match(/^\{\n[\s\S]*?^\}$|^\{\}$/gm) ?? []).map((text) => JSON.parse(text) as unknown);
+
+/** What Go's tools refer to. */
+interface GoFiles {
+  /** The working directory of Go, which reported paths are relative to. */
+  module: string;
+  samples: ReadonlyMap<string, Sample>;
+}
+
+/** Parses errors as Go's tools print them. Skips those outside the samples. */
+const findingsIn = (text: string, code: string, { module, samples }: GoFiles): Finding[] =>
+  [...text.matchAll(ERROR)].flatMap(
+    ({ groups: { file = '', line, column, message = '' } = {} }) => {
+      const sample = samples.get(path.resolve(module, file));
+      const place = { line: Number(line), column: Number(column) };
+      return sample
+        ? [{ key: sample.key, ...place, code, message: message.replace(/\n\t+/g, '\n    ') }]
+        : [];
+    },
+  );
+
+/** Removes machine-specific details: the Go folder and the download settings. */
+const importMessage = (text: string): string =>
+  (text.split('\n')[0] ?? text)
+    .replace(/: import lookup disabled by .*$/, '')
+    .replace(/ \(\/[^)]*\)$/, '');
+
+/**
+ * Parses the output of `go list -e -export -json`.
+ * @returns the errors, and the import paths of packages without an error, because `go vet` accepts only these
+ * @throws if a package has an error without a position in a sample, because the error would get lost otherwise
+ */
+export function readGoCompilation(
+  output: string,
+  files: GoFiles,
+): { findings: Finding[]; sound: string[] } {
+  const findings: Finding[] = [];
+  const sound: string[] = [];
+  for (const item of jsonObjects(output)) {
+    const { Error: own, DepsErrors = [], ImportPath } = packageSchema.parse(item);
+    const found = [
+      ...DepsErrors.flatMap(({ Pos, Err }) =>
+        findingsIn(`${Pos}: ${importMessage(Err)}`, 'go-import', files),
+      ),
+      ...(own ? findingsIn(own.Pos ? `${own.Pos}: ${own.Err}` : own.Err, 'go-compile', files) : []),
+    ];
+    if (found.length === 0 && (own || DepsErrors.length > 0)) {
+      throw new Error(`Go could not check ${ImportPath}: ${own?.Err ?? DepsErrors[0]?.Err}`);
+    }
+    findings.push(...found);
+    sound.push(...(found.length === 0 ? [ImportPath] : []));
+  }
+  return { findings, sound };
+}
+
+/** Parses the output of `go vet -json`. */
+export const readGoVet = (output: string, files: GoFiles): Finding[] =>
+  jsonObjects(output)
+    .flatMap((item) => Object.values(vetSchema.parse(item)))
+    .flatMap((analyzers) => Object.entries(analyzers))
+    .flatMap(([analyzer, found]) => {
+      if (!Array.isArray(found)) {
+        throw new Error(`go vet could not run ${analyzer}: ${found.error}`);
+      }
+      return found.flatMap(({ posn, message }) =>
+        findingsIn(`${posn}: ${message}`, `go-vet-${analyzer}`, files),
+      );
+    });
 
 /** `go list -export` compiles without linking and, unlike `go build`, reports all errors of all packages. */
 const COMPILE = [
@@ -13,14 +109,14 @@ const COMPILE = [
 
 /** @param module folder of the module that requires the SDK and contains the samples as packages */
 async function compileAndVet(
-  folder: string,
   samples: readonly Sample[],
-  module: string,
+  { folder, module }: { folder: string; module: string },
 ): Promise<Finding[]> {
-  const files = writeSamples(folder, samples, { extension: '.go', siblings: false });
+  const written = writeSamples(folder, samples, { extension: '.go', siblings: false });
+  const files: GoFiles = { module, samples: written.samples };
   const run = { offline: true } as const;
   const compiled = await runGo([...COMPILE, `./${path.basename(folder)}/...`], module, run);
-  const { findings, sound } = readGoCompilation(compiled.stdout, module, files.samples);
+  const { findings, sound } = readGoCompilation(compiled.stdout, files);
   if (sound.length + new Set(findings.map(({ key }) => key)).size < samples.length) {
     throw new Error(`Go didn't check all Go samples: ${compiled.stderr}`);
   }
@@ -33,7 +129,7 @@ async function compileAndVet(
   }
   // Older releases of Go print the report to stderr.
   const report = `${vetted.stdout}\n${vetted.stderr}`;
-  return [...findings, ...readGoVet(report, module, files.samples)];
+  return [...findings, ...readGoVet(report, files)];
 }
 
 /** Checks Go samples with the compiler and `go vet`, in a module that requires the SDK. */
@@ -45,7 +141,9 @@ export const checker: LanguageChecker = {
     // Go reports paths with symbolic links resolved.
     const module = fs.realpathSync(await goModuleOf(version));
     return {
-      findings: await inScratchFolder(module, (folder) => compileAndVet(folder, samples, module)),
+      findings: await inScratchFolder(module, (folder) =>
+        compileAndVet(samples, { folder, module }),
+      ),
     };
   },
 };

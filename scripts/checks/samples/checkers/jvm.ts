@@ -1,51 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { jvmClasspathOf, prepareJvm } from '../../sdk-toolchains/jvm';
 import { TOOLCHAIN_FOLDER } from '../../sdk-toolchains/prepared-folder';
 import { runCommand } from '../../sdk-toolchains/run-command';
-import { readJvmReport } from '../compilers/jvm-report';
-import { writeJvmSources, type JvmSource } from '../compilers/jvm-sources';
-import { inScratchFolder } from '../compilers/sample-files';
-import type { CheckResult, Finding, LanguageChecker, Sample } from '../contracts';
+import type { Finding, LanguageChecker, Sample } from '../contracts';
+import { inScratchFolder } from './sample-files';
 import { checker as syntaxChecker } from './tree-sitter';
+
+/** A sample as a source file for `javac` or the Kotlin compiler. */
+interface JvmSource {
+  sample: Sample;
+  /** Path relative to the folder of the run. */
+  file: string;
+  text: string;
+  /** Number of lines that were added above the first line of the sample. */
+  addedLines: number;
+}
+
+const PACKAGE = /^\s*package\s+([\w.]+)/m;
+
+/** Java requires that a public type and its file have the same name. */
+const PUBLIC_TYPE =
+  /^\s*public\s+(?:(?:abstract|final|sealed|strictfp)\s+)*(?:class|interface|record|enum|@interface)\s+(\w+)/m;
+
+function fileNameOf({ language, code }: Sample): string {
+  return language === 'java' ? `${PUBLIC_TYPE.exec(code)?.[1] ?? 'Sample'}.java` : 'Sample.kt';
+}
+
+/** Puts each sample into a separate package, because all samples are compiled together and can share names. */
+export function jvmSourceOf(sample: Sample, index: number): JvmSource {
+  const name = `sample${index}`;
+  const file = path.posix.join(name, fileNameOf(sample));
+  const end = sample.language === 'java' ? ';' : '';
+  return PACKAGE.test(sample.code)
+    ? { sample, file, text: sample.code.replace(PACKAGE, `package ${name}.$1`), addedLines: 0 }
+    : { sample, file, text: `package ${name}${end}\n${sample.code}`, addedLines: 1 };
+}
+
+function writeJvmSources(folder: string, samples: readonly Sample[]): JvmSource[] {
+  const sources = samples.map(jvmSourceOf);
+  for (const { file, text } of sources) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), `${text}\n`);
+  }
+  return sources;
+}
+
+/** Example: `sample0/A.java:4: error: incompatible types`. Kotlin also prints the column. */
+const ERROR =
+  /^(?<file>[^\s:]+\.(?:java|kt)):(?<line>\d+):(?:(?<column>\d+):)? error: (?<message>.*)$/;
+
+/** The caret below the source line that marks the column. */
+const MARK = /^ *\^$/;
+
+/** Details that javac prints about an unresolved name, below the caret. */
+const DETAIL = /^ {2}(?:symbol|location): /;
+
+/** Splits the output into the lines of each error. */
+function blocksOf(output: string): string[][] {
+  const blocks: string[][] = [];
+  for (const line of output.split(/\r?\n/)) {
+    if (ERROR.test(line)) {
+      blocks.push([line]);
+    } else {
+      blocks.at(-1)?.push(line);
+    }
+  }
+  return blocks;
+}
+
+/** Parses the output of `javac` or the Kotlin compiler into lines and columns of the samples. */
+export function readJvmReport(output: string, sources: readonly JvmSource[]): Finding[] {
+  const byFile = new Map(sources.map((source) => [path.posix.normalize(source.file), source]));
+  return blocksOf(output).flatMap(([first = '', ...rest]) => {
+    const { file = '', line, column, message = '' } = ERROR.exec(first)?.groups ?? {};
+    const source = byFile.get(path.posix.normalize(file));
+    if (!source) {
+      return [];
+    }
+    const mark = rest.find((text) => MARK.test(text));
+    const details = rest.filter((text) => DETAIL.test(text)).map((text) => text.trim());
+    return [
+      {
+        key: source.sample.key,
+        line: Math.max(Number(line) - source.addedLines, 1),
+        column: column === undefined ? (mark?.length ?? 1) : Number(column),
+        code: `${source.sample.language}-compile`,
+        message: [message.trim(), ...details].join('\n    '),
+      },
+    ];
+  });
+}
 
 /** Output folder of class files, relative to the folder of the run. */
 const OUTPUT = 'classes';
 
-interface JvmCompiler {
-  command: 'java' | 'javac';
-  args: (classpath: string) => readonly string[];
+/** @returns the command and its arguments before the files */
+function compilerOf(language: string, classpath: string): { command: string; args: string[] } {
+  const common = ['-nowarn', '-d', OUTPUT, '-classpath', classpath];
+  if (language === 'kotlin') {
+    const main = ['-classpath', classpath, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'];
+    return { command: 'java', args: [...main, '-no-stdlib', '-no-reflect', ...common] };
+  }
+  // Without the last option, javac skips the flow analysis of all samples if one of them has an error.
+  const args = [...common, '-proc:none', '-Xmaxerrs', '100000', '-XDshould-stop.ifError=FLOW'];
+  return { command: 'javac', args };
 }
 
-const compilers: Readonly<Record<'java' | 'kotlin', JvmCompiler>> = {
-  java: {
-    command: 'javac',
-    args: (classpath) => [
-      ...['-proc:none', '-nowarn', '-Xmaxerrs', '100000', '-d', OUTPUT],
-      // Without this option, javac skips the flow analysis of all samples if one of them has an error.
-      '-XDshould-stop.ifError=FLOW',
-      ...['-classpath', classpath],
-    ],
-  },
-  kotlin: {
-    command: 'java',
-    args: (classpath) => [
-      ...['-classpath', classpath, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'],
-      ...['-no-stdlib', '-no-reflect', '-nowarn', '-d', OUTPUT, '-classpath', classpath],
-    ],
-  },
-};
-
-const isKotlin = ({ language }: Sample): boolean => language === 'kotlin';
-
-/** Compiles all samples of one language. @throws if the compiler fails without reporting an error in a sample */
+/** Compiles samples of one language. @throws if the compiler fails without reporting an error in a sample */
 export async function compileJvm(
-  language: keyof typeof compilers,
   samples: readonly Sample[],
   { folder, classpath }: { folder: string; classpath: string },
 ): Promise<Finding[]> {
-  const sources: JvmSource[] = writeJvmSources(folder, samples);
-  const { command, args } = compilers[language];
+  const language = samples[0]?.language ?? 'java';
+  const sources = writeJvmSources(folder, samples);
+  const { command, args } = compilerOf(language, classpath);
   const files = sources.map(({ file }) => file);
-  const { status, stdout, stderr } = await runCommand(command, [...args(classpath), ...files], {
+  const { status, stdout, stderr } = await runCommand(command, [...args, ...files], {
     cwd: folder,
   });
   const findings = readJvmReport(`${stdout}\n${stderr}`, sources);
@@ -60,30 +131,24 @@ export async function compileJvm(
 /** Gradle build scripts compile only against Gradle, so only their syntax is checked. */
 const isScript = ({ title = '' }: Sample): boolean => title.endsWith('.kts');
 
-async function checkScripts(scripts: readonly Sample[], version: string): Promise<CheckResult> {
-  const { findings } = await syntaxChecker.check(scripts, version);
-  const outcomes = Object.fromEntries(scripts.map(({ key }) => [key, 'syntax' as const]));
-  return { findings, outcomes };
-}
-
 /** Compiles Java and Kotlin samples against the SDK artifact from JitPack. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: syntaxChecker.packages,
   prepare: prepareJvm,
   check: async (samples, version) => {
-    const scripts = await checkScripts(samples.filter(isScript), version);
+    const scripts = samples.filter(isScript);
     const sources = samples.filter((sample) => !isScript(sample));
-    const findings = [...scripts.findings];
-    for (const language of ['java', 'kotlin'] as const) {
-      const own = sources.filter((sample) => isKotlin(sample) === (language === 'kotlin'));
-      if (own.length > 0) {
-        const classpath = jvmClasspathOf(version);
-        const compile = (folder: string): Promise<Finding[]> =>
-          compileJvm(language, own, { folder, classpath });
-        findings.push(...(await inScratchFolder(TOOLCHAIN_FOLDER, compile)));
-      }
+    const { findings } = await syntaxChecker.check(scripts, version);
+    if (sources.length > 0) {
+      const classpath = jvmClasspathOf(version);
+      const compile = (folder: string): Promise<Finding[]> =>
+        compileJvm(sources, { folder, classpath });
+      findings.push(...(await inScratchFolder(TOOLCHAIN_FOLDER, compile)));
     }
-    return { ...scripts, findings };
+    return {
+      findings,
+      outcomes: Object.fromEntries(scripts.map(({ key }) => [key, 'syntax' as const])),
+    };
   },
 };

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import { preparePython, PYTHON_VERSION, pythonOf } from '../../sdk-toolchains/python';
 import { TOOLCHAIN_FOLDER } from '../../sdk-toolchains/prepared-folder';
 import { runCommand } from '../../sdk-toolchains/run-command';
-import { readPyrightReport } from '../compilers/pyright-report';
-import { inScratchFolder, writeSamples, type SampleFiles } from '../compilers/sample-files';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { siteDir } from '../node-sdks';
+import { inScratchFolder, writeSamples, type SampleFiles } from './sample-files';
 
 const PYRIGHT = path.join(siteDir, 'node_modules/pyright/index.js');
 
@@ -16,6 +16,42 @@ const rules = {
   reportUnusedImport: 'error',
   reportUnusedVariable: 'error',
 } as const;
+
+const reportSchema = z.object({
+  generalDiagnostics: z.array(
+    z.object({
+      file: z.string(),
+      severity: z.enum(['error', 'warning', 'information']),
+      message: z.string(),
+      rule: z.string().optional(),
+      /** Zero-based. Absent if the diagnostic applies to the whole file. */
+      range: z.object({ start: z.object({ line: z.number(), character: z.number() }) }).optional(),
+    }),
+  ),
+});
+
+/**
+ * Parses the output of `pyright --outputjson`.
+ * @throws if the output isn't a report, for example because Pyright crashed
+ */
+function readReport(output: string, samples: ReadonlyMap<string, Sample>): Finding[] {
+  const { generalDiagnostics } = reportSchema.parse(JSON.parse(output));
+  return generalDiagnostics.flatMap(({ file, severity, message, rule, range }) => {
+    const sample = samples.get(file);
+    return sample && severity === 'error'
+      ? [
+          {
+            key: sample.key,
+            line: (range?.start.line ?? 0) + 1,
+            column: (range?.start.character ?? 0) + 1,
+            code: rule ?? 'python-syntax',
+            // Pyright indents messages with non-breaking spaces.
+            message: message.replaceAll('\u00a0', ' '),
+          },
+        ]
+      : [];
+  });
+}
 
 /** Each sample with siblings gets its own root, so that the paths of the siblings are module names. */
 function environmentsOf({ samples, folders }: SampleFiles): { root: string }[] {
@@ -42,7 +78,7 @@ async function runPyright(
   const args = [PYRIGHT, '--project', folder, '--pythonpath', pythonOf(version), '--outputjson'];
   const { stdout, stderr } = await runCommand(process.execPath, args, { cwd: folder });
   try {
-    return readPyrightReport(stdout, files.samples);
+    return readReport(stdout, files.samples);
   } catch (error) {
     throw new Error(`Pyright failed on the Python samples: ${stderr || stdout}`, {
       cause: error,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
-import { nodeSdkOf, siteDir } from '../node-sdks';
+import { NODE_SDK, nodeSdkFolderOf, siteDir } from '../node-sdks';
 
 /** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
 const VIRTUAL_ROOT = path.join(siteDir, '.samples');
@@ -35,23 +35,19 @@ const strictOptions = {
 const javascript = { allowJs: true, checkJs: true, noImplicitAny: false } as const;
 const react = { types: ['node', 'react'], jsx: ts.JsxEmit.ReactJSX };
 
-/** Compiler options by language. Samples of the same language share one program. */
-const programs: readonly { language: CodeLanguage; options: ts.CompilerOptions }[] = [
-  { language: 'typescript', options: { types: ['node'] } },
-  { language: 'javascript', options: { types: ['node'], ...javascript } },
-  { language: 'tsx', options: react },
-  { language: 'jsx', options: { ...react, ...javascript } },
-];
+const optionsByLanguage: Partial<Record<CodeLanguage, ts.CompilerOptions>> = {
+  typescript: { types: ['node'] },
+  javascript: { types: ['node'], ...javascript },
+  tsx: react,
+  jsx: { ...react, ...javascript },
+};
 
-function optionsFor(own: ts.CompilerOptions, version: string): ts.CompilerOptions {
-  const { name, folder } = nodeSdkOf(version);
+function optionsFor(language: CodeLanguage, version: string): ts.CompilerOptions {
+  const folder = nodeSdkFolderOf(version);
   return {
     ...strictOptions,
-    ...own,
-    paths: {
-      [name]: [path.join(siteDir, 'node_modules', folder)],
-      [`${name}/*`]: [path.join(siteDir, 'node_modules', folder, '*')],
-    },
+    ...optionsByLanguage[language],
+    paths: { [NODE_SDK]: [folder], [`${NODE_SDK}/*`]: [path.join(folder, '*')] },
   };
 }
 
@@ -62,7 +58,7 @@ function fileNameOf(title: string | undefined, language: CodeLanguage): string {
   return path.join(dir, `${name}${extension}`);
 }
 
-/** The samples of a batch as virtual files, each in a separate folder together with its siblings. */
+/** Samples as virtual files, each in a separate folder together with its siblings. */
 class VirtualFiles {
   readonly texts = new Map<string, string>();
   readonly samples = new Map<string, Sample>();
@@ -120,7 +116,9 @@ function findingOf(sample: Sample, diagnostic: ts.Diagnostic): Finding {
   };
 }
 
-function checkProgram(samples: readonly Sample[], options: ts.CompilerOptions): Finding[] {
+/** Checks samples of one language, which share a program. */
+function checkProgram(samples: readonly Sample[], version: string): Finding[] {
+  const options = optionsFor(samples[0]?.language ?? 'typescript', version);
   const files = new VirtualFiles(samples);
   const program = ts.createProgram({
     rootNames: [...files.samples.keys()],
@@ -140,21 +138,8 @@ function checkProgram(samples: readonly Sample[], options: ts.CompilerOptions): 
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: [
-    'typescript',
-    '@nitric/sdk',
-    'nitric-sdk-v0',
-    '@types/node',
-    '@types/react',
-    '@types/express',
-    '@types/pg',
-    'fastify',
-    '@nestjs/common',
-    '@nestjs/core',
+    ...['typescript', '@nitric/sdk', 'nitric-sdk-v0', '@types/node', '@types/react'],
+    ...['@types/express', '@types/pg', 'fastify', '@nestjs/common', '@nestjs/core'],
   ],
-  check: async (samples, version) => ({
-    findings: programs.flatMap(({ language, options }) => {
-      const own = samples.filter((sample) => sample.language === language);
-      return own.length > 0 ? checkProgram(own, optionsFor(options, version)) : [];
-    }),
-  }),
+  check: async (samples, version) => ({ findings: checkProgram(samples, version) }),
 };

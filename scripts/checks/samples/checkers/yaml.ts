@@ -1,9 +1,9 @@
 import { LineCounter, parseAllDocuments, type Document } from 'yaml';
 import type { SampleOutcome } from '../../../../src/contracts/sample-report';
-import type { LanguageChecker, Sample } from '../contracts';
-import { eachSample, type Diagnostic } from '../each-sample';
+import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { fileKindOf, missingTitleOf } from '../nitric/file-kinds';
 import { validateNitricFile } from '../nitric/validate-file';
+import { eachSample } from './each-sample';
 
 /** Reports a Nitric file without a title: its keys wouldn't be checked. */
 function missingTitleDiagnostics(document: Document): Diagnostic[] {

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { nodeSdkOf, nodeSdks, siteDir } from '../samples/node-sdks';
-import type { ApiSymbol, Parameter, SdkAdapter } from './contracts';
-import { nodejsReasons } from './nodejs-reasons';
+import type { ApiSymbol, Parameter } from './contracts';
 
 /** Base classes of generated protocol code, which isn't part of the public interface. */
 const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;
@@ -160,15 +157,3 @@ export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   walk.addExports(module);
   return walk.symbols();
 }
-
-/** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
-export const nodejsAdapter: SdkAdapter = {
-  sdk: 'nodejs',
-  versions: Object.keys(nodeSdks),
-  release: (version) => `${nodeSdkOf(version).name} ${nodeSdkOf(version).release}`,
-  publicSymbols: async (version) =>
-    publicSymbolsOf(
-      path.join(siteDir, 'node_modules', nodeSdkOf(version).folder, 'lib/index.d.ts'),
-    ),
-  reasons: (version) => nodejsReasons[version] ?? { undocumented: [], notInRelease: {} },
-};

@@ -3,10 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../sdk-toolchains/run-command';
-import { compileJvm } from '../checkers/jvm';
 import type { Sample } from '../contracts';
-import { readJvmReport } from './jvm-report';
-import { jvmSourceOf } from './jvm-sources';
+import { compileJvm, jvmSourceOf, readJvmReport } from './jvm';
 
 const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sample => ({
   key,
@@ -91,7 +89,7 @@ it('parses the output of the installed javac, if there is one', async () => {
     return;
   }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jvm-'));
-  const findings = await compileJvm('java', [berths, ferry, right], { folder, classpath: '.' });
+  const findings = await compileJvm([berths, ferry, right], { folder, classpath: '.' });
   fs.rmSync(folder, { recursive: true });
   expect(findings.find(({ key }) => key === 'berths')?.message).toMatch(/^cannot find symbol/);
   expect([...new Set(findings.map(({ key, line }) => `${key}:${line}`))].sort()).toEqual([
