@@ -112,13 +112,9 @@ test('the status lists links to planned pages that are not written, with file an
 });
 
 test.each([
-  ['/', 'home'],
   ['/#libraries', 'home'],
   ['/apis', 'apis'],
-  ['/guides/go/rest', 'guides'],
   ['/reference/cli/stacks', 'reference/cli'],
-  ['/reference/go/api/api', 'reference/go'],
-  ['/reference/go/v0', 'reference/go/v0'],
   ['/reference/go/v0/api/api', 'reference/go/v0'],
   ['/reference/providers/pulumi#pulumi-cloud', 'reference/providers'],
 ])('the section of %s is %s', (route, section) => {
