@@ -4,27 +4,17 @@ import path from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** @param {string} file */
-const isExecutable = (file) => {
-  try {
-    fs.accessSync(file, fs.constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-function chromiumOnPath() {
-  return (process.env.PATH ?? '')
+/** @returns {string | undefined} */
+const chromiumOnPath = () =>
+  (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
-    .find(isExecutable);
-}
+    .find((file) => fs.existsSync(file));
 
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
-  return file && isExecutable(file) ? file : undefined;
+  return fs.existsSync(file) ? file : undefined;
 }
 
 /** Installs the Debian package if the user is root and apt-get is available. */

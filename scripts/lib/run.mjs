@@ -13,23 +13,13 @@ const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
  * Runs a command in the root folder and prints its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Record<string, string>} [env] additional environment variables
  * @returns {boolean} whether it exited with code 0
  */
-export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return result.status === 0;
-}
+export const run = (command, args) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
-/**
- * @param {readonly string[]} args
- * @param {Record<string, string>} [env]
- */
-export const runNpx = (args, env) => run(npx, ['--no-install', ...args], env);
+/** @param {readonly string[]} args */
+export const runNpx = (args) => run(npx, ['--no-install', ...args]);
 
 /** Whether node_modules is up to date: npm writes `.package-lock.json` at the end of an installation. */
 function isInstalled() {

@@ -1,5 +1,6 @@
 // Bundles the server for the Dockerfile into one file, and copies the packages that can't be bundled (native modules, fonts).
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundleProgram, UNBUNDLED_PACKAGES } from '../lib/bundle-program';
 
@@ -10,18 +11,12 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Resolves the folder of a package. Returns undefined for optional packages of other platforms. */
-function packageFolder(name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = path.dirname(folder)) {
-    const candidate = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(candidate, 'package.json'))) {
-      return candidate;
-    }
-    if (folder === path.dirname(folder)) {
-      return undefined;
-    }
-  }
-}
+/** Finds the folder of a package. Returns undefined for optional packages of other platforms. */
+const packageFolder = (name: string, from: string): string | undefined =>
+  createRequire(path.join(from, 'package.json'))
+    .resolve.paths(name)
+    ?.map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
 
 function copyPackage(name: string, from: string, copied: Set<string>): void {
   const folder = packageFolder(name, from);

@@ -7,7 +7,7 @@ const projectDir = path.resolve(__dirname, '../..');
 function contentStatus(...options: string[]) {
   return spawnSync(
     path.join(projectDir, 'node_modules/.bin/tsx'),
-    ['scripts/maintain/content-status.ts', ...options],
+    ['scripts/maintain/content-status/index.ts', ...options],
     { cwd: projectDir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
 }

@@ -11,15 +11,17 @@ const root = path.resolve(__dirname, '../..');
 let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
 
-/** Runs `npm run feedback -- ...` with a separate store. */
-function feedback(...args: string[]) {
+function feedbackIn(store: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program.file, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, DOCS_FEEDBACK_STORE: folder },
+    env: { ...process.env, DOCS_FEEDBACK_STORE: store },
   });
   return { status, stdout, stderr };
 }
+
+/** Runs `npm run feedback -- ...` with a separate store. */
+const feedback = (...args: string[]) => feedbackIn(folder, args);
 
 beforeAll(async () => {
   program = await bundledProgram('scripts/maintain/feedback/index.ts');
@@ -90,15 +92,7 @@ test('an invalid argument prints the accepted values without a stack trace', () 
 test('a store that cannot be opened is reported', () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/maintain/feedback/index.ts', 'list'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, DOCS_FEEDBACK_STORE: path.join(file, 'below') },
-    },
-  );
+  const { status, stderr } = feedbackIn(path.join(file, 'below'), ['list']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/);
 });

@@ -2,9 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
 import { readEnv } from '../../../src/config/env';
-import { exportRows } from './export-rows';
 import { readOptions, type FeedbackOptions } from './options';
-import { formatRows, rowOf, statsOf, type Row } from './report';
+import { csvOf, formatRows, rowsOf, statsOf } from './report';
 
 /** Maximum number of comments that `list` prints. */
 const LIST_LIMIT = 50;
@@ -13,14 +12,7 @@ type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
 type Print = (store: FeedbackStore, filter: Filter, format: FeedbackOptions['format']) => unknown;
 
 const list: Print = async (store, filter, format) => {
-  const rows: Row[] = [];
-  for await (const entry of store.entries(filter)) {
-    rows.push(rowOf(entry));
-    if (rows.length === LIST_LIMIT) {
-      break;
-    }
-  }
-  console.log(formatRows(rows, format));
+  console.log(formatRows(await rowsOf(store.entries(filter), LIST_LIMIT), format));
 };
 
 const stats: Print = async (store, filter, format) => {
@@ -35,8 +27,13 @@ const stats: Print = async (store, filter, format) => {
   }
 };
 
-const exportAll: Print = (store, filter, format) =>
-  pipeline(exportRows(store.entries(filter), format), process.stdout, { end: false });
+const exportAll: Print = async (store, filter, format) => {
+  if (format === 'csv') {
+    await pipeline(csvOf(store.entries(filter)), process.stdout, { end: false });
+  } else {
+    console.log(formatRows(await rowsOf(store.entries(filter)), format));
+  }
+};
 
 const commands = { list, stats, export: exportAll } satisfies Record<
   FeedbackOptions['command'],

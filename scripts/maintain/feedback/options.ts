@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { BASE_URL } from '../../../src/config/site';
 import { FORMATS, type Format } from './report';
 
-export const COMMANDS = ['list', 'stats', 'export'] as const;
-export type Command = (typeof COMMANDS)[number];
+const COMMANDS = ['list', 'stats', 'export'] as const;
+type Command = (typeof COMMANDS)[number];
 
-export const USAGE =
+const USAGE =
   'npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]';
 
 export interface FeedbackOptions {

@@ -6,7 +6,7 @@ import { textTable } from '../../lib/text-table';
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Row = Record<string, string | number>;
+type Row = Record<string, string | number>;
 
 const DAY_MS = 86_400_000;
 /** Maximum width of a table column, in characters. */
@@ -18,24 +18,19 @@ interface AnswerCounts extends Row, Answers {
   /** Percentage of 'no' among the yes and no answers. */
   unhelpful: number;
 }
-type PageStats = AnswerCounts & { page: string };
-type WeekStats = AnswerCounts & { week: string };
 
 interface FeedbackStats {
   /** Sorted by the number of 'no' answers, then by their percentage. */
-  pages: PageStats[];
+  pages: (AnswerCounts & { page: string })[];
   /** Oldest first. */
-  weeks: WeekStats[];
+  weeks: (AnswerCounts & { week: string })[];
 }
-
-const share = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((100 * part) / whole);
 
 const countsOf = ({ yes, no, feedback }: Answers): AnswerCounts => ({
   yes,
   no,
   feedback,
-  unhelpful: share(no, yes + no),
+  unhelpful: yes + no === 0 ? 0 : Math.round((100 * no) / (yes + no)),
 });
 
 /** The Monday of the week in UTC, such as 2026-03-02. */
@@ -67,7 +62,7 @@ export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<Fe
   };
 }
 
-export const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry): Row => ({
+const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry): Row => ({
   received: receivedAt.toISOString(),
   page,
   answer,
@@ -75,8 +70,23 @@ export const rowOf = ({ page, answer, comment, ua, receivedAt }: FeedbackEntry):
   ua,
 });
 
+/** The first rows, as many as `limit` says. */
+export async function rowsOf(
+  entries: AsyncIterable<FeedbackEntry>,
+  limit = Infinity,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const entry of entries) {
+    rows.push(rowOf(entry));
+    if (rows.length === limit) {
+      break;
+    }
+  }
+  return rows;
+}
+
 /** Replaces control and bidirectional formatting characters, which could manipulate a terminal. */
-export const terminalSafe = (text: string): string =>
+const terminalSafe = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     // eslint-disable-next-line no-control-regex
@@ -90,15 +100,25 @@ function table(rows: readonly Row[]): string {
   if (!first) {
     return 'No feedback.';
   }
-  const columns = Object.keys(first);
-  const lines = [
-    columns,
-    ...rows.map((row) => columns.map((column) => cut(terminalSafe(String(row[column] ?? ''))))),
-  ];
-  return textTable(lines);
+  const cells = rows.map((row) =>
+    Object.values(row).map((value) => cut(terminalSafe(String(value)))),
+  );
+  return textTable([Object.keys(first), ...cells]);
 }
 
-/** Formats rows. In CSV, cells that look like a formula are escaped with an apostrophe. */
+/** In CSV, cells that look like a formula are escaped with an apostrophe. */
+const toCsv = (rows: Row[], header: boolean): string =>
+  stringify(rows, { header, escape_formulas: true });
+
+/** Formats entries one by one, because an export can be larger than the memory. */
+export async function* csvOf(entries: AsyncIterable<FeedbackEntry>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const entry of entries) {
+    yield toCsv([rowOf(entry)], isFirst);
+    isFirst = false;
+  }
+}
+
 export function formatRows(rows: readonly Row[], format: Format): string {
   switch (format) {
     case 'table':
@@ -106,6 +126,6 @@ export function formatRows(rows: readonly Row[], format: Format): string {
     case 'json':
       return JSON.stringify(rows, null, 2);
     case 'csv':
-      return stringify([...rows], { header: true, escape_formulas: true }).trimEnd();
+      return toCsv([...rows], true).trimEnd();
   }
 }

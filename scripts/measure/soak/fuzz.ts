@@ -1,9 +1,9 @@
 import http from 'node:http';
-import type { ServerProcess } from '../spawn-server';
 import { request, type TestRequest } from '../../../server/testing/request';
+import type { ServerProcess } from '../server';
 import { badRequests } from './bad-requests';
+import { leakedDescriptors, memoryOf, openDescriptors } from './process-state';
 import type { Finding } from './report';
-import { leakedDescriptors, memoryOf, openDescriptors } from './server-process';
 
 const SEED = 20260301;
 const CONNECTIONS = 8;

@@ -1,31 +1,23 @@
 // npm run soak: checks that the server with a small test site doesn't lose feedback, crash, or hang.
 //   npm run soak -- --kills 100 --requests 12000   runs the full test, which takes 15 minutes
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../../../server/testing/postgres';
 import { buildTestSite } from '../../../server/testing/test-site';
 import { bundledProgram } from '../../lib/bundle-program';
+import { startServer, stopServer, type ServerOptions, type ServerProcess } from '../server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
 import { findingsTable, isFailure, type Finding } from './report';
-import { startServer, type ServerSetup } from './server-process';
 import { slowClients } from './slow-clients';
-import { stops } from './stops';
+import { stopIdle, stopUnderLoad } from './stops';
 
 async function withServer(
-  setup: ServerSetup,
-  store: string,
-  use: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Finding[]>,
+  options: ServerOptions,
+  use: (server: ServerProcess) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const server = await startServer(setup, { DOCS_FEEDBACK_STORE: store });
-  try {
-    return await use(server);
-  } finally {
-    server.signal('SIGTERM');
-    await server.exited;
-  }
+  const server = await startServer(options);
+  return use(server).finally(() => stopServer(server));
 }
 
 async function main(): Promise<void> {
@@ -40,18 +32,19 @@ async function main(): Promise<void> {
     throw new Error('--kills and --requests must be positive integers.');
   }
   const site = await buildTestSite();
-  const program = await bundledProgram('server/main.ts');
-  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'soak-'));
+  const { file, remove } = await bundledProgram('server/main.ts');
   const cluster = createPostgresCluster();
-  const setup: ServerSetup = { program: program.file, folder: path.dirname(site.buildDir) };
-  const folder = (name: string): string => path.join(data, name);
+  const folder = path.dirname(site.buildDir);
+  const withStore = (store: string): ServerOptions => ({ store, folder, program: [file] });
+  const inFolder = (name: string): ServerOptions => withStore(path.join(folder, name));
   try {
     const findings = [
-      ...(await killRounds(setup, 'SQLite', folder('kills'), kills)),
-      ...(cluster ? await killRounds(setup, 'PostgreSQL', cluster.address, kills) : []),
-      ...(await withServer(setup, folder('fuzz'), (server) => fuzz(server, requests))),
-      ...(await withServer(setup, folder('slow'), slowClients)),
-      ...(await stops(setup, folder('stops'))),
+      ...(await killRounds('SQLite', inFolder('kills'), kills)),
+      ...(cluster ? await killRounds('PostgreSQL', withStore(cluster.address), kills) : []),
+      ...(await withServer(inFolder('fuzz'), (server) => fuzz(server, requests))),
+      ...(await withServer(inFolder('slow'), slowClients)),
+      ...(await stopIdle(inFolder('stop'))),
+      ...(await stopUnderLoad(inFolder('stop'))),
     ];
     console.log(findingsTable(findings));
     const failures = findings.filter(isFailure);
@@ -59,9 +52,8 @@ async function main(): Promise<void> {
     process.exitCode = failures.length > 0 ? 1 : 0;
   } finally {
     cluster?.remove();
-    program.remove();
+    remove();
     site.remove();
-    fs.rmSync(data, { recursive: true, force: true });
   }
 }
 

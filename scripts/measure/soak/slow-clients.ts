@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import type { ServerProcess } from '../spawn-server';
 import { request } from '../../../server/testing/request';
+import type { ServerProcess } from '../server';
+import { leakedDescriptors, openDescriptors } from './process-state';
 import type { Finding } from './report';
-import { leakedDescriptors, openDescriptors } from './server-process';
 
 const CONNECTIONS_PER_KIND = 60;
 /** How long the slow connections stay open, in milliseconds. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import { isPrefetch, weigh } from './first-load';
+import { weigh } from './first-load';
 
 test('sums up responses by kind, with workers as scripts', async () => {
   const response = (name: string, bytes: number) => ({
@@ -17,13 +17,4 @@ test('sums up responses by kind, with workers as scripts', async () => {
   const inKilobytes = ['css', 'javascript', 'others', 'total'] as const;
   expect(inKilobytes.map((kind) => Math.round(loaded[kind] / 1000))).toEqual([2, 6, 6, 14]);
   expect(loaded.requests).toBe(5);
-});
-
-test.each([
-  [{ 'sec-purpose': 'prefetch;prerender' }, true],
-  [{ purpose: 'prefetch' }, true],
-  [{ accept: '*/*' }, false],
-])('a request with the headers %j is a prefetch: %s', (headers, expected) => {
-  const request = { headers: () => headers } as unknown as Parameters<typeof isPrefetch>[0];
-  expect(isPrefetch(request)).toBe(expected);
 });

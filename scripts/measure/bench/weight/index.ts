@@ -1,203 +1,165 @@
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { BASE_URL } from '../../../../src/config/site';
+import { kindOf, searchKind } from '../../../../src/config/weight-budgets';
 import { findChromium } from '../../../lib/find-chromium.mjs';
-import { withServer } from '../server';
-import { summarizeBuilds } from './build';
-import { buildOurs, buildStock, existingSite, type BuiltSite } from './built-site';
-import { measureFirstLoad, measureSearch } from './first-load';
-import { mapSequentially } from './map-sequentially';
-import { measureWithLighthouse } from './lighthouse';
-import type { Part, WeightOptions } from './options';
-import { isFailure, tableOf, type Row } from './table';
-import { measureTap, taps } from './taps';
-import {
-  buildRow,
-  firstLoadRows,
-  growthRow,
-  lighthouseRows,
-  memoryRow,
-  searchRows,
-  tapRows,
-  type SitePair,
-} from './targets';
-import { TempDirs } from './temp-dirs';
+import { measureFirstLoad, measureSearch, type LoadWeight } from './first-load';
+import { lighthouseRows, measureWithLighthouse } from './lighthouse';
+import { Sites, type Build, type SiteKind } from './sites';
+import { isFailure, median, row, tableOf, type Row, type SitePair } from './table';
+import { tapRows } from './taps';
 
 const BLOCK = '/apis';
 /** The home page, a building block, and a reference page. */
 const PAGES = ['/', BLOCK, '/reference/nodejs/storage/bucket-on'];
-const GENERATED_PAGE = '/guides/bench/part-0/page-0';
-
-const addressOf = (route: string): string => BASE_URL + route.slice(1);
-
-const log = (text: string): void => console.log(`  ${text}`);
-
-/** Measures `PAGES` of both sites sequentially. */
-async function pageRows<T>(
-  sites: SitePair<BuiltSite>,
-  measure: (addresses: readonly string[]) => Promise<T[]>,
-  rows: (page: string, found: SitePair<T>) => Row[],
-): Promise<Row[]> {
-  const measureSite = ({ folder }: BuiltSite): Promise<T[]> =>
-    withServer(folder, (origin) => measure(PAGES.map((page) => origin + addressOf(page))));
-  const ours = await measureSite(sites.ours);
-  const stock = sites.stock && (await measureSite(sites.stock));
-  return ours.flatMap((found, index) =>
-    rows(PAGES[index] ?? '', { ours: found, stock: stock?.[index] }),
-  );
-}
-
-async function bytes(sites: SitePair<BuiltSite>, browser: Browser): Promise<Row[]> {
-  const rows = await pageRows(
-    sites,
-    (addresses) => mapSequentially(addresses, (address) => measureFirstLoad(browser, address)),
-    firstLoadRows,
-  );
-  const search = await withServer(sites.ours.folder, (origin) =>
-    measureSearch(browser, origin + addressOf(BLOCK)),
-  );
-  return [...rows, ...searchRows(search)];
-}
-
-const lighthouse = (sites: SitePair<BuiltSite>, runs: number): Promise<Row[]> =>
-  pageRows(sites, (addresses) => measureWithLighthouse(addresses, runs), lighthouseRows);
-
-/** Measures only our site, because stock Docusaurus has other controls. */
-const measureTaps = (
-  { ours }: SitePair<BuiltSite>,
-  browser: Browser,
-  runs: number,
-): Promise<Row[]> =>
-  withServer(ours.folder, async (origin) => {
-    const address = origin + addressOf(BLOCK);
-    const found = await mapSequentially(taps, async (tap) => ({
-      tap,
-      results: await mapSequentially(Array.from({ length: runs }), () =>
-        measureTap(browser, address, tap),
-      ),
-    }));
-    return tapRows(found);
-  });
-
-/** Builds both sites with the current pages, or uses existing builds. With only `--ours`, stock isn't measured. */
-async function currentSites(
-  { built, parts }: WeightOptions,
-  tempDirs: TempDirs,
-): Promise<SitePair<BuiltSite>> {
-  const stock = built.stock === undefined ? undefined : existingSite(built.stock, '--stock');
-  if (built.ours !== undefined) {
-    return { ours: existingSite(built.ours, '--ours'), stock };
-  }
-  log(`building the sites with the current pages for ${parts.join(', ')}`);
-  return {
-    stock: stock ?? (await buildStock(tempDirs, 0)),
-    ours: await buildOurs(tempDirs, 0),
-  };
-}
-
-const isRebuildable = (site: BuiltSite | undefined): site is Required<BuiltSite> =>
-  site?.rebuild !== undefined;
-
 /** Number of builds per site. The median reduces the effect of other load on the machine. */
 const BUILDS = 5;
+/** Maximum memory of a build, in bytes. */
+const MEMORY_LIMIT = 1.5 * 1024 ** 3;
+/** Tolerance in bytes, because the hashes in a script affect its compressed size. */
+const HASH_TOLERANCE = 100;
 
-/** Builds both sites alternately. The initial builds count as the first ones. */
-async function build({ ours, stock }: SitePair<BuiltSite>): Promise<Row[]> {
-  if (!isRebuildable(ours) || !isRebuildable(stock)) {
-    return [];
-  }
-  const found = { ours: [ours.figures], stock: [stock.figures] };
-  while (found.ours.length < BUILDS) {
-    found.stock.push(await stock.rebuild());
-    found.ours.push(await ours.rebuild());
-  }
-  const label = 'the current site';
-  const builds = { ours: summarizeBuilds(found.ours), stock: summarizeBuilds(found.stock) };
-  return [buildRow(label, builds), memoryRow(label, builds)];
-}
-
-interface BenchContext {
+interface Bench {
   browser: Browser;
-  tempDirs: TempDirs;
+  sites: Sites;
+  /** Number of Lighthouse runs per page and of repetitions per tap. */
+  runs: number;
+  /** Number of generated pages. */
+  pages: number;
 }
 
-async function measureCurrentSites(
-  options: WeightOptions,
-  { browser, tempDirs }: BenchContext,
-  found: (rows: readonly Row[]) => void,
-): Promise<void> {
-  const sites = await currentSites(options, tempDirs);
-  const measures: Partial<Record<Part, () => Promise<Row[]>>> = {
-    bytes: () => bytes(sites, browser),
-    lighthouse: () => lighthouse(sites, options.runs),
-    taps: () => measureTaps(sites, browser, options.runs),
-    build: () => build(sites),
-  };
-  for (const part of options.parts) {
-    const measure = measures[part];
-    if (measure) {
-      log(`measuring ${part}`);
-      found(await measure());
-    }
-  }
+/** Measures both sites one after the other, because concurrent work would distort measurements. */
+async function both<T>(measure: (kind: SiteKind) => Promise<T>): Promise<Required<SitePair<T>>> {
+  const stock = await measure('stock');
+  return { ours: await measure('ours'), stock };
 }
 
-const pagesText = (count: number): string => `${count.toLocaleString('en')} more pages`;
+const pageOf = async (sites: Sites, kind: SiteKind, page: string, generated = 0): Promise<string> =>
+  (await sites.origin(kind, generated)) + BASE_URL + page.slice(1);
 
-/** Builds both sites with generated pages and loads one of these pages. */
-async function measureCount(count: number, { browser, tempDirs }: BenchContext) {
-  log(`building the sites with ${pagesText(count)}`);
-  const stock = await buildStock(tempDirs, count);
-  const ours = await buildOurs(tempDirs, count);
-  const load = ({ folder }: BuiltSite) =>
-    withServer(folder, (origin) => measureFirstLoad(browser, origin + addressOf(GENERATED_PAGE)));
-  return {
-    count,
-    loads: { ours: await load(ours), stock: await load(stock) },
-    builds: { ours: ours.figures, stock: stock.figures },
-  };
-}
-
-async function measureGenerated(
-  { parts, counts }: WeightOptions,
-  context: BenchContext,
-): Promise<Row[]> {
-  const needed = parts.includes('growth') ? counts : counts.slice(-1);
-  const found = await mapSequentially(needed, (count) => measureCount(count, context));
-  const [before, last] = [found.at(-2), found.at(-1)];
+/** Compares the first load in a browser with the budgets of `check:weight`. The size of the search index has no target. */
+async function bytes({ browser, sites }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
-  if (before && last) {
-    rows.push(growthRow(before.loads, last.loads, last.count - before.count));
+  for (const page of PAGES) {
+    const loads = await both(async (kind) =>
+      measureFirstLoad(browser, await pageOf(sites, kind, page)),
+    );
+    const { budget } = kindOf(page);
+    rows.push(
+      row(`JavaScript of ${page}`, 'kB', budget.javascript, loads, (load) => load.javascript),
+      row(`CSS of ${page}`, 'kB', budget.css, loads, (load) => load.css),
+      row(`first load of ${page}`, 'kB', budget.total, loads, (load) => load.total),
+      row(`requests of ${page}`, 'count', budget.requests, loads, (load) => load.requests),
+    );
   }
-  if (last && parts.includes('build')) {
-    rows.push(buildRow(pagesText(last.count), last.builds));
+  const { javascript, css, others } = await measureSearch(
+    browser,
+    await pageOf(sites, 'ours', BLOCK),
+  );
+  const code = javascript + css;
+  const label = 'search: JavaScript and CSS';
+  return [
+    ...rows,
+    { label, unit: 'kB', target: searchKind.budget.total, ours: code },
+    { label: 'search: index', unit: 'kB', ours: others },
+  ];
+}
+
+async function lighthouse({ sites, runs }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const page of PAGES) {
+    const values = await both(async (kind) =>
+      measureWithLighthouse(await pageOf(sites, kind, page), runs),
+    );
+    rows.push(...lighthouseRows(page, values));
   }
   return rows;
 }
 
-const GENERATED_PARTS: readonly Part[] = ['growth', 'build'];
+/** Measures only our site, because stock Docusaurus has other controls. */
+const taps = async ({ browser, sites, runs }: Bench): Promise<Row[]> =>
+  tapRows(browser, await pageOf(sites, 'ours', BLOCK), runs);
+
+/** Additional JavaScript in the first load if the site has 1,000 more pages. */
+async function growth({ browser, sites, pages }: Bench): Promise<Row[]> {
+  const grown = await both(async (kind) => {
+    const load = async (generated: number): Promise<LoadWeight> =>
+      measureFirstLoad(browser, await pageOf(sites, kind, BLOCK, generated));
+    const added = (await load(pages)).javascript - (await load(0)).javascript;
+    return Math.abs(added) < HASH_TOLERANCE ? 0 : (added / pages) * 1000;
+  });
+  return [{ label: 'growth of JavaScript for 1,000 more pages', unit: 'kB', target: 0, ...grown }];
+}
+
+/** Builds both sites alternately without caches. The target is the time of stock. */
+async function build({ sites, pages }: Bench): Promise<Row[]> {
+  const builds: Required<SitePair<Build[]>> = { ours: [], stock: [] };
+  for (let index = 0; index < BUILDS; index += 1) {
+    await both(async (kind) => builds[kind].push(await sites.build(kind, 0)));
+  }
+  const large = await both((kind) => sites.firstBuild(kind, pages));
+  const seconds = (all: readonly Build[]): number => median(all.map((one) => one.seconds));
+  const peakBytes = (all: readonly Build[]): number => Math.max(...all.map((one) => one.peakBytes));
+  return [
+    row('cold build of the current site', 's', seconds(builds.stock), builds, seconds),
+    row('peak memory of the build of the current site', 'GiB', MEMORY_LIMIT, builds, peakBytes),
+    row(
+      `cold build of ${pages.toLocaleString('en')} more pages`,
+      's',
+      large.stock.seconds,
+      large,
+      (one) => one.seconds,
+    ),
+  ];
+}
+
+const parts = { bytes, lighthouse, taps, growth, build };
+
+function readOptions(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', default: Object.keys(parts).join(',') },
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '2500' },
+    },
+  });
+  const only = values.only.split(',');
+  const wrong = only.find((name) => !(name in parts));
+  if (wrong !== undefined) {
+    throw new Error(
+      `Unknown part --only ${wrong}. Accepted: ${Object.keys(parts).join(', ')}, separated by commas.`,
+    );
+  }
+  const [runs, pages] = [Number(values.runs), Number(values.pages)];
+  if (!(runs >= 1 && pages >= 1)) {
+    throw new Error('--runs and --pages must be positive integers.');
+  }
+  return { only, runs, pages };
+}
 
 /**
- * Builds our site and stock Docusaurus from the same pages, serves both with the server of this project, and prints the
- * measurements with their targets.
- * @returns whether all targets that don't depend on timing are met
+ * Serves our site and stock Docusaurus with the same pages, and prints the measurements with their targets.
+ * @returns whether all targets that don't depend on the machine are met
  */
-export async function benchWeight(options: WeightOptions): Promise<boolean> {
+export async function benchWeight(args: readonly string[]): Promise<boolean> {
+  const { only, runs, pages } = readOptions(args);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const context: BenchContext = { browser, tempDirs: new TempDirs() };
+  const sites = new Sites();
   const rows: Row[] = [];
   try {
-    if (options.parts.some((part) => part !== 'growth')) {
-      await measureCurrentSites(options, context, (part) => void rows.push(...part));
-    }
-    if (options.parts.some((part) => GENERATED_PARTS.includes(part))) {
-      rows.push(...(await measureGenerated(options, context)));
+    for (const [name, measure] of Object.entries(parts)) {
+      if (only.includes(name)) {
+        console.log(`  measuring ${name}`);
+        rows.push(...(await measure({ browser, sites, runs, pages })));
+      }
     }
   } finally {
     await browser.close();
-    context.tempDirs.remove();
+    await sites.close();
     if (rows.length > 0) {
       console.log(`\nkB are 1,000 bytes after gzip -9\n${tableOf(rows)}`);
     }

@@ -1,149 +1,57 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { readContentPages } from '../../../../plugins/content/content-inventory';
+import { writeServerFiles } from '../../../../plugins/output/server-files/write-server-files';
 import { slugOf } from '../../../../src/config/content-routes';
 import { frozenVersions } from '../../../../src/config/sdks';
 import { BASE_URL } from '../../../../src/config/site';
+import { ROOT, startServer, stopServer, type ServerProcess } from '../../server';
+import type { SitePair } from './table';
+
+export type SiteKind = keyof SitePair<unknown>;
+
+export interface Build {
+  folder: string;
+  seconds: number;
+  /** Peak memory of the largest process of the build. */
+  peakBytes: number;
+}
 
 /** Number of pages per folder. Each folder is a sidebar category. */
 const PAGES_PER_FOLDER = 50;
 
 /** A page with headings, text, tables, links, and samples, about as long as a reference page. */
-function pageText(index: number, count: number): string {
-  const isLast = index === count - 1 || index % PAGES_PER_FOLDER === PAGES_PER_FOLDER - 1;
-  const next = isLast ? index : index + 1;
-  return [
-    '---',
-    `title: Page ${index}`,
-    `description: Page ${index} of the generated site describes how a service is declared, used, and deployed.`,
-    '---',
-    '',
-    `Text number ${index} describes how a service is declared, what it can do, and where it runs.`,
-    '',
-    ...['Declare', 'Use', 'Deploy'].flatMap((verb, section) => [
-      `## ${verb} it`,
-      '',
-      `Section ${section} of page ${index}. Read [the next page](./page-${next}.mdx) as well.`,
-      '',
-      '```typescript',
-      "import { api } from '@nitric/sdk';",
-      '',
-      `const main = api('service-${index}-${section}');`,
-      "main.get('/hello', async (ctx) => {",
-      `  ctx.res.body = 'Hello ${index}';`,
-      '});',
-      '```',
-      '',
-      '| Name | Type |',
-      '| --- | --- |',
-      `| \`name${index}\` | \`string\` |`,
-      '',
-    ]),
-  ].join('\n');
-}
+function pageText(index: number): string {
+  const firstOfFolder = index - (index % PAGES_PER_FOLDER);
+  const sections = ['Declare', 'Use', 'Deploy'].map(
+    (verb, section) => `
+## ${verb} it
 
-/** Writes generated pages into a folder of documents. */
-export function generatePages(folder: string, count: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const below = path.join(folder, `part-${Math.floor(index / PAGES_PER_FOLDER)}`);
-    fs.mkdirSync(below, { recursive: true });
-    fs.writeFileSync(path.join(below, `page-${index}.mdx`), pageText(index, count));
-  }
-}
+Section ${section} of page ${index}. Read [the first page](./page-${firstOfFolder}.mdx) as well.
 
-/** Source files and folders of our site. */
-const SITE_FILES = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-  'versions.json',
-  'docs',
-  'plugins',
-  'scripts',
-  'server',
-  'src',
-  'static',
-  'versioned_docs',
-  'versioned_sidebars',
-];
+~~~typescript
+import { api } from '@nitric/sdk';
 
-const linkModules = (root: string, folder: string): void =>
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+const main = api('service-${index}-${section}');
+main.get('/hello', async (ctx) => {
+  ctx.res.body = 'Hello ${index}';
+});
+~~~
 
-/** Copies our site and adds generated pages at `/guides/bench/…`. */
-export function createOurSite(root: string, folder: string, count: number): void {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const file of SITE_FILES) {
-    fs.cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
-  }
-  linkModules(root, folder);
-  generatePages(path.join(folder, 'docs/guides/bench'), count);
-}
+| Name | Type |
+| --- | --- |
+| \`name${index}\` | \`string\` |
+`,
+  );
+  return `---
+title: Page ${index}
+description: Page ${index} of the generated site describes how a service is declared, used, and deployed.
+---
 
-/** Configures the classic preset with the versions of our pages at the same URLs, and ignores links to missing pages. */
-function stockConfig(): string {
-  const versions = Object.fromEntries([
-    ['current', { path: '/' }],
-    ...frozenVersions.map(({ name, sdk, version }) => [
-      name,
-      { path: `reference/${sdk}/${version}`, banner: 'none' },
-    ]),
-  ]);
-  const quiet = { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' };
-  return `export default {
-  title: 'Stock',
-  favicon: 'img/favicon.svg',
-  url: 'https://example.com',
-  baseUrl: '${BASE_URL}',
-  trailingSlash: false,
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  markdown: { hooks: ${JSON.stringify(quiet)} },
-  future: { v4: true, faster: { rspackPersistentCache: false } },
-  presets: [['classic', {
-    docs: { routeBasePath: '/', sidebarPath: './sidebars.js', lastVersion: 'current', versions: ${JSON.stringify(versions)} },
-    blog: false,
-    theme: {},
-  }]],
-};
-`;
-}
-
-const AUTOGENERATED = { docs: [{ type: 'autogenerated', dirName: '.' }] };
-
-/** Names of components on a page. Includes type parameters in samples, which is harmless. */
-const componentNamesIn = (text: string): string[] =>
-  [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
-
-/** Creates components that render only their children, so that stock Docusaurus can build our pages. */
-const passThrough = (names: readonly string[]): string =>
-  [
-    "import React from 'react';",
-    "import Original from '@theme-original/MDXComponents';",
-    "const Inside = ({ children }) => React.createElement('div', null, children);",
-    `export default { ...Original, ${names.map((name) => `${name}: Inside`).join(', ')} };`,
-    '',
-  ].join('\n');
-
-/** Imports of our components, which the stock site replaces. */
-const OWN_IMPORT = /^import .* from '@site\/src\/.*';\n/gm;
-
-/**
- * Copies our pages and adds their slug to the front matter, because the build of our site adds it automatically.
- * @returns the names of the components that the pages use
- */
-function copyPages(root: string, folder: string): string[] {
-  const names = new Set<string>();
-  for (const page of readContentPages(root).values()) {
-    const text = fs.readFileSync(path.join(root, page.file), 'utf8');
-    const target = path.join(folder, page.file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    const ownText = text.replace(OWN_IMPORT, '');
-    fs.writeFileSync(target, ownText.replace(/^---\n/, `---\nslug: ${slugOf(page)}\n`));
-    componentNamesIn(text).forEach((name) => names.add(name));
-  }
-  return [...names].sort();
+Text number ${index} describes how a service is declared, what it can do, and where it runs.
+${sections.join('')}`;
 }
 
 function write(folder: string, file: string, text: string): void {
@@ -151,25 +59,180 @@ function write(folder: string, file: string, text: string): void {
   fs.writeFileSync(path.join(folder, file), text);
 }
 
+/** Writes generated pages at `/guides/bench/…`. */
+function generatePages(folder: string, count: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const below = `docs/guides/bench/part-${Math.floor(index / PAGES_PER_FOLDER)}`;
+    write(folder, `${below}/page-${index}.mdx`, pageText(index));
+  }
+}
+
+/** What Git ignores, and hidden files. */
+const NOT_SOURCES =
+  /^(?:\.|node_modules|build|server-bundle|coverage|test-results|playwright-report)/;
+
+const copyOurs = (folder: string): void =>
+  fs.cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (file) => !NOT_SOURCES.test(path.relative(ROOT, file)),
+  });
+
+/** Configures the classic preset with the versions of our pages at the same URLs, and ignores links to missing pages. */
+function stockConfig(): object {
+  const versions = frozenVersions.map(({ name, sdk, version }) => [
+    name,
+    { path: `reference/${sdk}/${version}`, banner: 'none' },
+  ]);
+  const docs = {
+    routeBasePath: '/',
+    lastVersion: 'current',
+    versions: { current: { path: '/' }, ...Object.fromEntries(versions) },
+  };
+  return {
+    title: 'Stock',
+    favicon: 'img/favicon.svg',
+    url: 'https://example.com',
+    baseUrl: BASE_URL,
+    trailingSlash: false,
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+    future: { v4: true, faster: { rspackPersistentCache: false } },
+    presets: [['classic', { docs, blog: false, theme: {} }]],
+  };
+}
+
+const AUTOGENERATED = { docs: [{ type: 'autogenerated', dirName: '.' }] };
+
+/** Imports of our components, which the stock site replaces. */
+const OWN_IMPORT = /^import .* from '@site\/src\/.*';\n/gm;
+
+/**
+ * Copies our pages and adds their slug to the front matter, because the build of our site adds it automatically.
+ * @returns the names of the components that the pages use, and type parameters in samples, which are harmless
+ */
+function copyPages(folder: string): string[] {
+  const names = new Set<string>();
+  for (const page of readContentPages(ROOT).values()) {
+    const text = fs.readFileSync(path.join(ROOT, page.file), 'utf8').replace(OWN_IMPORT, '');
+    write(folder, page.file, text.replace(/^---\n/, `---\nslug: ${slugOf(page)}\n`));
+    for (const [, name = ''] of text.matchAll(/<([A-Z]\w*)/g)) {
+      names.add(name);
+    }
+  }
+  return [...names].sort();
+}
+
 /**
  * Creates a site with stock Docusaurus, the classic preset, and the same pages. Our components render only their children, and
  * generated tables are omitted, so its pages are lighter than equivalent pages would be.
  */
-export function createStockSite(root: string, folder: string, count: number): void {
-  fs.mkdirSync(folder, { recursive: true });
-  linkModules(root, folder);
-  write(folder, 'docusaurus.config.js', stockConfig());
-  write(folder, 'sidebars.js', `export default ${JSON.stringify(AUTOGENERATED)};\n`);
-  write(folder, 'package.json', '{ "private": true }\n');
-  write(folder, 'versions.json', JSON.stringify(frozenVersions.map(({ name }) => name)));
+export function createStock(folder: string): void {
+  const json = (file: string, content: unknown): void =>
+    write(folder, file, JSON.stringify(content));
+  json('package.json', { private: true });
+  json(
+    'versions.json',
+    frozenVersions.map(({ name }) => name),
+  );
   for (const { name } of frozenVersions) {
-    write(
-      folder,
-      `versioned_sidebars/version-${name}-sidebars.json`,
-      JSON.stringify(AUTOGENERATED),
-    );
+    json(`versioned_sidebars/version-${name}-sidebars.json`, AUTOGENERATED);
   }
-  fs.cpSync(path.join(root, 'static'), path.join(folder, 'static'), { recursive: true });
-  write(folder, 'src/theme/MDXComponents.js', passThrough(copyPages(root, folder)));
-  generatePages(path.join(folder, 'docs/guides/bench'), count);
+  write(folder, 'docusaurus.config.js', `export default ${JSON.stringify(stockConfig())};`);
+  fs.cpSync(path.join(ROOT, 'static'), path.join(folder, 'static'), { recursive: true });
+  const components = copyPages(folder).map((name) => `${name}: Inside`);
+  write(
+    folder,
+    'src/theme/MDXComponents.js',
+    `import React from 'react';
+import Original from '@theme-original/MDXComponents';
+const Inside = ({ children }) => React.createElement('div', null, children);
+export default { ...Original, ${components.join(', ')} };
+`,
+  );
+}
+
+/** Preloaded into a build. Child processes inherit it. */
+const REPORT_MEMORY = `process.on('exit', () => console.log('peak kibibytes:', process.resourceUsage().maxRSS))`;
+
+/**
+ * Builds the site in a folder, which has no caches.
+ * @throws an error with the end of the output if the build fails
+ */
+function runBuild(folder: string): Build {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(REPORT_MEMORY)}`,
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: Infinity,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        // jiti, which Docusaurus loads its configuration with, caches compiled files in the temporary folder.
+        TMPDIR: folder,
+      },
+    },
+  );
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) {
+    throw new Error(`The build of ${folder} failed:\n${(stdout + stderr).slice(-2000)}`);
+  }
+  const peaks = [...stdout.matchAll(/^peak kibibytes: (\d+)$/gm)].map(([, peak]) => Number(peak));
+  return { folder, seconds, peakBytes: Math.max(...peaks) * 1024 };
+}
+
+/** The sites of one run of the bench. Only what the selected parts need is built and served. */
+export class Sites {
+  /**
+   * Everything is deleted only at the end, because ext4 creates files more slowly for some minutes after a large deletion. Builds took
+   * up to six seconds longer.
+   */
+  readonly #root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-weight-'));
+  readonly #builds = new Map<string, Build>();
+  readonly #servers = new Map<string, ServerProcess>();
+
+  /** Builds a site with additional generated pages in a new folder. */
+  async build(kind: SiteKind, generated: number): Promise<Build> {
+    console.log(`  building ${kind} with ${generated.toLocaleString('en')} more pages`);
+    const folder = fs.mkdtempSync(`${this.#root}${path.sep}`);
+    (kind === 'ours' ? copyOurs : createStock)(folder);
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+    generatePages(folder, generated);
+    const build = runBuild(folder);
+    if (kind === 'stock') {
+      await writeServerFiles(path.join(folder, 'build'), () => true);
+    }
+    return build;
+  }
+
+  async firstBuild(kind: SiteKind, generated: number): Promise<Build> {
+    const key = `${kind} ${generated}`;
+    const build = this.#builds.get(key) ?? (await this.build(kind, generated));
+    this.#builds.set(key, build);
+    return build;
+  }
+
+  /** Serves a site. Ours without generated pages is the one that `npm run build` has built. */
+  async origin(kind: SiteKind, generated = 0): Promise<string> {
+    const isBuilt = kind === 'ours' && generated === 0;
+    const folder = isBuilt ? ROOT : (await this.firstBuild(kind, generated)).folder;
+    const store = path.join(this.#root, 'feedback');
+    const server = this.#servers.get(folder) ?? (await startServer({ folder, store }));
+    this.#servers.set(folder, server);
+    return server.origin;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#servers.values()].map(stopServer));
+    fs.rmSync(this.#root, { recursive: true, force: true });
+  }
 }

@@ -3,52 +3,68 @@ import { textTable } from '../../../lib/text-table';
 
 const GIBIBYTE = 1024 ** 3;
 
-/** Formatters by unit. Values are in bytes, milliseconds, seconds, or plain numbers. */
-const formats = {
-  kB: (value: number) => `${(value / KILOBYTE).toFixed(1)} kB`,
-  GiB: (value: number) => `${(value / GIBIBYTE).toFixed(2)} GiB`,
-  ms: (value: number) => `${Math.round(value)} ms`,
-  s: (value: number) => `${value.toFixed(1)} s`,
-  count: (value: number) => String(Math.round(value)),
-  shift: (value: number) => value.toFixed(3),
-} as const;
-
-type Unit = keyof typeof formats;
-
-export interface Row {
-  label: string;
-  unit: Unit;
-  /** Whether `target` is a maximum or a minimum. Rows without a target are informational. */
-  bound: 'max' | 'min';
-  target: number | undefined;
-  ours: number;
-  /** Absent if stock wasn't measured. */
-  stock?: number | undefined;
-  /** Whether missing the target fails the bench. False for timings, which depend on the machine. */
-  isExact: boolean;
+interface Unit {
+  /** Formats bytes, milliseconds, seconds, or plain numbers. */
+  format: (value: number) => string;
+  /** Whether missing a target fails the bench. False for what depends on the machine: times, scores, and memory. */
+  isExact?: boolean;
+  /** Whether targets are minimums instead of maximums. */
+  isMore?: boolean;
 }
 
-/** Tolerance for floating-point errors. */
-const ROUNDING = 1e-9;
+const wholeNumber = (value: number): string => String(Math.round(value));
 
-export function statusOf({ bound, target, ours }: Row): 'met' | 'missed' | '' {
-  if (target === undefined) {
+const units = {
+  kB: { format: (value) => `${(value / KILOBYTE).toFixed(1)} kB`, isExact: true },
+  count: { format: wholeNumber, isExact: true },
+  GiB: { format: (value) => `${(value / GIBIBYTE).toFixed(2)} GiB` },
+  ms: { format: (value) => `${wholeNumber(value)} ms` },
+  s: { format: (value) => `${value.toFixed(1)} s` },
+  shift: { format: (value) => value.toFixed(3) },
+  score: { format: wholeNumber, isMore: true },
+} satisfies Record<string, Unit>;
+
+/** What was measured of both sites. `stock` is optional. */
+export interface SitePair<T> {
+  ours: T;
+  stock?: T;
+}
+
+export interface Row extends SitePair<number> {
+  label: string;
+  unit: keyof typeof units;
+  /** Rows without a target are informational. */
+  target?: number | undefined;
+}
+
+const unitOf = (row: Row): Unit => units[row.unit];
+
+export function row<T>(
+  label: string,
+  unit: Row['unit'],
+  target: number | undefined,
+  { ours, stock }: SitePair<T>,
+  of: (measured: T) => number,
+): Row {
+  return { label, unit, target, ours: of(ours), ...(stock !== undefined && { stock: of(stock) }) };
+}
+
+export function statusOf(row: Row): 'met' | 'missed' | '' {
+  if (row.target === undefined) {
     return '';
   }
-  const isMet = bound === 'max' ? ours <= target + ROUNDING : ours >= target - ROUNDING;
-  return isMet ? 'met' : 'missed';
+  const excess = unitOf(row).isMore ? row.target - row.ours : row.ours - row.target;
+  return excess <= 0 ? 'met' : 'missed';
 }
 
-export const isFailure = (row: Row): boolean => row.isExact && statusOf(row) === 'missed';
-
-const HEAD = ['measurement', 'target', 'ours', 'stock', ''] as const;
+export const isFailure = (row: Row): boolean =>
+  unitOf(row).isExact === true && statusOf(row) === 'missed';
 
 function cellsOf(row: Row): string[] {
-  const format = formats[row.unit];
-  const sign = row.bound === 'max' ? '<=' : '>=';
+  const { format, isMore } = unitOf(row);
   return [
     row.label,
-    row.target === undefined ? '' : `${sign} ${format(row.target)}`,
+    row.target === undefined ? '' : `${isMore ? '>=' : '<='} ${format(row.target)}`,
     format(row.ours),
     row.stock === undefined ? '-' : format(row.stock),
     statusOf(row),
@@ -56,7 +72,11 @@ function cellsOf(row: Row): string[] {
 }
 
 /** Formats the rows for a terminal. */
-export function tableOf(rows: readonly Row[]): string {
-  const lines = [[...HEAD], ...rows.map(cellsOf)];
-  return textTable(lines, (column) => column > 0 && column < HEAD.length - 1);
-}
+export const tableOf = (rows: readonly Row[]): string =>
+  textTable([['measurement', 'target', 'ours', 'stock', ''], ...rows.map(cellsOf)], (column) =>
+    [1, 2, 3].includes(column),
+  );
+
+/** Returns the median, or the higher of the two middle values. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

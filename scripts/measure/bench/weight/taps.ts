@@ -1,8 +1,9 @@
 import { errors, type Browser, type Page } from '@playwright/test';
 import { PHONE, slowDown } from '../../../lib/slow-phone';
+import { median, type Row } from './table';
 
 /** A tap and its expected effect. */
-export interface Tap {
+interface Tap {
   label: string;
   /** Delay after the first contentful paint, in milliseconds. */
   wait: number;
@@ -16,7 +17,7 @@ export interface Tap {
   goal: number;
 }
 
-export interface TapResult {
+interface TapResult {
   /** Time from the press to the effect, in milliseconds. `Infinity` if there was no effect. */
   time: number;
   /** Whether the tap or typed text had no effect. */
@@ -24,62 +25,44 @@ export interface TapResult {
 }
 
 const TAB = '[data-code-group] [role="tab"]:nth-child(2)';
-const tapSelectors = {
-  'code tab': { target: TAB, effect: `${TAB}[aria-selected="true"]` },
-  'color mode': { target: '[data-color-mode]', effect: 'html[data-theme="dark"]' },
-  menu: { target: '[data-opens-panel]', effect: 'dialog[data-panel][open]' },
-  Copy: { target: '[data-copy]', effect: '[data-copied]' },
-} as const;
+const codeTab = { label: 'code tab', target: TAB, effect: `${TAB}[aria-selected="true"]` };
+const colorMode = {
+  label: 'color mode',
+  target: '[data-color-mode]',
+  effect: 'html[data-theme="dark"]',
+};
+const menu = { label: 'menu', target: '[data-opens-panel]', effect: 'dialog[data-panel][open]' };
+const copy = { label: 'Copy', target: '[data-copy]', effect: '[data-copied]' };
+const search = {
+  label: 'search',
+  target: '[data-island="search"] button',
+  effect: '.DocSearch-Input',
+  typed: 'storage bucket',
+};
+const feedback = {
+  label: 'feedback',
+  target: '[data-island="feedback"] button',
+  effect: '[data-island="feedback"] textarea',
+};
 
-type TapName = keyof typeof tapSelectors;
-
-const tapOn = (label: TapName, wait: number, goal: number): Tap => ({
-  label,
-  wait,
-  goal,
-  ...tapSelectors[label],
-});
-
-/** A slow phone is still loading the client. */
-const EARLY_MS = 100;
-/** The client is loaded. The earliest time of a deliberate tap. */
-const SOON_MS = 800;
-
-export const taps: readonly Tap[] = [
-  ...(['code tab', 'color mode', 'menu'] as const).map((label) => tapOn(label, EARLY_MS, 1000)),
-  ...(['code tab', 'color mode', 'menu', 'Copy'] as const).map((label) =>
-    tapOn(label, SOON_MS, 150),
-  ),
-  {
-    label: 'search',
-    wait: SOON_MS,
-    target: '[data-island="search"] button',
-    effect: '.DocSearch-Input',
-    typed: 'storage bucket',
-    goal: 2000,
-  },
-  {
-    label: 'feedback',
-    wait: SOON_MS,
-    target: '[data-island="feedback"] button',
-    effect: '[data-island="feedback"] textarea',
-    goal: 1500,
-  },
+const taps: readonly Tap[] = [
+  // A slow phone is still loading the client.
+  ...[codeTab, colorMode, menu].map((tap) => ({ ...tap, wait: 100, goal: 1000 })),
+  // The client is loaded. The earliest time of a deliberate tap.
+  ...[codeTab, colorMode, menu, copy].map((tap) => ({ ...tap, wait: 800, goal: 150 })),
+  { ...search, wait: 800, goal: 2000 },
+  { ...feedback, wait: 800, goal: 1500 },
 ];
 
 /** In milliseconds. After the timeout, a tap counts as lost. */
-const WAIT_OPTIONS = { timeout: 15_000, polling: 50 };
-const MARKS = ['tap-pressed', 'tap-effect'] as const;
+const TIMEOUT_MS = 15_000;
 
 /**
- * Runs in the page: waits until it is time to tap, scrolls the target into view, and records the press and its effect.
+ * Runs in the page: waits until it is time to tap, scrolls the target into view, and measures the time from the press to its effect.
  * Must not contain named functions, because the compiler wraps them in a helper that the page lacks.
- * @returns the coordinates of the target
+ * @returns the coordinates of the target, and the time
  */
-async function prepareTap([{ target, effect, wait }, [pressed, done]]: readonly [
-  Tap,
-  typeof MARKS,
-]) {
+async function prepareTap([{ target, effect, wait }, timeout]: readonly [Tap, number]) {
   await new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const [paint] = list.getEntriesByName('first-contentful-paint');
@@ -94,68 +77,73 @@ async function prepareTap([{ target, effect, wait }, [pressed, done]]: readonly 
   }
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   await new Promise(requestAnimationFrame);
-  const press = { capture: true, once: true };
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => performance.mark(pressed, { startTime: timeStamp }),
-    press,
-  );
-  new MutationObserver((_, observer) => {
-    if (document.querySelector(effect)) {
-      observer.disconnect();
-      performance.mark(done);
-    }
-  }).observe(document, { subtree: true, childList: true, attributes: true });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-async function openOnPhone(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...PHONE,
-    permissions: ['clipboard-read', 'clipboard-write'],
+  let pressed = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), {
+    capture: true,
+    once: true,
   });
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  return page;
+  const time = new Promise<number>((resolve) => {
+    setTimeout(resolve, timeout, Infinity);
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(effect)) {
+        observer.disconnect();
+        resolve(performance.now() - pressed);
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, time };
 }
 
 /** Types when an input has the focus, because a phone shows its keyboard only then. */
 async function typeWhenFocused(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(() => document.activeElement?.matches('input'), null, WAIT_OPTIONS);
+  const timeout = TIMEOUT_MS;
+  await page.waitForFunction(() => document.activeElement?.matches('input'), null, { timeout });
   await page.keyboard.type(text);
 }
 
-async function resultOf(page: Page, { effect, typed }: Tap): Promise<TapResult> {
-  await page.waitForFunction(
-    (name) => performance.getEntriesByName(name).length > 0,
-    MARKS[1],
-    WAIT_OPTIONS,
-  );
-  const time = await page.evaluate(
-    ([from, to]) => performance.measure('tap', from, to).duration,
-    MARKS,
-  );
-  return { time, isLost: typed !== undefined && (await page.inputValue(effect)) !== typed };
-}
-
 /** Opens a page on a slow phone with an empty cache and taps once. */
-export async function measureTap(browser: Browser, address: string, tap: Tap): Promise<TapResult> {
-  const page = await openOnPhone(browser, address);
+async function measureTap(browser: Browser, address: string, tap: Tap): Promise<TapResult> {
+  const context = await browser.newContext({
+    ...PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   try {
-    const { x, y } = await page.evaluate(prepareTap, [tap, MARKS] as const);
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    const prepared = await page.evaluateHandle(prepareTap, [tap, TIMEOUT_MS] as const);
+    const { x, y } = await prepared.evaluate(({ x, y }) => ({ x, y }));
     await page.touchscreen.tap(x, y);
     if (tap.typed !== undefined) {
       await typeWhenFocused(page, tap.typed);
     }
-    return await resultOf(page, tap);
+    const time = await prepared.evaluate((tapped) => tapped.time);
+    const isTyped = !tap.typed || (await page.inputValue(tap.effect)) === tap.typed;
+    return { time, isLost: time === Infinity || !isTyped };
   } catch (error) {
     if (error instanceof errors.TimeoutError) {
       return { time: Infinity, isLost: true };
     }
     throw error;
   } finally {
-    await page.context().close();
+    await context.close();
   }
+}
+
+/** Measures the time of each tap, and counts the lost taps in all runs. */
+export async function tapRows(browser: Browser, address: string, runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  let lost = 0;
+  for (const tap of taps) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const { time, isLost } = await measureTap(browser, address, tap);
+      times.push(time);
+      lost += Number(isLost);
+    }
+    const label = `tap ${tap.wait / 1000} s after the paint: ${tap.label}`;
+    rows.push({ label, unit: 'ms', target: tap.goal, ours: median(times) });
+  }
+  return [...rows, { label: 'lost taps or typed text', unit: 'count', target: 0, ours: lost }];
 }

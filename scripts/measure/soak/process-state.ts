@@ -1,17 +1,4 @@
 import fs from 'node:fs';
-import { SERVER_ENV, spawnServer, type ServerProcess } from '../spawn-server';
-
-export interface ServerSetup {
-  /** Bundled server program. */
-  program: string;
-  /** Working directory, which contains the built site. */
-  folder: string;
-}
-
-export const startServer = (
-  { program, folder }: ServerSetup,
-  env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> => spawnServer([program], folder, { ...SERVER_ENV, ...env });
 
 /** Number of open file descriptors of a process, or 0 on systems without /proc. */
 export const openDescriptors = (pid: number): number =>

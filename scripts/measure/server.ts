@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** A server in a separate process. */
@@ -10,21 +11,25 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** Settings of the server of this project: a free port, and no limit for feedback. */
-export const SERVER_ENV = {
-  PORT: '0',
-  DOCS_HOST: '127.0.0.1',
-  DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
-} as const;
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** Arguments of Node.js that run a TypeScript program of this project. */
+export const typescriptProgram = (file: string): string[] => [
+  '--import',
+  require.resolve('tsx'),
+  path.join(ROOT, file),
+];
 
 /**
  * Starts a server with Node.js and waits until it prints its URL.
+ * @param args arguments of Node.js
+ * @param folder working directory
  * @throws if the server exits before it prints a URL
  */
-export async function spawnServer(
+export async function startProgram(
   args: readonly string[],
-  folder: string,
-  env: Readonly<Record<string, string>>,
+  folder = ROOT,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     cwd: folder,
@@ -41,4 +46,27 @@ export async function spawnServer(
     }
   }
   throw new Error('The server exited before it was listening.');
+}
+
+export interface ServerOptions {
+  /** Folder or URL of the feedback store. */
+  store: string;
+  /** Working directory, which contains the site in `build`. */
+  folder?: string;
+  /** Arguments of Node.js that run the server. */
+  program?: readonly string[];
+}
+
+/** Starts the server of this project on a free port, without a limit for feedback. */
+export const startServer = ({ store, folder, program }: ServerOptions): Promise<ServerProcess> =>
+  startProgram(program ?? typescriptProgram('server/main.ts'), folder, {
+    PORT: '0',
+    DOCS_HOST: '127.0.0.1',
+    DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
+    DOCS_FEEDBACK_STORE: store,
+  });
+
+export async function stopServer({ signal, exited }: ServerProcess): Promise<void> {
+  signal('SIGTERM');
+  await exited;
 }
