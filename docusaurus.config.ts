@@ -1,27 +1,17 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import type * as Plugins from './plugins';
-import { loadNatively } from './plugins/dev/native-typescript';
+import * as plugins from './plugins';
 import { algoliaConfigOf, clientSettingsOf } from './src/config/client-settings';
 import { readEnv } from './src/config/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
-const {
-  createDocsOptions,
-  createFrontMatterParser,
-  createRedirectOptions,
-  pageTemplate,
-  readContentPages,
-  ...plugins
-} = loadNatively<typeof Plugins>('plugins');
-
 const env = readEnv(process.env);
 const siteDir = __dirname;
-const pages = readContentPages(siteDir);
+const pages = plugins.readContentPages(siteDir);
 const settings = clientSettingsOf(env, (route) => pages.has(route));
 
 const presetOptions = {
-  docs: createDocsOptions(siteDir, env),
+  docs: plugins.createDocsOptions(siteDir, env),
   blog: false,
   sitemap: false,
   theme: { customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/site.css'] },
@@ -47,11 +37,11 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: pageTemplate,
+  ssrTemplate: plugins.pageTemplate,
   // `npm run publish:dry` checks the base.
   baseUrlIssueBanner: false,
   markdown: {
-    parseFrontMatter: createFrontMatterParser(siteDir),
+    parseFrontMatter: plugins.createFrontMatterParser(siteDir),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
@@ -74,7 +64,7 @@ export default {
     plugins.serverFiles,
     (context) => plugins.devApi(context, env),
     plugins.devSearch,
-    ['@docusaurus/plugin-client-redirects', createRedirectOptions(siteDir)],
+    ['@docusaurus/plugin-client-redirects', plugins.createRedirectOptions(siteDir)],
   ],
   themeConfig,
 } satisfies Config;

@@ -146,5 +146,5 @@ export interface HighlightedCode {
   /** A second tab for the same text, from the fence's `also`. */
   also?: CodeTabLanguage;
   /** Number of the first line. Absent if lines have no numbers. */
-  firstLine?: number;
+  firstLine?: string;
 }

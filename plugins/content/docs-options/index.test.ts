@@ -74,15 +74,4 @@ describe('createDocsOptions', () => {
   it('lists the accepted menus for an unknown menu', () => {
     expect(() => generate('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, /);
   });
-
-  it.each([
-    ['["rust-v0"]', /^versions\.json: "rust-v0" is not accepted\. Write <sdk>-<version>/],
-    ['{"go": "v0"}', /^versions\.json: expected a list/],
-  ])('fails if versions.json is %s', (content, message) => {
-    jest.isolateModules(() => {
-      jest.doMock('../../../versions.json', () => JSON.parse(content) as unknown);
-      expect(() => jest.requireActual<object>('.')).toThrow(message);
-      jest.dontMock('../../../versions.json');
-    });
-  });
 });

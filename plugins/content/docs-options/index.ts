@@ -4,8 +4,13 @@ import { menuOf } from '../../../src/config/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../../../src/config/sdks';
 import { sidebarItemsOf } from '../../../src/config/sidebar-items';
 import { editAddress } from '../../../src/config/site';
+import { rehypeCode } from '../../markdown/rehype-code';
+import { remarkDataTables } from '../../markdown/remark-data-tables';
+import { remarkDiagrams } from '../../markdown/remark-diagrams';
+import { remarkPlannedLinks } from '../../markdown/remark-planned-links';
+import { remarkTaggedHeadings } from '../../markdown/remark-tagged-headings';
+import { remarkSampleReport } from '../../markdown/sample-report';
 import { cachedContentPages } from '../content-inventory';
-import { createPagePlugins } from './page-plugins';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -37,6 +42,15 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    ...createPagePlugins(siteDir),
+    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
+    remarkPlugins: [
+      // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
+      remarkDiagrams,
+      () => remarkDataTables({ siteDir }),
+      // Must run after the tables, which can contain links to planned pages.
+      () => remarkPlannedLinks({ siteDir }),
+      () => remarkSampleReport({ siteDir }),
+    ],
+    rehypePlugins: [rehypeCode],
   };
 }

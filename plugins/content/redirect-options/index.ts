@@ -7,17 +7,17 @@ import { readContentPages } from '../content-inventory';
  * The redirects whose target exists, for static hosting. Redirects to planned pages are left out until the page exists.
  * @throws an error that lists all redirects that chain, loop or have an unknown target
  */
-export function createRedirectOptions(siteDir: string): Options {
+export function createRedirectOptions(siteDir: string, rules = redirects): Options {
   const pages = readContentPages(siteDir);
   const planned = new Set(plannedRoutes.map(({ route }) => route));
-  const problems = redirectProblems(redirects, (route) => pages.has(route) || planned.has(route));
+  const problems = redirectProblems(rules, (route) => pages.has(route) || planned.has(route));
   if (problems.length > 0) {
     throw new Error(
       `src/config/redirects.yaml:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
     );
   }
   return {
-    redirects: activeRedirects(redirects, (route) => pages.has(route)).map(({ from, to }) => ({
+    redirects: activeRedirects(rules, (route) => pages.has(route)).map(({ from, to }) => ({
       from,
       to,
     })),

@@ -1,40 +1,165 @@
-import { applyPlan } from './apply';
-import { FreezeError, planFreeze, type FreezePlan } from './plan';
-import { readFreezeState } from './state';
+import fs from 'node:fs';
+import path from 'node:path';
+import { frozenMenus, menuOf, type Menu } from '../../../src/config/navigation';
+import plannedRoutes from '../../../src/config/planned-routes.json';
+import currentVersions from '../../../src/config/sdk-versions.json';
+import {
+  compareVersions,
+  currentVersionOf,
+  isSdkId,
+  sdkIds,
+  VERSION_PATTERN,
+  versionsOf,
+  type SdkId,
+} from '../../../src/config/sdks';
+import frozenVersionNames from '../../../versions.json';
+import { filesBelow } from '../../lib/files-below';
+import { addressInVersion, frozenPage } from './frozen-page';
 
-/** Lists the written files and the remaining steps for the maintainer. */
-function reportOf({ sdk, frozenVersion, newVersion, targets }: FreezePlan): string {
-  return [
-    `${sdk} ${frozenVersion} is frozen at /reference/${sdk}/${frozenVersion}; docs/reference/${sdk} is now ${newVersion}.`,
-    'Written:',
-    ...targets.map(({ path }) => `  ${path}`),
-    'Next:',
-    `  1. Describe ${newVersion} in docs/reference/${sdk}: pages, samples and the version of the package to install.`,
-    `  2. Update the menu "reference/${sdk}" in src/config/menus.yaml and its pages in src/config/planned-routes.json.`,
-    '  3. Run npm run content:status and npm run build, then commit everything together.',
-  ].join('\n');
+/** Files to write, by their path relative to the site. */
+type Files = Map<string, string | Uint8Array>;
+
+/** Address of an SDK's current reference. Its pages are in `docs/reference/<sdk>`. */
+const referenceOf = (sdk: SdkId): string => `/reference/${sdk}`;
+
+function parseSdk(sdk: string): SdkId {
+  if (!isSdkId(sdk)) {
+    throw new Error(`Unknown SDK "${sdk}". Accepted: ${sdkIds.join(', ')}.`);
+  }
+  return sdk;
+}
+
+function versionToFreeze(sdk: SdkId): string {
+  const version = currentVersionOf(sdk);
+  if (version === undefined) {
+    throw new Error(
+      `"${sdk}" has only frozen versions, so there is nothing to freeze. SDKs with a current version: ${Object.keys(currentVersions).join(', ')}. ` +
+        `To add a current version, write docs/reference/${sdk}/index.mdx, and add a menu with the key "reference/${sdk}" to src/config/menus.yaml and the version to src/config/sdk-versions.json.`,
+    );
+  }
+  return version;
+}
+
+function checkNewVersion(sdk: SdkId, newVersion: string, current: string): void {
+  const next = `v${Number(current.slice(1)) + 1}`;
+  if (!VERSION_PATTERN.test(newVersion)) {
+    throw new Error(
+      `"${newVersion}" is not a version. Write v and a number greater than that of ${current}, such as ${next}.`,
+    );
+  }
+  if (compareVersions(newVersion, current) <= 0) {
+    throw new Error(
+      `"${newVersion}" is not newer than the latest version of "${sdk}". Existing versions: ${versionsOf(sdk).join(', ')}. Accepted: ${next} or later.`,
+    );
+  }
+}
+
+function checkIsNew(siteDir: string, file: string): void {
+  if (fs.existsSync(path.join(siteDir, file))) {
+    throw new Error(
+      `${file} already exists. Remove it, or add its version to versions.json if it is frozen.`,
+    );
+  }
+}
+
+/** The pages of the reference with versioned links, and all other files unchanged. */
+function frozenFilesOf(siteDir: string, sdk: SdkId, version: string): Files {
+  const folder = `docs${referenceOf(sdk)}`;
+  const files = filesBelow(path.join(siteDir, folder));
+  if (!files.includes('index.mdx') && !files.includes('index.md')) {
+    throw new Error(
+      `${folder} has no index page, so there is nothing to freeze. Create ${folder}/index.mdx first.`,
+    );
+  }
+  return new Map(
+    files.map((file) => {
+      const content = fs.readFileSync(path.join(siteDir, folder, file));
+      const frozen = /\.mdx?$/.test(file)
+        ? frozenPage(file, content.toString('utf8'), referenceOf(sdk), version)
+        : content;
+      return [`versioned_docs/version-${sdk}-${version}/${file}`, frozen];
+    }),
+  );
+}
+
+function frozenMenuOf(sdk: SdkId, version: string): Menu {
+  const { key, groups } = menuOf(`reference/${sdk}`);
+  return {
+    key: `${key}/${version}`,
+    groups: groups.map((group) => ({
+      ...group,
+      links: group.links.map((link) => ({
+        ...link,
+        href: addressInVersion(link.href, referenceOf(sdk), version),
+      })),
+    })),
+  };
+}
+
+/** All planned routes, with those of the frozen version, so that `content:status` reports missing frozen pages. */
+function routesWithFrozen(sdk: SdkId, version: string): { route: string }[] {
+  const known = new Set(plannedRoutes.map(({ route }) => route));
+  const added = plannedRoutes
+    .map((planned) => ({
+      ...planned,
+      route: addressInVersion(planned.route, referenceOf(sdk), version),
+    }))
+    .filter(({ route }) => !known.has(route));
+  return [...plannedRoutes, ...added].sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+const RECORD = /\{\n\s+((?:"(?:[^"\\]|\\.)*"|[^"{}[\]])+?)\n\s+\}/g;
+
+/** JSON with one line per link or route, which keeps diffs readable. */
+const formatRecords = (records: readonly object[]): string =>
+  JSON.stringify(records, null, 2).replace(
+    RECORD,
+    (_, fields: string) => `{${fields.replace(/\n\s+/g, ' ')}}`,
+  );
+
+function plannedFiles(siteDir: string, sdk: SdkId, frozen: string, newVersion: string): Files {
+  const name = `${sdk}-${frozen}`;
+  const menu = frozenMenuOf(sdk, frozen);
+  const sidebar = `versioned_sidebars/version-${name}-sidebars.json`;
+  checkIsNew(siteDir, `versioned_docs/version-${name}`);
+  checkIsNew(siteDir, sidebar);
+  const json = {
+    // `sidebarItemsGenerator` turns the only item into the menu.
+    [sidebar]: `{\n  "${menu.key}": [{ "type": "autogenerated", "dirName": "${menu.key}" }]\n}`,
+    'src/config/frozen-menus.json': formatRecords([...frozenMenus, menu]),
+    'src/config/planned-routes.json': formatRecords(routesWithFrozen(sdk, frozen)),
+    'src/config/sdk-versions.json': JSON.stringify(
+      { ...currentVersions, [sdk]: newVersion },
+      null,
+      2,
+    ),
+    'versions.json': JSON.stringify([...frozenVersionNames, name]).replaceAll('","', '", "'),
+  };
+  return new Map([
+    ...frozenFilesOf(siteDir, sdk, frozen),
+    ...Object.entries(json).map(([file, text]) => [file, `${text}\n`] as const),
+  ]);
 }
 
 /**
- * Freezes an SDK's current reference and makes a new version the latest.
- * @throws FreezeError or a file system error. In both cases, no file has changed.
+ * Freezes an SDK's current reference and makes a new version the latest. It checks everything before it writes the first file.
+ * @returns the result and the remaining steps, for the maintainer
+ * @throws an error that says what is wrong and what is accepted
  */
 export function freezeSdkVersion(siteDir: string, sdk: string, newVersion: string): string {
-  const plan = planFreeze(readFreezeState(siteDir), sdk, newVersion);
-  applyPlan(siteDir, plan);
-  return reportOf(plan);
-}
-
-/** Runs `freezeSdkVersion` for the command line and prints the result. */
-export function runFreeze(siteDir: string, sdk: string, newVersion: string): void {
-  try {
-    console.info(freezeSdkVersion(siteDir, sdk, newVersion));
-  } catch (error) {
-    if (!(error instanceof FreezeError)) {
-      throw error;
-    }
-    // The message is enough for the maintainer. Docusaurus would also print a stack trace.
-    console.error(`sdk:version: ${error.message}`);
-    process.exitCode = 1;
+  const id = parseSdk(sdk);
+  const frozen = versionToFreeze(id);
+  checkNewVersion(id, newVersion, frozen);
+  for (const [file, content] of plannedFiles(siteDir, id, frozen, newVersion)) {
+    const target = path.join(siteDir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, content);
   }
+  return [
+    `${id} ${frozen} is frozen at /reference/${id}/${frozen}; docs/reference/${id} is now ${newVersion}.`,
+    '"git status" lists the written files. Next:',
+    `  1. Describe ${newVersion} in docs/reference/${id}: pages, samples and the version of the package to install.`,
+    `  2. Update the menu "reference/${id}" in src/config/menus.yaml and its pages in src/config/planned-routes.json.`,
+    '  3. Run npm run content:status and npm run build, then commit everything together.',
+  ].join('\n');
 }

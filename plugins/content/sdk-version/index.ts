@@ -10,8 +10,14 @@ export default function sdkVersion({ siteDir }: LoadContext): Plugin {
         .description("Freeze an SDK's current reference and make <new-version> the latest.")
         .action(async (sdk: string, newVersion: string) => {
           // Imported lazily, because the module would slow down every build by 0.1 seconds.
-          const { runFreeze } = await import('./freeze');
-          runFreeze(siteDir, sdk, newVersion);
+          const { freezeSdkVersion } = await import('./freeze');
+          try {
+            console.info(freezeSdkVersion(siteDir, sdk, newVersion));
+          } catch (error) {
+            // The message is enough for the maintainer. Docusaurus would also print a stack trace.
+            console.error(`sdk:version: ${error instanceof Error ? error.message : String(error)}`);
+            process.exitCode = 1;
+          }
         });
     },
   };

@@ -22,16 +22,31 @@ describe('magic comments', () => {
     expect(readMagicComments(source, 'yaml')).toMatchObject({ code: 'a\nb\nc\nd', marks: [2, 3] });
   });
 
-  it('are kept if they use the syntax of another language', () => {
+  it.each<CodeLanguage>(['mdx', 'text'])('of the languages inside %s are kept', (language) => {
     const source = '// highlight-next-line\nb';
-    expect(readMagicComments(source, 'mdx')).toMatchObject({ code: source, marks: [] });
-    expect(readMagicComments(source, 'python')).toMatchObject({ code: source, marks: [] });
+    expect(readMagicComments(source, language)).toMatchObject({ code: source, marks: [] });
+  });
+
+  it('hide lines that are only part of the code for sample checks', () => {
+    const source =
+      '// hidden-start\nconst a = 1\n// hidden-end\n\nuse(a)\n// hidden-next-line\nend()\nlast()';
+    expect(readMagicComments(source, 'typescript')).toEqual({
+      code: 'use(a)\nlast()',
+      marks: [],
+      whole: 'const a = 1\n\nuse(a)\nend()\nlast()',
+      wholeLines: [2, 4, 5, 7, 8],
+    });
+  });
+
+  it('keep marks on the visible lines', () => {
+    const source = '# hidden-next-line\na = 1\nb = 2\n# highlight-next-line\nc = 3';
+    expect(readMagicComments(source, 'python')).toMatchObject({ code: 'b = 2\nc = 3', marks: [2] });
   });
 
   it.each([
     ['highlight-end', '// highlight-end\na'],
     ['highlight-start', '// highlight-start\na'],
-    ['highlight-next-line', 'a\n// highlight-next-line'],
+    ['hidden-next-line', 'a\n// hidden-next-line'],
   ])('reject %s without its counterpart', (name, source) => {
     expect(() => readMagicComments(source, 'go')).toThrow(name);
   });
@@ -42,13 +57,21 @@ describe('parseMeta', () => {
     expect(parseMeta('{1,3-5} title="services/a b.ts" showLineNumbers=12 also=\'js\'')).toEqual({
       title: 'services/a b.ts',
       also: 'javascript',
-      firstLine: 12,
+      firstLine: '12',
       marks: [1, 3, 4, 5],
     });
   });
 
   it('starts line numbers at 1', () => {
-    expect(parseMeta('showLineNumbers').firstLine).toBe(1);
+    expect(parseMeta('showLineNumbers').firstLine).toBe('1');
+  });
+
+  it('reads the options for sample checks', () => {
+    const options = { id: 'a', after: 'b', sdk: 'v0', nocheck: 'Why.' };
+    expect(parseMeta('id="a" after="b" sdk="v0" nocheck="Why."')).toEqual({
+      marks: [],
+      ...options,
+    });
   });
 
   it.each([
@@ -58,8 +81,11 @@ describe('parseMeta', () => {
     ['live', /"live".*Accepted: title=/],
     ['title=a.ts', /invalid option "title=a.ts"/],
     ['also="yaml"', /also="yaml".*Accepted: js, typescript/],
+    ['showLineNumbers="a"', /showLineNumbers="a" is not a line number/],
     ['{3-1}', /\{3-1\} is not a list of lines/],
     ['{a}', /\{a\} is not a list of lines/],
+    ['sdk="0"', /sdk="0" is not an SDK version\. Accepted: .*sdk="v0"/],
+    ['sdk="1.2.2"', /is not an SDK version/],
   ])('rejects %s', (meta, message) => {
     expect(() => parseMeta(meta)).toThrow(message);
   });

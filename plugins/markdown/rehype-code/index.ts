@@ -1,5 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
-import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
+import type { Element, Parents, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import {
   codeLanguageAliases,
@@ -11,10 +10,9 @@ import {
   isCodeTabLanguage,
   type CodeLanguage,
   type CodeTabLanguage,
-  type HighlightedCode,
 } from '../../../src/contracts/code-language';
 import { pageError, type PageFile } from '../page-error';
-import type { LineOptions } from './highlight';
+import { highlight } from './highlight';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
 
@@ -24,85 +22,35 @@ type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 const BLOCK = 'CodeBlock';
 const GROUP = 'CodeGroup';
 
-/** A sample as readers see it. */
-interface Sample {
-  code: string;
-  lang: CodeLanguage;
-  options: LineOptions;
-}
-
-/** A fence of a page, and its component's props except for the HTML. */
-interface Fence {
-  pre: Element;
-  siblings: RootContent[];
-  inGroup: boolean;
-  props: Omit<HighlightedCode, 'html'>;
-  sample: Sample;
-}
-
-/** Elements that can't contain a fence, so the search for fences skips them. */
-const TEXT_ELEMENTS: ReadonlySet<string> = new Set([
-  'p',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'table',
-]);
-
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
  * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a separate group.
  * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
 export function rehypeCode() {
-  return async (tree: Root, file: PageFile): Promise<void> => {
-    const { fences, groups } = findCode(tree, file);
-    const samples = fences.map(({ sample }) => sample);
-    const html = await highlightAll(samples);
-    fences.forEach(({ pre, siblings, inGroup, props }, index) => {
-      const block = jsx(BLOCK, { ...props, html: html[index] ?? '' }, pre);
-      const isGroup = props.also !== undefined && !inGroup;
-      const element = isGroup ? jsx(GROUP, {}, pre, [block]) : block;
-      if (isGroup) {
-        groups.push(element);
+  return (tree: Root, file: PageFile): void => {
+    visit(tree, 'element', (pre, index, parent) => {
+      const code = pre.tagName === 'pre' ? codeOf(pre) : undefined;
+      if (!code || !parent || index === undefined) {
+        return undefined;
       }
-      siblings[siblings.indexOf(pre)] = element;
+      const siblings: RootContent[] = parent.children;
+      siblings[index] = at(file, pre, () => componentFor(pre, code, parent));
+      return SKIP;
     });
-    groups.forEach((group) => at(file, group, () => checkGroup(group)));
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === GROUP) {
+        at(file, node, () => checkGroup(node));
+      }
+    });
   };
 }
 
-/** Loads the grammars only for pages with samples: the main thread of a build doesn't have any. */
-async function highlightAll(samples: readonly Sample[]): Promise<string[]> {
-  if (samples.length === 0) {
-    return [];
-  }
-  const { highlight } = await import('./highlight');
-  return samples.map(({ code, lang, options }) => highlight(code, lang, options));
-}
-
-function findCode(tree: Root, file: PageFile): { fences: Fence[]; groups: JsxElement[] } {
-  const fences: Fence[] = [];
-  const groups: JsxElement[] = [];
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === GROUP) {
-      groups.push(node);
-    }
-    if (node.type !== 'element') {
-      return undefined;
-    }
-    const code = node.tagName === 'pre' ? codeOf(node) : undefined;
-    if (code && parent) {
-      const inGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
-      const siblings: RootContent[] = parent.children;
-      fences.push({ pre: node, siblings, inGroup, ...at(file, node, () => readFence(code)) });
-    }
-    return code || TEXT_ELEMENTS.has(node.tagName) ? SKIP : undefined;
-  });
-  return { fences, groups };
+function componentFor(pre: Element, code: Element, parent: Parents): JsxElement {
+  const props = readFence(code);
+  const block = jsx(BLOCK, props, pre);
+  const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
+  return props.also === undefined || isInGroup ? block : jsx(GROUP, {}, pre, [block]);
 }
 
 const codeOf = (pre: Element): Element | undefined =>
@@ -118,26 +66,21 @@ function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): 
   }
 }
 
-function readFence(fence: Element): Pick<Fence, 'props' | 'sample'> {
+/** The props of a fence's component: those of `HighlightedCode`. */
+function readFence(fence: Element) {
   const lang = languageOf(fence);
-  const meta = parseMeta(metaOf(fence));
+  const { title, also, firstLine, ...meta } = parseMeta(metaOf(fence));
   const { code, marks } = readMagicComments(textOf(fence), lang);
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
-  if (meta.also && codeTabOf(lang) === undefined) {
+  if (also && codeTabOf(lang) === undefined) {
     throw new Error(
-      `also="${meta.also}" is not supported on a fence of ${lang}, because ${lang} has no tab. Remove also.`,
+      `also="${also}" is not supported on a fence of ${lang}, because ${lang} has no tab. Remove also.`,
     );
   }
-  return {
-    props: {
-      lang,
-      ...(meta.title === undefined ? { label: codeLanguageLabel(lang) } : { title: meta.title }),
-      ...(meta.also === undefined ? {} : { also: meta.also }),
-      ...(meta.firstLine === undefined ? {} : { firstLine: meta.firstLine }),
-    },
-    sample: { code, lang, options: { marks: marked, numbered: meta.firstLine !== undefined } },
-  };
+  const html = highlight(code, lang, { marks: marked, numbered: firstLine !== undefined });
+  const label = title === undefined ? codeLanguageLabel(lang) : undefined;
+  return { lang, title, label, also, firstLine, html };
 }
 
 function languageOf(fence: Element): CodeLanguage {
@@ -173,39 +116,14 @@ function checkMarks(marks: ReadonlySet<number>, lineCount: number): void {
 
 function jsx(
   name: string,
-  props: Readonly<Record<string, string | number>>,
-  source: Pick<Element, 'position'>,
+  props: Readonly<Record<string, string | undefined>>,
+  { position }: Element,
   children: JsxElement[] = [],
 ): JsxElement {
-  const attributes = Object.entries(props).map(([key, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: key,
-    value: typeof value === 'string' ? value : numberExpression(value),
-  }));
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children,
-    ...(source.position ? { position: source.position } : {}),
-  };
-}
-
-/** An attribute that is a number in JSX: `firstLine={5}`. */
-function numberExpression(value: number): MdxJsxAttributeValueExpression {
-  const expression = { type: 'Literal' as const, value, raw: String(value) };
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: String(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression }],
-        comments: [],
-      },
-    },
-  };
+  const attributes = Object.entries(props).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
+  );
+  return { type: 'mdxJsxFlowElement', name, attributes, children, position };
 }
 
 /** @throws an error unless the group contains only fences, all of languages with a tab, and each tab once */

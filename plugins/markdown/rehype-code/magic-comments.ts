@@ -1,8 +1,16 @@
 import type { CodeLanguage } from '../../../src/contracts/code-language';
-import { commentIn } from './comment-syntaxes';
 
-/** The text of a comment that is a directive. */
-const DIRECTIVE = /^(highlight|hidden)-(next-line|start|end)$/;
+/** A comment that takes a whole line, in the syntax of any language, and contains only a directive. */
+const DIRECTIVE =
+  /^\s*(\/\/|\/\*|#|--|<!--|\{\s*\/\*)\s*(highlight|hidden)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/** The kind and the position of a directive. Samples of MDX keep the directives of the fences inside them. */
+function directiveIn(line: string, language: CodeLanguage): [kind: string, position: string] | [] {
+  const [, comment = '', kind = '', position = ''] = DIRECTIVE.exec(line) ?? [];
+  const isComment =
+    language === 'mdx' ? /^[<{]/.test(comment) : language !== 'text' && language !== 'diff';
+  return isComment && kind ? [kind, position] : [];
+}
 
 export interface MarkedCode {
   /** The visible code: without hidden lines and directives. */
@@ -64,7 +72,7 @@ export function readMagicComments(source: string, language: CodeLanguage): Marke
   const wholeLines: number[] = [];
   const marks: number[] = [];
   for (const [index, line] of source.split('\n').entries()) {
-    const [, kind, position] = DIRECTIVE.exec(commentIn(line, language)) ?? [];
+    const [kind, position] = directiveIn(line, language);
     if (kind !== undefined && position !== undefined) {
       regions[kind === 'hidden' ? 'hidden' : 'highlight'].read(position);
       continue;

@@ -14,7 +14,7 @@ export interface FenceMeta {
   /** Numbers of the marked lines, starting at 1: `{1,3-5}`. */
   marks: number[];
   /** Number of the first line. Absent if lines have no numbers. */
-  firstLine?: number;
+  firstLine?: string;
   /** Name that later samples of the page use to continue this one. */
   id?: string;
   /** The `id` of the sample that this one continues. */
@@ -32,9 +32,9 @@ interface Entry {
 }
 
 const RANGES = /\{([^}]*)\}/;
-const ENTRY = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)(?!\S)))?(?=\s|$)/y;
+const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
-  'title="...", also="js", nocheck="reason", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}';
+  'Accepted: title="...", also="js", nocheck="reason", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
 /**
  * Reads a fence's meta string.
@@ -50,25 +50,15 @@ export function parseMeta(meta: string): FenceMeta {
 }
 
 function entriesOf(text: string): Entry[] {
-  const entries: Entry[] = [];
-  let position = text.length - text.trimStart().length;
-  while (position < text.trimEnd().length) {
-    ENTRY.lastIndex = position;
-    const [whole, name, double, single, digits] = ENTRY.exec(text) ?? [];
-    if (whole === undefined || name === undefined) {
-      throw new Error(
-        `invalid option "${text.slice(position).trim()}" after the language. ${accepted()}`,
-      );
-    }
-    const value = double ?? single ?? digits;
-    entries.push(value === undefined ? { name } : { name, value });
-    position += whole.length;
-    position += text.slice(position).length - text.slice(position).trimStart().length;
+  const invalid = text.replace(ENTRY, '').trim();
+  if (invalid !== '') {
+    throw new Error(`invalid option "${invalid}" after the language. ${ACCEPTED}`);
   }
-  return entries;
+  return [...text.matchAll(ENTRY)].map(([, name = '', double, single, digits]) => {
+    const value = double ?? single ?? digits;
+    return value === undefined ? { name } : { name, value };
+  });
 }
-
-const accepted = (): string => `Accepted: ${ACCEPTED}.`;
 
 function readEntry({ name, value }: Entry, result: FenceMeta): void {
   switch (name) {
@@ -90,7 +80,7 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
       result[name] = required(name, value);
       return;
     default:
-      throw new Error(`unknown option "${name}" after the language. ${accepted()}`);
+      throw new Error(`unknown option "${name}" after the language. ${ACCEPTED}`);
   }
 }
 
@@ -121,14 +111,13 @@ function versionNamed(version: string): string {
   return version;
 }
 
-function firstLineOf(value: string | undefined): number {
-  const line = value === undefined ? 1 : Number(value);
-  if (!Number.isInteger(line)) {
+function firstLineOf(value = '1'): string {
+  if (!/^\d+$/.test(value)) {
     throw new Error(
       `showLineNumbers="${value}" is not a line number. Accepted: a whole number, such as showLineNumbers=5.`,
     );
   }
-  return line;
+  return value;
 }
 
 function parseRanges(text: string): number[] {

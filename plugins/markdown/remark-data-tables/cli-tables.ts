@@ -1,7 +1,7 @@
 import { cli, type CliCommand, type CliFlag } from '../../../src/config/data/cli-data';
 import { anchored, code, join, linked, markdown, text, type Cell } from './cells';
 import { oneOf, type TableElement } from './contracts';
-import { keyTable, selectKeys } from './key-table';
+import { defaultCell, keyTable, meaningCell, selectKeys } from './key-table';
 
 /** All names of a command, the short ones first. */
 const namesOf = ({ command, aliases = [] }: CliCommand): string[] => [...aliases, command];
@@ -18,14 +18,12 @@ const commandTable: TableElement = {
   }),
 };
 
-function commandNamed(name: string): CliCommand {
-  const accepted = cli.commands.flatMap(namesOf);
-  const known = oneOf('command', name, accepted);
-  const command = cli.commands.find((item) => namesOf(item).includes(known));
-  if (!command) {
-    throw new Error(`command="${name}" is missing in src/config/data/cli.json.`);
+function flagsOf(command: string | undefined): readonly CliFlag[] {
+  if (command === undefined) {
+    return cli.globalFlags;
   }
-  return command;
+  const known = oneOf('command', command, cli.commands.flatMap(namesOf));
+  return cli.commands.find((item) => namesOf(item).includes(known))?.flags ?? [];
 }
 
 /** `--stack <stack>`, `-s`. */
@@ -34,36 +32,19 @@ function flagCell({ name, short, value }: CliFlag, id: string): Cell {
   return [...anchored(long, id), ...(short === undefined ? [] : [...text(', '), ...code(short)])];
 }
 
-const defaultCell = ({ value, default: defaultValue }: CliFlag): Cell =>
-  defaultValue === undefined ? text(value === undefined ? 'Off' : 'None') : markdown(defaultValue);
-
-const meaningCell = ({ meaning = '', since }: CliFlag): Cell => [
-  ...markdown(meaning),
-  ...(since === undefined ? [] : text(` From ${since}.`)),
-];
-
 const flagTable: TableElement = {
   attributes: { command: false },
-  table: ({ command }, { anchor }) => {
-    const flags = (command === undefined ? cli.globalFlags : commandNamed(command).flags).filter(
-      ({ uncertain }) => !uncertain,
-    );
-    if (flags.length === 0) {
-      const accepted = cli.commands
-        .filter((item) => item.flags.some(({ uncertain }) => !uncertain))
-        .flatMap(namesOf);
-      throw new Error(`"${command ?? ''}" has no flags. Accepted: ${accepted.join(', ')}.`);
-    }
-    return {
-      columns: ['Flag', 'Default', 'Meaning'],
-      endsInText: true,
-      rows: flags.map((flag) => [
+  table: ({ command }, { anchor }) => ({
+    columns: ['Flag', 'Default', 'Meaning'],
+    endsInText: true,
+    rows: flagsOf(command)
+      .filter(({ uncertain }) => !uncertain)
+      .map((flag) => [
         flagCell(flag, anchor(`${command ?? 'nitric'} ${flag.name}`)),
-        defaultCell(flag),
+        defaultCell(flag.default, flag.value === undefined ? 'Off' : 'None'),
         meaningCell(flag),
       ]),
-    };
-  },
+  }),
 };
 
 const fileTable: TableElement = {
@@ -91,7 +72,7 @@ const environmentTable: TableElement = {
         .filter((item) => item.scope === known)
         .map(({ name, default: value, meaning }) => [
           anchored(code(name), anchor(`env ${name}`)),
-          value === undefined ? text('None') : markdown(value),
+          defaultCell(value, 'None'),
           markdown(meaning),
         ]),
     };

@@ -62,7 +62,11 @@ function tableFor(node: JsxElement, element: TableElement, context: TableContext
       'the element must be empty, because the build creates its content. Remove the content.',
     );
   }
-  return tableOf(element.table(attributesOf(node, element), context));
+  const table = element.table(attributesOf(node, element), context);
+  if (table.rows.length === 0) {
+    throw new Error('src/config/data has no rows for these attributes. Remove the element.');
+  }
+  return tableOf(table);
 }
 
 /**

@@ -45,17 +45,18 @@ export function selectKeys(
 const typeCell = ({ type, unit }: KeyRow): Cell =>
   text(unit === undefined ? type : `${type} (${unit})`);
 
-function defaultCell({ required, default: value }: KeyRow): Cell {
-  if (required) {
-    return text('Required');
-  }
-  return value === undefined ? text('None') : markdown(value);
-}
+export const defaultCell = (value: string | undefined, otherwise: string): Cell =>
+  value === undefined ? text(otherwise) : markdown(value);
 
 /** Older releases don't work with this version of the CLI, so tables don't name them. */
 const FIRST_RELEASE = '1.0.0';
 
-function meaningCell({ meaning, since, ignored }: KeyRow): Cell {
+/** What a key or a flag means, whether it has an effect, and the release that added it. */
+export function meaningCell({
+  meaning = '',
+  since,
+  ignored,
+}: Partial<Pick<KeyRow, 'meaning' | 'since' | 'ignored'>>): Cell {
   const notes = [
     ...(ignored ? ['Accepted, without effect.'] : []),
     ...(since !== undefined && !isBefore(since, FIRST_RELEASE) ? [`From ${since}.`] : []),
@@ -70,7 +71,7 @@ export const keyTable = (rows: readonly KeyRow[], { anchor }: TableContext): Dat
   rows: rows.map((row) => [
     anchored(code(row.key), anchor(`key-${row.key}`)),
     typeCell(row),
-    defaultCell(row),
+    row.required ? text('Required') : defaultCell(row.default, 'None'),
     meaningCell(row),
   ]),
 });

@@ -11,7 +11,7 @@ import {
   type Provider,
   type ProviderId,
 } from '../../../src/config/data/provider-data';
-import { code, codes, linked, markdown, text, type Cell } from './cells';
+import { code, codes, linked, markdown, text, type Cell, type DataTable } from './cells';
 import { oneOf, type TableElement } from './contracts';
 import { keyTable, selectKeys } from './key-table';
 
@@ -79,7 +79,7 @@ function permissionsOf(block: string | undefined): readonly Permission[] {
   return permissions.filter((permission) => id === undefined || permission.block === id);
 }
 
-const sdkPermissions = (): ReturnType<TableElement['table']> => ({
+const sdkPermissions = (): DataTable => ({
   columns: ['Resource', 'Permission', 'Nitric actions', 'Needed to'],
   rows: permissions.map((permission) => [
     resourceOf(permission.block),
@@ -89,7 +89,7 @@ const sdkPermissions = (): ReturnType<TableElement['table']> => ({
   ]),
 });
 
-const permissionsByCloud = (block: string): ReturnType<TableElement['table']> => ({
+const permissionsByCloud = (block: string): DataTable => ({
   columns: ['Permission', 'Needed to', ...pulumiProviders.map((id) => providers[id].cloud)],
   rows: permissionsOf(block).map((permission) => [
     permissionName(permission),
@@ -98,19 +98,11 @@ const permissionsByCloud = (block: string): ReturnType<TableElement['table']> =>
   ]),
 });
 
-function permissionsOfProvider(
-  provider: Provider,
-  block: string | undefined,
-): ReturnType<TableElement['table']> {
+function permissionsOfProvider(provider: Provider, block: string | undefined): DataTable {
   const rows = permissionsOf(block).flatMap((permission) => {
     const grant = provider.grants.find(isFor(permission));
     return grant ? [{ permission, grant }] : [];
   });
-  if (rows.length === 0) {
-    throw new Error(
-      `the provider doesn't support block="${block ?? ''}", so it has no permissions. Remove the element.`,
-    );
-  }
   const hasDataActions = rows.some(({ grant }) => grant.dataActions);
   return {
     columns: [
@@ -143,7 +135,7 @@ const configTable: TableElement = {
     keyTable(selectKeys(providerOf(provider).keys, keys, providersRelease), context),
 };
 
-const servicesByCloud = (): ReturnType<TableElement['table']> => ({
+const servicesByCloud = (): DataTable => ({
   columns: ['Building block', ...pulumiProviders.map((id) => providers[id].cloud)],
   rows: blockIds.map((block) => [
     titleOf(block),
@@ -151,19 +143,13 @@ const servicesByCloud = (): ReturnType<TableElement['table']> => ({
   ]),
 });
 
-const servicesOfProvider = (provider: Provider): ReturnType<TableElement['table']> => ({
+const servicesOfProvider = (provider: Provider): DataTable => ({
   columns: ['Building block', 'Cloud service'],
   rows: blockIds.map((block) => [titleOf(block), serviceCell(provider, block)]),
 });
 
-function resourcesOfBlock(provider: Provider, block: string): ReturnType<TableElement['table']> {
+function resourcesOfBlock(provider: Provider, block: string): DataTable {
   const { resources = [] } = provider.blocks[oneOf('block', block, blockIds)];
-  if (resources.length === 0) {
-    const accepted = blockIds.filter((id) => provider.blocks[id].resources?.length);
-    throw new Error(
-      `the provider creates nothing for block="${block}". Accepted: ${accepted.join(', ')}.`,
-    );
-  }
   return {
     columns: ['Resource', 'Made'],
     rows: resources.map(({ resource, when }) => [markdown(resource), markdown(when)]),

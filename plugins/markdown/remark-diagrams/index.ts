@@ -1,17 +1,11 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pageError, type PageFile } from '../page-error';
-import type { Drawing } from './draw';
-import { DIAGRAM_LANGUAGE } from './language';
+import { drawDiagram, type Drawing } from './draw';
+import { DIAGRAM_LANGUAGE } from './source';
 
 /** The name under which `src/mdx` registers the component. */
 const DIAGRAM = 'Diagram';
-
-/** A fence, and the list of nodes that contains it. */
-interface Place {
-  fence: Code;
-  siblings: RootContent[];
-}
 
 function elementOf(attributes: Drawing): RootContent {
   return {
@@ -26,33 +20,25 @@ function elementOf(attributes: Drawing): RootContent {
   };
 }
 
-function diagramsIn(tree: Root): Place[] {
-  const places: Place[] = [];
-  visit(tree, 'code', (fence, _index, parent) => {
-    if (fence.lang === DIAGRAM_LANGUAGE && parent) {
-      places.push({ fence, siblings: parent.children });
-    }
-  });
-  return places;
-}
-
 /**
  * Draws the diagrams of a page during the build, so browsers don't load a diagram library. Each Mermaid fence becomes a
  * `<Diagram svg="...">`.
  * @throws an error that names the page, the line, what is wrong with a diagram and what is accepted
  */
 export function remarkDiagrams() {
-  return async (tree: Root, page: PageFile): Promise<void> => {
-    const replace = async ({ fence, siblings }: Place, index: number): Promise<void> => {
+  return (tree: Root, page: PageFile): void => {
+    let count = 0;
+    visit(tree, 'code', (fence, index, parent) => {
+      if (fence.lang !== DIAGRAM_LANGUAGE || !parent || index === undefined) {
+        return;
+      }
       try {
-        // Loads the library only for pages with diagrams: the main thread of a build doesn't have any.
-        const { drawDiagram } = await import('./draw');
-        const drawing = drawDiagram(fence.value, `diagram-${index + 1}`);
-        siblings.splice(siblings.indexOf(fence), 1, elementOf(drawing));
+        count += 1;
+        const siblings: RootContent[] = parent.children;
+        siblings[index] = elementOf(drawDiagram(fence.value, `diagram-${count}`));
       } catch (error) {
         throw pageError(page, fence, error);
       }
-    };
-    await Promise.all(diagramsIn(tree).map(replace));
+    });
   };
 }

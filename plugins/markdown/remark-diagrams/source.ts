@@ -1,5 +1,8 @@
 import { parseMermaid } from './renderer';
 
+/** The language of diagram fences. */
+export const DIAGRAM_LANGUAGE = 'mermaid';
+
 /** Larger diagrams are hard to read. */
 const MAX_NODES = 12;
 
@@ -54,7 +57,7 @@ function checkFlowchart(text: string): void {
 }
 
 function checkSequence(lines: readonly string[]): void {
-  const unknown = lines.slice(1).find((line) => isFilled(line) && !SEQUENCE_LINE.test(line));
+  const unknown = lines.slice(1).find((line) => !SEQUENCE_LINE.test(line));
   if (unknown !== undefined) {
     throw new Error(
       `"${unknown.trim()}" is not a supported line of a sequence diagram. Accepted: participant A as Text, A->>B: text, A-->>B: text, Note over A: text, alt, else, opt, loop, par, and, end.`,
@@ -82,15 +85,12 @@ export function readDiagram(fence: string): DiagramSource {
     );
   }
   const text = lines.join('\n');
-  const source = {
-    title: textAlternative(all, 'accTitle'),
-    description: textAlternative(all, 'accDescr'),
-    text,
-  };
+  const title = textAlternative(all, 'accTitle');
+  const description = textAlternative(all, 'accDescr');
   if (kind.includes('sequenceDiagram')) {
     checkSequence(lines);
   } else {
     checkFlowchart(text);
   }
-  return source;
+  return { title, description, text };
 }

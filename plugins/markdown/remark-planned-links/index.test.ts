@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { remarkPlannedLinks, routeOfLink } from '.';
+import { remarkPlannedLinks } from '.';
 
 describe('links to planned pages', () => {
   let siteDir: string;
@@ -69,24 +69,10 @@ describe('links to planned pages', () => {
     ['a written page', '/storage#permissions'],
     ['an address that nobody planned, for the broken-link check to find', '/nowhere'],
     ['another site', 'https://nitric.io/messaging'],
+    ['another host', '//nitric.io/messaging'],
     ['an anchor', '#messaging'],
     ['a file', './messaging.mdx'],
   ])('stay links to %s', (_name, url) => {
     expect(render(`[a](${url})`)).toBe(`<${url}>a`);
-  });
-});
-
-describe('routeOfLink', () => {
-  it.each([
-    ['/storage', '/storage'],
-    ['/storage#permissions', '/storage'],
-    ['/storage?tab=go#permissions', '/storage'],
-    ['/#libraries', '/'],
-    ['//nitric.io', undefined],
-    ['#permissions', undefined],
-    ['./storage.mdx', undefined],
-    ['https://nitric.io', undefined],
-  ])('%s -> %s', (url, route) => {
-    expect(routeOfLink(url)).toBe(route);
   });
 });

@@ -6,8 +6,7 @@ import {
 } from '../../../plugins/markdown/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../../plugins/markdown/rehype-code/meta';
 import { parsePage } from '../../../plugins/content/page-syntax';
-import { DIAGRAM_LANGUAGE } from '../../../plugins/markdown/remark-diagrams/language';
-import { readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
+import { DIAGRAM_LANGUAGE, readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
 import { codeLanguageOf, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { Location, Problem } from './contracts';
 

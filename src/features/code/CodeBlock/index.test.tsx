@@ -13,7 +13,7 @@ describe('CodeBlock', () => {
   });
 
   it('numbers lines from the given first line', () => {
-    const { container } = render(<CodeBlock lang="go" html={html} firstLine={12} />);
+    const { container } = render(<CodeBlock lang="go" html={html} firstLine="12" />);
     expect(container.querySelector('pre')?.style.getPropertyValue('--lines-before')).toBe('11');
   });
 });

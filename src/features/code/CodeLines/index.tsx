@@ -9,7 +9,7 @@ type Props = Pick<HighlightedCode, 'html' | 'firstLine'>;
  * @param props.html escaped text and spans from `plugins/markdown/rehype-code`
  */
 export function CodeLines({ html, firstLine }: Props): ReactNode {
-  const counter = { '--lines-before': (firstLine ?? 1) - 1 } as CSSProperties;
+  const counter = { '--lines-before': Number(firstLine ?? 1) - 1 } as CSSProperties;
   return (
     <pre className={styles.lines} {...(firstLine === undefined ? {} : { style: counter })}>
       <code dangerouslySetInnerHTML={{ __html: html }} />

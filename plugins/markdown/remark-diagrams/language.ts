@@ -1,2 +1,0 @@
-/** The language of diagram fences. */
-export const DIAGRAM_LANGUAGE = 'mermaid';
