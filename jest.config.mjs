@@ -1,52 +1,24 @@
 // JavaScript, because Jest requires a loader for a TypeScript configuration on Node.js 20.
-/** Packages that ship only ES modules. They are compiled, because Jest runs CommonJS. */
-const esModules = [
-  'unified',
-  'unist-.*',
-  'mdast-.*',
-  'micromark.*',
-  'remark-.*',
-  'rehype-.*',
-  'hast-.*',
-  'hastscript',
-  'vfile.*',
-  'bail',
-  'trough',
-  'is-plain-obj',
-  'devlop',
-  'decode-named-character-reference',
-  'character-entities.*',
-  'character-reference-invalid',
-  'parse-entities',
-  'is-decimal',
-  'is-hexadecimal',
-  'is-alphanumerical',
-  'is-alphabetical',
-  'stringify-entities',
-  'estree-util-.*',
-  'estree-walker',
-  'periscopic',
-  'property-information',
-  'space-separated-tokens',
-  'comma-separated-tokens',
-  'html-void-elements',
-  'zwitch',
-  'longest-streak',
-  'ccount',
-  'escape-string-regexp',
-  'fault',
-  'markdown-table',
-  'trim-lines',
-  'web-namespaces',
-  '@mdx-js/.*',
-  'fathom-client',
-  'p-limit',
-  'yocto-queue',
-  'parse5',
-  'entities',
-  'beautiful-mermaid',
-  'tinypool',
-];
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const modules = fileURLToPath(new URL('node_modules', import.meta.url));
+
+/** Whether a package ships ES modules. They are compiled, because Jest runs CommonJS. */
+function isEsModule(name) {
+  const file = path.join(modules, name, 'package.json');
+  return fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8')).type === 'module';
+}
+
+const esModules = fs
+  .readdirSync(modules)
+  .flatMap((name) =>
+    name.startsWith('@')
+      ? fs.readdirSync(path.join(modules, name)).map((scoped) => `${name}/${scoped}`)
+      : [name],
+  )
+  .filter(isEsModule);
 
 /** @type {import("jest").Config} */
 export default {
@@ -70,7 +42,7 @@ export default {
       { jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`^(?!.*/node_modules/(${esModules.join('|')})/).*/node_modules/`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tests/mocks/empty.ts',
