@@ -1,12 +1,11 @@
 import pg from 'pg';
-import type { FeedbackAnswer } from '../../../src/contracts/feedback';
 import { createStore } from './store';
 import {
   PAGE_SIZE,
   type FeedbackDatabase,
+  type FeedbackRow,
   type FeedbackStore,
   type NewFeedbackEntry,
-  type StoredEntry,
 } from './types';
 
 /** Timeouts in milliseconds. */
@@ -49,25 +48,11 @@ const READ = `
     AND ($3::text IS NULL OR page = $3)
   ORDER BY id DESC LIMIT ${PAGE_SIZE}`;
 
-interface Row {
-  id: string;
-  page: string;
-  answer: FeedbackAnswer;
-  comment: string;
-  ua: string;
-  received_at: Date;
-}
-
 /** One array per column, to insert all entries with one statement. */
 const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
   (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
     entries.map((entry) => entry[column]),
   );
-
-const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntry => ({
-  id,
-  entry: { page, answer, comment, ua, receivedAt: received_at },
-});
 
 async function openDatabase(connectionString: string): Promise<FeedbackDatabase> {
   const pool = new pg.Pool({
@@ -90,7 +75,7 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
     insert: async (entries) => void (await pool.query(INSERT, columnsOf(entries))),
     probe: async () => void (await pool.query(PROBE)),
     readPage: async ({ since, page }, before) =>
-      (await pool.query<Row>(READ, [before, since, page])).rows.map(stored),
+      (await pool.query<FeedbackRow>(READ, [before, since, page])).rows,
     close: () => pool.end(),
   };
 }
