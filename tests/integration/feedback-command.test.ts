@@ -12,14 +12,13 @@ let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
 
 /** Runs `npm run feedback -- ...` with a separate store. */
-function feedback(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program.file, ...args], {
+const feedbackOf = (store: string, ...args: string[]) =>
+  spawnSync(process.execPath, [program.file, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, DOCS_FEEDBACK_STORE: folder },
+    env: { ...process.env, DOCS_FEEDBACK_STORE: store },
   });
-  return { status, stdout, stderr };
-}
+const feedback = (...args: string[]) => feedbackOf(folder, ...args);
 
 beforeAll(async () => {
   program = await bundledProgram('scripts/maintain/feedback/index.ts');
@@ -31,14 +30,8 @@ beforeAll(async () => {
     ['/sql', 'feedback', '=SUM(A1) \u001b[2Jgone'],
   ] as const;
   for (const [page, answer, comment] of said) {
-    await store.save({
-      key: randomUUID(),
-      page,
-      answer,
-      comment,
-      ua: 'Agent',
-      receivedAt: new Date(),
-    });
+    const entry = { page, answer, comment, ua: 'Agent', receivedAt: new Date() };
+    await store.save({ key: randomUUID(), ...entry });
   }
   await store.close();
 });
@@ -90,15 +83,7 @@ test('an invalid argument prints the accepted values without a stack trace', () 
 test('a store that cannot be opened is reported', () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/maintain/feedback/index.ts', 'list'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, DOCS_FEEDBACK_STORE: path.join(file, 'below') },
-    },
-  );
+  const { status, stderr } = feedbackOf(path.join(file, 'below'), 'list');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/);
 });

@@ -14,7 +14,7 @@ import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 const OLDER = versionsOf('go')[0] ?? '';
 const LATEST = latestVersionOf('go');
 const NEXT = `v${Number(LATEST.slice(1)) + 1}`;
-const ALL = versionsOf('go').join(', ');
+const NOT_NEWER = `Existing versions: ${versionsOf('go').join(', ')}. Accepted: ${NEXT} or later.`;
 
 const GO_INDEX = `---
 title: Go
@@ -126,99 +126,72 @@ describe('freezing a version in a folder', () => {
   const addFolder = (folder: string) => () =>
     fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
   const overwrite = (file: string, content: string) => () => writePage(siteDir, file, content);
-  const nothing = () => undefined;
 
-  it.each<[string, () => void, string, string, RegExp | string]>([
-    ['an unknown SDK', nothing, 'rust', NEXT, /Accepted: nodejs, python, go, dart, csharp, jvm/],
+  const expectRejection = (sdk: string, version: string, message: RegExp | string): void => {
+    const before = hashTree(siteDir);
+    expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
+    expect(hashTree(siteDir)).toBe(before);
+  };
+
+  it.each([
+    ['an unknown SDK', 'rust', NEXT, /Accepted: nodejs, python, go, dart, csharp, jvm/],
     [
       'a malformed version',
-      nothing,
       'go',
       '2.0',
       `Write v and a number greater than that of ${LATEST}, such as ${NEXT}`,
     ],
-    [
-      'the latest version',
-      nothing,
-      'go',
-      LATEST,
-      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
-    ],
-    [
-      'an older version',
-      nothing,
-      'go',
-      OLDER,
-      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
-    ],
-    [
-      'a legacy SDK',
-      nothing,
-      'csharp',
-      'v1',
-      /only frozen versions.*docs\/reference\/csharp\/index\.mdx/,
-    ],
+    ['the latest version', 'go', LATEST, NOT_NEWER],
+    ['an older version', 'go', OLDER, NOT_NEWER],
+    ['a legacy SDK', 'csharp', 'v1', /only frozen versions.*docs\/reference\/csharp\/index\.mdx/],
+  ])('rejects %s and changes no files', (_name, sdk, version, message) => {
+    expectRejection(sdk, version, message);
+  });
+
+  it.each<[string, () => void, RegExp | string]>([
     [
       'a folder in the way',
       addFolder(`versioned_docs/version-go-${LATEST}`),
-      'go',
-      NEXT,
       `versioned_docs/version-go-${LATEST} already exists`,
     ],
     [
       'a sidebar in the way',
       overwrite(`versioned_sidebars/version-go-${LATEST}-sidebars.json`, '{}'),
-      'go',
-      NEXT,
       `versioned_sidebars/version-go-${LATEST}-sidebars.json already exists`,
     ],
     [
       'a missing reference',
       () => fs.rmSync(path.join(siteDir, 'docs/reference/go'), { recursive: true }),
-      'go',
-      NEXT,
       /docs\/reference\/go has no index page.*Create docs\/reference\/go\/index\.mdx/,
     ],
     [
       'a version file that is no JSON',
       overwrite('versions.json', '['),
-      'go',
-      NEXT,
       /^versions\.json: .*valid JSON/,
     ],
     [
       'a version file that is no list',
       overwrite('versions.json', '{}'),
-      'go',
-      NEXT,
       /^versions\.json: expected a list/,
     ],
     [
       'a malformed name in the version file',
       overwrite('versions.json', '["go_v0"]'),
-      'go',
-      NEXT,
       /versions\.json: "go_v0" is not accepted\. Write <sdk>-<version>/,
     ],
     [
       'a link that would break',
       overwrite('docs/reference/go/more.mdx', '[Storage](../../storage.mdx)\n'),
-      'go',
-      NEXT,
       /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" points outside docs\/reference\/go/,
     ],
     [
       'a page with wrong syntax',
       overwrite('docs/reference/go/more.mdx', 'An open <Card\n'),
-      'go',
-      NEXT,
       /docs\/reference\/go\/more\.mdx: /,
     ],
-  ])('rejects %s and changes no files', (_name, prepare, sdk, version, message) => {
+  ])('rejects %s and changes no files', (_name, prepare, message) => {
     prepare();
-    const before = hashTree(siteDir);
-    expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
-    expect(hashTree(siteDir)).toBe(before);
+    expectRejection('go', NEXT, message);
   });
 
   /** File steps that fail at the given step, and the number of steps that ran. */
