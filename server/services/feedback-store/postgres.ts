@@ -1,12 +1,6 @@
 import pg from 'pg';
 import { createStore } from './store';
-import {
-  PAGE_SIZE,
-  type FeedbackDatabase,
-  type FeedbackRow,
-  type FeedbackStore,
-  type NewFeedbackEntry,
-} from './types';
+import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
 
 /** Timeouts in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -81,7 +75,7 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
 }
 
 /** Stores feedback in PostgreSQL, for deployments with several machines. */
-export const createPostgresStore = (connectionString: string): FeedbackStore =>
+export const createPostgresStore = (connectionString: string) =>
   createStore({
     kind: 'postgres',
     open: () => openDatabase(connectionString),

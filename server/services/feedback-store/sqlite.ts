@@ -2,13 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { createStore } from './store';
-import {
-  PAGE_SIZE,
-  type FeedbackDatabase,
-  type FeedbackRow,
-  type FeedbackStore,
-  type NewFeedbackEntry,
-} from './types';
+import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
 
 export const SQLITE_FILE = 'feedback.sqlite';
 
@@ -107,7 +101,7 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
 }
 
 /** Stores feedback in an SQLite file, for deployments with one machine. */
-export const createSqliteStore = (options: SqliteOptions): FeedbackStore =>
+export const createSqliteStore = (options: SqliteOptions) =>
   createStore({
     kind: 'sqlite',
     open: () => openDatabase(options),
