@@ -4,24 +4,17 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readEnv } from '../../src/config/env';
-import { createLog } from '../services/log';
 import { RULES_SOURCE } from '../services/security-headers';
 import { readBuiltSite, type BuiltSite } from '../services/site';
 import { request, type TestResponse } from '../testing/request';
-import { createTestListener, serveTestApp, type TestServer } from '../testing/test-app';
+import { createSiteListener, serveTestApp, type TestServer } from '../testing/test-app';
 import { buildTestSite, files, INLINE_SCRIPT } from '../testing/test-site';
-import { createSiteHandler } from './site';
 
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let server: TestServer;
 
 const serve = (current: () => BuiltSite): Promise<TestServer> =>
-  serveTestApp(
-    createTestListener({
-      site: createSiteHandler({ current, policy: readEnv({}), log: createLog('silent') }),
-    }),
-  );
+  serveTestApp(createSiteListener(current));
 
 beforeAll(async () => {
   site = await buildTestSite();
