@@ -17,19 +17,15 @@ describe('readiness', () => {
     const response = await call(app, 'health/ready');
     return [response.status, await response.json()] as const;
   };
-
-  it('names the store', async () => {
-    expect(await readiness(createTestApp().app)).toEqual([
-      200,
-      { status: 'ok', store: { kind: 'sqlite', status: 'ok' } },
-    ]);
+  const bodyOf = (status: string, store = 'ok') => ({
+    status,
+    store: { kind: 'sqlite', status: store },
   });
 
-  it('fails while the server is stopping', async () => {
-    expect(await readiness(createTestApp({ isStopping: () => true }).app)).toEqual([
-      503,
-      { status: 'stopping', store: { kind: 'sqlite', status: 'ok' } },
-    ]);
+  it('names the store, and fails while the server is stopping', async () => {
+    expect(await readiness(createTestApp().app)).toEqual([200, bodyOf('ok')]);
+    const { app } = createTestApp({ isStopping: () => true });
+    expect(await readiness(app)).toEqual([503, bodyOf('stopping')]);
   });
 
   it('fails while the store can’t be written, and asks it once a second at most', async () => {
@@ -37,10 +33,7 @@ describe('readiness', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const { app, store } = createTestApp();
     store.fail = new StoreUnavailableError('gone');
-    const unavailable = [
-      503,
-      { status: 'unavailable', store: { kind: 'sqlite', status: 'unavailable' } },
-    ];
+    const unavailable = [503, bodyOf('unavailable', 'unavailable')];
     expect(await readiness(app)).toEqual(unavailable);
     delete store.fail;
     expect(await readiness(app)).toEqual(unavailable);

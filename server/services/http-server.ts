@@ -58,21 +58,23 @@ export interface HttpServer {
 /** Creates an HTTP server with limits, security headers, and a request log. It doesn't listen on a port yet. */
 export function createHttpServer(listener: RequestListener, log: Log): HttpServer {
   const headers = new Map(Object.entries(securityHeaders));
-  /** Open connections, with the start time of the current request if there is one. */
-  const sockets = new Map<Socket, number | undefined>();
+  /** Open connections without a current request. */
+  const idle = new Set<Socket>();
   let stopping = false;
 
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const start = performance.now();
+    const timeout = setTimeout(() => socket.destroy(), SEND_TIMEOUT_MS);
+    idle.delete(socket);
     response.setHeaders(headers);
     if (stopping) {
       response.setHeader('connection', 'close');
     }
-    sockets.set(socket, start);
     response.once('close', () => {
-      if (sockets.has(socket)) {
-        sockets.set(socket, undefined);
+      clearTimeout(timeout);
+      if (!socket.destroyed) {
+        idle.add(socket);
       }
       logRequest(log, request, response.statusCode, start);
       if (!server.listening) {
@@ -88,16 +90,9 @@ export function createHttpServer(listener: RequestListener, log: Log): HttpServe
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', rejectMalformed);
   server.on('connection', (socket: Socket) => {
-    sockets.set(socket, undefined);
-    socket.once('close', () => sockets.delete(socket));
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
   });
-  const destroyIf = (matches: (start: number | undefined) => boolean): void =>
-    sockets.forEach((start, socket) => matches(start) && socket.destroy());
-  const timeout = setInterval(() => {
-    const limit = performance.now() - SEND_TIMEOUT_MS;
-    destroyIf((start) => start !== undefined && start < limit);
-  }, SERVER_OPTIONS.connectionsCheckingInterval);
-  server.once('close', () => clearInterval(timeout));
 
   return {
     server,
@@ -106,7 +101,7 @@ export function createHttpServer(listener: RequestListener, log: Log): HttpServe
       stopping = true;
       await sleep(graceSeconds * 1000);
       const closed = new Promise((resolve) => server.close(resolve));
-      destroyIf((start) => start === undefined);
+      idle.forEach((socket) => socket.destroy());
       const forceClose = setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS);
       await closed;
       clearTimeout(forceClose);

@@ -1,11 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readEnv } from '../../src/config/env';
 import { createApp, type ApiOptions } from '../app';
 import { createListener, type ListenerOptions } from '../listener';
+import { createSiteHandler } from '../routes/site';
 import type { FeedbackStore, NewFeedbackEntry } from '../services/feedback-store';
 import { createHttpServer, type HttpServer } from '../services/http-server';
 import { createLog, type Log } from '../services/log';
 import { createRateLimit } from '../services/rate-limit';
+import type { PolicySettings } from '../services/security-headers';
+import type { BuiltSite } from '../services/site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';
@@ -77,3 +81,14 @@ export async function serveTestApp(
 /** A listener as in production. Options replace the defaults. */
 export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
   createListener({ api: createTestApp().app, site: noSite, allowedHosts: [], ...options });
+
+/** The same for a built site. */
+export const createSiteListener = (
+  current: () => BuiltSite,
+  policy: PolicySettings = readEnv({}),
+  options: Partial<ListenerOptions> = {},
+): RequestListener =>
+  createTestListener({
+    ...options,
+    site: createSiteHandler({ current, policy, log: createLog('silent') }),
+  });

@@ -20,21 +20,6 @@ test('a diagram is an image with a name, in the colors of both modes', async ({ 
   expect(new Set(fills).size).toBe(2);
 });
 
-test('a page with diagrams loads no diagram library', async ({ page }) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      bodies.push(response.text());
-    }
-  });
-  await page.goto(PAGE);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  for (const body of await Promise.all(bodies)) {
-    expect(body).not.toMatch(/mermaidAPI|org\.eclipse\.elk/);
-  }
-});
-
 test('on a phone, diagrams and tables scroll horizontally and the page does not', async ({
   page,
 }) => {

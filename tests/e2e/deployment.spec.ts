@@ -3,11 +3,8 @@ import fs from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { createSiteHandler } from '../../server/routes/site';
-import { createLog } from '../../server/services/log';
 import { readBuiltSite } from '../../server/services/site';
-import { createTestApp, createTestListener, serveTestApp } from '../../server/testing/test-app';
-import { readEnv } from '../../src/config/env';
+import { createSiteListener, createTestApp, serveTestApp } from '../../server/testing/test-app';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
@@ -38,11 +35,8 @@ function build(outDir: string): { listener: RequestListener; scripts: string[] }
     { cwd: siteDir, stdio: 'pipe' },
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
-  const log = createLog('silent');
-  const listener = createTestListener({
-    api: createTestApp({ pages: () => built.pages }).app,
-    site: createSiteHandler({ current: () => built, policy: readEnv({}), log }),
-  });
+  const { app: api } = createTestApp({ pages: () => built.pages });
+  const listener = createSiteListener(() => built, undefined, { api });
   const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
   return { listener, scripts };
 }

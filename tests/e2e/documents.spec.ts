@@ -15,7 +15,8 @@ function watchScripts(page: Page): string[] {
   return names;
 }
 
-for (const address of ['/docs/', '/docs/apis', '/docs/faq']) {
+// A page with samples and one with diagrams load no library for them either.
+for (const address of ['/docs/', '/docs/storage', '/docs/contributions/components']) {
   test(`${address} loads one script until the reader interacts`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(address);

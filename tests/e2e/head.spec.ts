@@ -3,11 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 const meta = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-test('the root page is titled Documentation', async ({ page }) => {
-  await page.goto('/docs/');
-  await expect(page).toHaveTitle('Documentation');
-});
-
 test('a page carries title, description, canonical address, robots, feed and social cards', async ({
   page,
 }) => {
@@ -32,13 +27,4 @@ test('a page carries title, description, canonical address, robots, feed and soc
   expect(await meta(page, 'og:image:height')).toBe('630');
   expect(await meta(page, 'og:description')).toBe(description);
   expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-});
-
-test('a reference page that is not the latest names its version in the title', async ({ page }) => {
-  await page.goto('/docs/reference/nodejs/v0');
-  await expect(page).toHaveTitle('Node.js SDK (v0) - Documentation');
-  await page.goto('/docs/reference/nodejs');
-  await expect(page).toHaveTitle('Node.js SDK - Documentation');
-  await page.goto('/docs/reference/jvm/v0');
-  await expect(page).toHaveTitle('JVM SDK - Documentation');
 });

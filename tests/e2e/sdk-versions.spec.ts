@@ -20,22 +20,6 @@ test('the version dropdown lists the versions and links to each', async ({ page 
   await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText('v0');
 });
 
-test('the version dropdown works by keyboard', async ({ page }) => {
-  await page.goto('/docs/reference/python/v0');
-  await ready(page);
-  const trigger = page.getByRole('button', { name: 'Select a version' });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitemradio', { name: /v1/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitemradio', { name: /v0/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/reference/python');
-});
-
 test('older, experimental, and legacy references have a notice', async ({ page }) => {
   await page.goto('/docs/reference/python/v0');
   await expect(page.getByRole('complementary', { name: /reading about v0/ })).toBeVisible();

@@ -1,5 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ready, violationsOf, watchConsole } from './lib/page-health';
+import {
+  contrastViolationsOf,
+  layoutShiftsOf,
+  ready,
+  violationsOf,
+  watchConsole,
+} from './lib/page-health';
 
 const SEARCH_BYTES = /search-index\.json|assets\/search\//;
 
@@ -68,10 +74,7 @@ async function keep(page: Page, kind: 'RECENT' | 'FAVORITE', value: unknown): Pr
         localStorage.setItem(key ?? '', text ?? '');
       }
     },
-    [
-      `__DOCSEARCH_${kind}_SEARCHES__nitric`,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ],
+    [`__DOCSEARCH_${kind}_SEARCHES__nitric`, JSON.stringify(value)],
   );
 }
 
@@ -91,15 +94,6 @@ test.describe('opening and closing', () => {
     }
   });
 
-  test('/ is a normal character in a text field', async ({ page }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
-    await page.getByRole('button', { name: 'I have feedback' }).click();
-    await page.getByRole('textbox').pressSequentially('a/b');
-    await expect(page.getByRole('textbox')).toHaveValue('a/b');
-    await expect(modal(page)).toBeHidden();
-  });
-
   test('the button opens the modal, and a click outside and Ctrl+K close it', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
@@ -115,8 +109,10 @@ test.describe('opening and closing', () => {
 
   test('Tab keeps the focus in the modal', async ({ page }) => {
     await open(page);
-    await search(page, 'storage');
-    for (let press = 0; press < 40; press += 1) {
+    // A query with few results.
+    await search(page, 'herbarium');
+    expect(await modal(page).locator('a, button, input').count()).toBeLessThan(20);
+    for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       expect(await modal(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
         true,
@@ -255,30 +251,26 @@ test.describe('results', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  for (const [name, query] of [
-    ['HTML', '<img src=x onerror="window.hacked=1">'],
-    ['right-to-left text', 'مرحبا storage'],
-    ['emoji', '🚀 deploy 🎉'],
-    ['control characters', 'api\u0000\u0007\u200bget'],
-    ['one letter', 's'],
-    ['punctuation', '.*+?^${}()|[]\\'],
-  ] as const) {
-    test(`support ${name} in the field`, async ({ page }) => {
-      const messages = watchConsole(page);
-      await open(page);
+  test('support unusual text in the field', async ({ page }) => {
+    const messages = watchConsole(page);
+    await open(page);
+    for (const query of [
+      '<img src=x onerror="window.hacked=1">',
+      'مرحبا storage',
+      '🚀 deploy 🎉',
+      'api\u0000\u0007\u200bget',
+      's',
+      '.*+?^${}()|[]\\',
+    ]) {
       await field(page).fill(query);
       await expect(
         modal(page).locator('.DocSearch-NoResults, .DocSearch-Hits').first(),
       ).toBeVisible();
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-      expect(messages).toEqual([]);
-    });
-  }
-
-  test('are limited to queries of 64 characters', async ({ page }) => {
-    await open(page);
-    await field(page).pressSequentially('a'.repeat(80));
-    await expect(field(page)).toHaveValue('a'.repeat(64));
+      await field(page).fill('');
+      await expect(modal(page)).toContainText('No recent searches');
+    }
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(messages).toEqual([]);
   });
 
   test('never contain HTML from texts', async ({ page }) => {
@@ -302,11 +294,6 @@ test.describe('results', () => {
 });
 
 test.describe('recent and favorite searches', () => {
-  test('have a message if there are none', async ({ page }) => {
-    await open(page);
-    await expect(modal(page)).toContainText('No recent searches');
-  });
-
   test('are added when a result is opened, and can be saved and removed', async ({ page }) => {
     await open(page);
     await search(page, 'secrets');
@@ -323,14 +310,6 @@ test.describe('recent and favorite searches', () => {
     await expect(modal(page)).toContainText('No recent searches');
   });
 
-  test('can be removed', async ({ page }) => {
-    await keep(page, 'RECENT', stored(2));
-    await open(page);
-    await expect(hits(page)).toHaveCount(2);
-    await modal(page).getByTitle('Remove this search from history').first().click();
-    await expect(hits(page)).toHaveCount(1);
-  });
-
   test('are limited to 7, or to 4 with favorites, and to 10 favorites', async ({ page }) => {
     await keep(page, 'RECENT', stored(12));
     await open(page);
@@ -341,17 +320,12 @@ test.describe('recent and favorite searches', () => {
     await expect(modal(page).locator('.DocSearch-Hits').nth(1).getByRole('row')).toHaveCount(10);
   });
 
-  for (const [name, value] of [
-    ['no JSON', '{oops'],
-    ['another shape', [{ objectID: 1 }]],
-    ['a script as an address', [{ ...(stored(1)[0] as object), url: 'javascript:alert(1)' }]],
-  ] as const) {
-    test(`are discarded if they are ${name}`, async ({ page }) => {
-      await keep(page, 'RECENT', value);
-      await open(page);
-      await expect(modal(page)).toContainText('No recent searches');
-    });
-  }
+  test('are discarded if they are invalid', async ({ page }) => {
+    const script = { ...(stored(1)[0] as object), url: 'javascript:alert(1)' };
+    await keep(page, 'RECENT', [script]);
+    await open(page);
+    await expect(modal(page)).toContainText('No recent searches');
+  });
 
   for (const [name, breakStorage] of [
     [
@@ -390,28 +364,26 @@ test.describe('recent and favorite searches', () => {
     });
   }
 
-  for (const width of [1440, 390]) {
-    test(`support the keyboard at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await keep(page, 'RECENT', stored(2));
-      await open(page);
-      const press = async (title: string): Promise<void> => {
-        await modal(page).getByTitle(title).first().focus();
-        await page.keyboard.press('Enter');
-      };
-      await press('Save this search');
-      await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(1);
-      expect(await storedHits(page, 'RECENT')).toHaveLength(1);
-      await press('Remove this search from history');
-      await expect.poll(() => storedHits(page, 'RECENT')).toHaveLength(0);
-      await press('Remove this search from favorites');
-      await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(0);
-      await expect(modal(page)).toContainText('No recent searches');
-      expect(await modal(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
-        true,
-      );
-    });
-  }
+  test('support the keyboard, and fit a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await keep(page, 'RECENT', stored(2));
+    await open(page);
+    const press = async (title: string): Promise<void> => {
+      await modal(page).getByTitle(title).first().focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Save this search');
+    await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(1);
+    expect(await storedHits(page, 'RECENT')).toHaveLength(1);
+    await press('Remove this search from history');
+    await expect.poll(() => storedHits(page, 'RECENT')).toHaveLength(0);
+    await press('Remove this search from favorites');
+    await expect.poll(() => storedHits(page, 'FAVORITE')).toHaveLength(0);
+    await expect(modal(page)).toContainText('No recent searches');
+    expect(await modal(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(
+      true,
+    );
+  });
 });
 
 test.describe('when the index can’t be loaded', () => {
@@ -433,18 +405,6 @@ test.describe('when the index can’t be loaded', () => {
       await expect(hits(page).first()).toContainText('Storage');
     });
   }
-
-  test('because the network is down, the modal shows an error', async ({ page, context }) => {
-    await open(page);
-    await page.route(SEARCH_BYTES, (route) => route.abort());
-    await page.reload();
-    await ready(page);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await context.setOffline(true);
-    await field(page).fill('storage');
-    await expect(modal(page)).toContainText('Unable to fetch results');
-  });
 
   test('a slow search shows an indicator', async ({ page }) => {
     const { release } = await holdBack(page, '**/site.titles.*');
@@ -483,22 +443,26 @@ test.describe('when the index can’t be loaded', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the modal and the search page are accessible in ${colorScheme} mode`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await keep(page, 'RECENT', stored(2));
-    await open(page);
+test('the modal and the search page are accessible in both color modes', async ({ page }) => {
+  const expectNoViolation = async (): Promise<void> => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await violationsOf(page)).toEqual([]);
-    await search(page, 'storage');
-    expect(await violationsOf(page)).toEqual([]);
-    await field(page).fill('zzzzqqqq');
-    await expect(modal(page)).toContainText('No results for');
-    expect(await violationsOf(page)).toEqual([]);
-    await page.goto('/docs/search?q=storage');
-    await expect(page.locator('main li').first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await contrastViolationsOf(page)).toEqual([]);
+  };
+  await keep(page, 'RECENT', stored(2));
+  await open(page);
+  await expectNoViolation();
+  await search(page, 'storage');
+  await expectNoViolation();
+  await field(page).fill('zzzzqqqq');
+  await expect(modal(page)).toContainText('No results for');
+  await expectNoViolation();
+  await page.goto('/docs/search?q=storage');
+  await expect(page.locator('main li').first()).toBeVisible();
+  await expectNoViolation();
+});
 
 test.describe('the search page', () => {
   test('shows results for the query in its address, and updates the address', async ({ page }) => {
@@ -561,16 +525,7 @@ test.describe('the search page', () => {
   });
 
   test('has no layout shift when results appear or are updated', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifts: number }).shifts += (
-            entry as unknown as { value: number }
-          ).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await layoutShiftsOf(page);
     // The titles answer first; rows keep their places when the texts come.
     const { release } = await holdBack(page, '**/*.texts.*');
     await page.goto('/docs/search?q=delete+a+file');
@@ -580,8 +535,6 @@ test.describe('the search page', () => {
     release();
     await expect.poll(() => rows.allInnerTexts()).not.toEqual(first);
     await page.waitForTimeout(STANDING_MS);
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
-    ).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 });

@@ -11,7 +11,9 @@ const stored = (page: Page): Promise<string | null> =>
 test.describe('color mode', () => {
   test.use({ colorScheme: 'light' });
 
-  test('a choice sets a class and is stored, unless it equals the system’s', async ({ page }) => {
+  test('a choice is stored unless it equals the system’s, which the page follows then', async ({
+    page,
+  }) => {
     await page.goto('/docs/faq');
     await ready(page);
     await toggle(page).click();
@@ -20,23 +22,8 @@ test.describe('color mode', () => {
     await toggle(page).click();
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
     expect(await stored(page)).toBeNull();
-  });
-
-  test('without a choice, the page follows changes of the system', async ({ page }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-  });
-
-  test('a stored choice is removed when the system changes to it', async ({ page }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
-    await toggle(page).click();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => stored(page)).toBeNull();
   });
 
   test('a stored choice applies before scripts run, and on the next page', async ({ page }) => {
@@ -53,17 +40,6 @@ test.describe('color mode', () => {
     await page.getByRole('link', { name: 'Support', exact: true }).first().click();
     await expect(page).toHaveURL('/docs/support');
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  });
-
-  test('open tabs share the choice', async ({ context }) => {
-    const first = await context.newPage();
-    const second = await context.newPage();
-    for (const page of [first, second]) {
-      await page.goto('/docs/faq');
-      await ready(page);
-    }
-    await toggle(first).click();
-    await expect(second.locator('html')).toHaveClass(/\bdark\b/);
   });
 });
 
@@ -139,27 +115,6 @@ test.describe('feedback', () => {
       },
     ]);
   });
-
-  test('a failed request is not shown to the reader', async ({ page }) => {
-    await page.route('**/docs/api/feedback', (route) => route.abort());
-    await page.goto('/docs/storage');
-    await ready(page);
-    const form = page.getByRole('region', { name: 'Feedback' });
-    await form.getByRole('button', { name: 'It was helpful', exact: true }).click();
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByText('Thank you for your feedback!')).toBeVisible();
-  });
-
-  test('the question appears again on another page', async ({ page }) => {
-    await page.goto('/docs/apis');
-    await ready(page);
-    await page.getByRole('button', { name: 'I have feedback' }).click();
-    await page
-      .getByRole('navigation', { name: 'Documentation' })
-      .getByRole('link', { name: 'Storage' })
-      .click();
-    await expect(page.getByRole('button', { name: 'I have feedback' })).toBeVisible();
-  });
 });
 
 test('an unknown address returns 404 and links to the main sections', async ({ page }) => {
@@ -177,52 +132,33 @@ test('old addresses redirect to the new ones', async ({ page }) => {
   await expect(page).toHaveURL('/docs/#libraries');
 });
 
-test.describe('prefetching', () => {
-  /** Addresses of documents that the browser fetches ahead. */
-  function watchPrefetches(page: Page): Set<string> {
-    const ahead = new Set<string>();
-    page.on('request', (request) => {
-      if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
-        ahead.add(new URL(request.url()).pathname);
-      }
-    });
-    return ahead;
-  }
-
-  test('only pages of links within 200 px of the viewport are prefetched', async ({ page }) => {
-    const ahead = watchPrefetches(page);
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await page.goto('/docs/');
-    await ready(page);
-    const { near, far } = await page.evaluate(() => {
-      const placesOf = (selector: string) =>
-        [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
-          route: link.pathname,
-          distance: link.getBoundingClientRect().top - window.innerHeight,
-        }));
-      const nearAnywhere = placesOf('a[href^="/docs/"]')
-        .filter(({ distance }) => distance <= 200)
-        .map(({ route }) => route);
-      const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
-      return {
-        near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
-        far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
-      };
-    });
-    expect(near.length).toBeGreaterThan(0);
-    expect(far.length).toBeGreaterThan(0);
-    await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
-    expect(far.filter((route) => ahead.has(route))).toEqual([]);
+test('only pages of links within 200 px of the viewport are prefetched', async ({ page }) => {
+  const ahead = new Set<string>();
+  page.on('request', (request) => {
+    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
+      ahead.add(new URL(request.url()).pathname);
+    }
   });
-
-  test('nothing is prefetched if the reader saves data', async ({ page }) => {
-    const ahead = watchPrefetches(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto('/docs/');
-    await ready(page);
-    await page.waitForTimeout(500);
-    expect([...ahead]).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/docs/');
+  await ready(page);
+  const { near, far } = await page.evaluate(() => {
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
+        route: link.pathname,
+        distance: link.getBoundingClientRect().top - window.innerHeight,
+      }));
+    const nearAnywhere = placesOf('a[href^="/docs/"]')
+      .filter(({ distance }) => distance <= 200)
+      .map(({ route }) => route);
+    const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
+    return {
+      near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
+      far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
+    };
   });
+  expect(near.length).toBeGreaterThan(0);
+  expect(far.length).toBeGreaterThan(0);
+  await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
+  expect(far.filter((route) => ahead.has(route))).toEqual([]);
 });

@@ -11,17 +11,14 @@ const root = path.resolve(__dirname, '../..');
 let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
 
-function feedbackIn(store: string, args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program.file, ...args], {
+/** Runs `npm run feedback -- ...` with a separate store. */
+const feedbackOf = (store: string, ...args: string[]) =>
+  spawnSync(process.execPath, [program.file, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DOCS_FEEDBACK_STORE: store },
   });
-  return { status, stdout, stderr };
-}
-
-/** Runs `npm run feedback -- ...` with a separate store. */
-const feedback = (...args: string[]) => feedbackIn(folder, args);
+const feedback = (...args: string[]) => feedbackOf(folder, ...args);
 
 beforeAll(async () => {
   program = await bundledProgram('scripts/maintain/feedback/index.ts');
@@ -33,14 +30,8 @@ beforeAll(async () => {
     ['/sql', 'feedback', '=SUM(A1) \u001b[2Jgone'],
   ] as const;
   for (const [page, answer, comment] of said) {
-    await store.save({
-      key: randomUUID(),
-      page,
-      answer,
-      comment,
-      ua: 'Agent',
-      receivedAt: new Date(),
-    });
+    const entry = { page, answer, comment, ua: 'Agent', receivedAt: new Date() };
+    await store.save({ key: randomUUID(), ...entry });
   }
   await store.close();
 });
@@ -92,7 +83,7 @@ test('an invalid argument prints the accepted values without a stack trace', () 
 test('a store that cannot be opened is reported', () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
-  const { status, stderr } = feedbackIn(path.join(file, 'below'), ['list']);
+  const { status, stderr } = feedbackOf(path.join(file, 'below'), 'list');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/);
 });

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { load, type CheerioAPI } from 'cheerio';
 import { freezeSdkVersion } from '../../plugins/content/sdk-version/freeze';
 import { frozenVersions, latestVersionOf, versionsOf } from '../../src/config/sdks';
 import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
@@ -11,8 +12,8 @@ import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 const OLDER = versionsOf('go')[0] ?? '';
 const LATEST = latestVersionOf('go');
 const NEXT = `v${Number(LATEST.slice(1)) + 1}`;
-const ALL = versionsOf('go').join(', ');
 const FROZEN_KEY = `reference/go/${LATEST}`;
+const NOT_NEWER = `Existing versions: ${versionsOf('go').join(', ')}. Accepted: ${NEXT} or later.`;
 
 const GO_INDEX = `---
 title: Go
@@ -39,11 +40,11 @@ function docusaurus(siteDir: string, ...args: string[]) {
 const read = (siteDir: string, file: string): string =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Targets of the links in a built page. Minified HTML has no optional quotes. */
-const addressesIn = (html: string): string[] =>
-  [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>]+))/g)].map(
-    ([, quoted, bare]) => quoted ?? bare ?? '',
-  );
+/** The address and the text of each link in a built page. */
+const linksIn = (page: CheerioAPI, selector = 'a'): [string | undefined, string][] =>
+  page(selector)
+    .toArray()
+    .map((link) => [page(link).attr('href'), page(link).text()]);
 
 function withGoIndex(siteDir: string): string {
   writePage(siteDir, 'docs/reference/go/index.mdx', GO_INDEX);
@@ -83,29 +84,24 @@ describe('docusaurus sdk:version', () => {
     ]);
     expect(JSON.parse(read(siteDir, 'src/config/sdk-versions.json'))).toMatchObject({ go: NEXT });
 
-    const { stdout: versions } = await run(
-      path.join(siteDir, 'node_modules/.bin/tsx'),
-      ['-e', "console.log(require('./src/config/sdks').versionsOf('go').join())"],
-      { cwd: siteDir },
-    );
-    expect(versions.trim()).toBe([...versionsOf('go'), NEXT].join());
-
     await docusaurus(siteDir, 'build');
-    const newest = addressesIn(read(siteDir, 'build/reference/go.html'));
-    const frozen = addressesIn(read(siteDir, `build/reference/go/${LATEST}.html`));
-    expect(newest).toEqual(
-      expect.arrayContaining([
-        '/docs/reference/go/api/api',
-        '/docs/reference/go/api/api-get#libraries',
-      ]),
+    const newest = load(read(siteDir, 'build/reference/go.html'));
+    const frozen = load(read(siteDir, `build/reference/go/${LATEST}.html`));
+    const addressesOf = (page: CheerioAPI) => linksIn(page).map(([address]) => address);
+    const addresses = (prefix: string) =>
+      ['/api/api', '/api/api-get#libraries'].map((address) => prefix + address);
+    expect(addressesOf(newest)).toEqual(expect.arrayContaining(addresses('/docs/reference/go')));
+    expect(addressesOf(frozen)).toEqual(
+      expect.arrayContaining(addresses(`/docs/reference/go/${LATEST}`)),
     );
-    expect(frozen).toEqual(
-      expect.arrayContaining([
-        `/docs/reference/go/${LATEST}/api/api`,
-        `/docs/reference/go/${LATEST}/api/api-get#libraries`,
-      ]),
-    );
-    expect(frozen).not.toContain('/docs/reference/go/api/api-get#libraries');
+    expect(addressesOf(frozen)).not.toContain('/docs/reference/go/api/api-get#libraries');
+    expect(linksIn(newest, '[role=menuitemradio]')).toEqual([
+      ['/docs/reference/go', `${NEXT}Latest`],
+      ...versionsOf('go')
+        .reverse()
+        .map((version) => [`/docs/reference/go/${version}`, version]),
+    ]);
+    expect(frozen(`aside[aria-label="You are reading about ${LATEST}"]`)).toHaveLength(1);
     expect(fs.existsSync(path.join(siteDir, `build/reference/go/${LATEST}/api/api-get.html`))).toBe(
       true,
     );
@@ -124,78 +120,56 @@ describe('freezing a version in a folder', () => {
   const addFolder = (folder: string) => () =>
     fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
   const overwrite = (file: string, content: string) => () => writePage(siteDir, file, content);
-  const nothing = () => undefined;
 
-  it.each<[string, () => void, string, string, RegExp | string]>([
-    ['an unknown SDK', nothing, 'rust', NEXT, /Accepted: nodejs, python, go, dart, csharp, jvm/],
+  const expectRejection = (sdk: string, version: string, message: RegExp | string): void => {
+    const before = hashTree(siteDir);
+    expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
+    expect(hashTree(siteDir)).toBe(before);
+  };
+
+  it.each([
     [
       'a malformed version',
-      nothing,
       'go',
       '2.0',
       `Write v and a number greater than that of ${LATEST}, such as ${NEXT}`,
     ],
-    [
-      'the latest version',
-      nothing,
-      'go',
-      LATEST,
-      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
-    ],
-    [
-      'an older version',
-      nothing,
-      'go',
-      OLDER,
-      `Existing versions: ${ALL}. Accepted: ${NEXT} or later.`,
-    ],
-    [
-      'a legacy SDK',
-      nothing,
-      'csharp',
-      'v1',
-      /only frozen versions.*docs\/reference\/csharp\/index\.mdx/,
-    ],
+    ['the latest version', 'go', LATEST, NOT_NEWER],
+    ['an older version', 'go', OLDER, NOT_NEWER],
+    ['a legacy SDK', 'csharp', 'v1', /only frozen versions.*docs\/reference\/csharp\/index\.mdx/],
+  ])('rejects %s and changes no files', (_name, sdk, version, message) => {
+    expectRejection(sdk, version, message);
+  });
+
+  it.each<[string, () => void, RegExp | string]>([
     [
       'a folder in the way',
       addFolder(`versioned_docs/version-go-${LATEST}`),
-      'go',
-      NEXT,
       `versioned_docs/version-go-${LATEST} already exists`,
     ],
     [
       'a sidebar in the way',
       overwrite(`versioned_sidebars/version-go-${LATEST}-sidebars.json`, '{}'),
-      'go',
-      NEXT,
       `versioned_sidebars/version-go-${LATEST}-sidebars.json already exists`,
     ],
     [
       'a missing reference',
       () => fs.rmSync(path.join(siteDir, 'docs/reference/go'), { recursive: true }),
-      'go',
-      NEXT,
       /docs\/reference\/go has no index page.*Create docs\/reference\/go\/index\.mdx/,
     ],
     [
       'a link that would break',
       overwrite('docs/reference/go/more.mdx', '[Storage](../../storage.mdx)\n'),
-      'go',
-      NEXT,
       /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" points outside docs\/reference\/go/,
     ],
     [
       'a page with wrong syntax',
       overwrite('docs/reference/go/more.mdx', 'An open <Card\n'),
-      'go',
-      NEXT,
       /docs\/reference\/go\/more\.mdx: /,
     ],
-  ])('rejects %s and changes no files', (_name, prepare, sdk, version, message) => {
+  ])('rejects %s and changes no files', (_name, prepare, message) => {
     prepare();
-    const before = hashTree(siteDir);
-    expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
-    expect(hashTree(siteDir)).toBe(before);
+    expectRejection('go', NEXT, message);
   });
 
   it('copies every file, adds the version to links, and writes the sidebar', () => {

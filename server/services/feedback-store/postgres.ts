@@ -1,13 +1,6 @@
 import pg from 'pg';
-import type { FeedbackAnswer } from '../../../src/contracts/feedback';
 import { createStore } from './store';
-import {
-  PAGE_SIZE,
-  type FeedbackDatabase,
-  type FeedbackStore,
-  type NewFeedbackEntry,
-  type StoredEntry,
-} from './types';
+import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
 
 /** Timeouts in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -49,25 +42,11 @@ const READ = `
     AND ($3::text IS NULL OR page = $3)
   ORDER BY id DESC LIMIT ${PAGE_SIZE}`;
 
-interface Row {
-  id: string;
-  page: string;
-  answer: FeedbackAnswer;
-  comment: string;
-  ua: string;
-  received_at: Date;
-}
-
 /** One array per column, to insert all entries with one statement. */
 const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
   (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
     entries.map((entry) => entry[column]),
   );
-
-const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntry => ({
-  id,
-  entry: { page, answer, comment, ua, receivedAt: received_at },
-});
 
 async function openDatabase(connectionString: string): Promise<FeedbackDatabase> {
   const pool = new pg.Pool({
@@ -90,13 +69,13 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
     insert: async (entries) => void (await pool.query(INSERT, columnsOf(entries))),
     probe: async () => void (await pool.query(PROBE)),
     readPage: async ({ since, page }, before) =>
-      (await pool.query<Row>(READ, [before, since, page])).rows.map(stored),
+      (await pool.query<FeedbackRow>(READ, [before, since, page])).rows,
     close: () => pool.end(),
   };
 }
 
 /** Stores feedback in PostgreSQL, for deployments with several machines. */
-export const createPostgresStore = (connectionString: string): FeedbackStore =>
+export const createPostgresStore = (connectionString: string) =>
   createStore({
     kind: 'postgres',
     open: () => openDatabase(connectionString),

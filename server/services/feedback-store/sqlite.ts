@@ -1,15 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import type { FeedbackAnswer } from '../../../src/contracts/feedback';
 import { createStore } from './store';
-import {
-  PAGE_SIZE,
-  type FeedbackDatabase,
-  type FeedbackStore,
-  type NewFeedbackEntry,
-  type StoredEntry,
-} from './types';
+import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
 
 export const SQLITE_FILE = 'feedback.sqlite';
 
@@ -29,15 +22,6 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);`;
 const ADD_KEY = 'ALTER TABLE feedback ADD COLUMN key TEXT';
 const KEY_INDEX = 'CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key)';
-
-interface Row {
-  id: number;
-  page: string;
-  answer: FeedbackAnswer;
-  comment: string;
-  ua: string;
-  received_at: number;
-}
 
 export interface SqliteOptions {
   /** Created if it doesn't exist. */
@@ -70,11 +54,6 @@ function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]):
     }
   }).immediate();
 }
-
-const stored = ({ id, received_at, page, answer, comment, ua }: Row): StoredEntry => ({
-  id,
-  entry: { page, answer, comment, ua, receivedAt: new Date(received_at) },
-});
 
 function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -110,21 +89,19 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
     insert: (entries) => durably(() => insertAll(db, entries)),
     // SQLite writes the file even if the number stays the same.
     probe: () => durably(() => void db.exec('PRAGMA user_version = 2')),
-    readPage({ since, page = null }, before = Number.MAX_SAFE_INTEGER) {
-      const rows = db
+    readPage: ({ since, page = null }, before = Number.MAX_SAFE_INTEGER) =>
+      db
         .prepare(
           `SELECT * FROM feedback WHERE id < ? AND received_at >= ? AND (? IS NULL OR page = ?)
            ORDER BY id DESC LIMIT ${PAGE_SIZE}`,
         )
-        .all(before, since?.getTime() ?? 0, page, page) as Row[];
-      return rows.map(stored);
-    },
+        .all(before, since?.getTime() ?? 0, page, page) as FeedbackRow[],
     close,
   };
 }
 
 /** Stores feedback in an SQLite file, for deployments with one machine. */
-export const createSqliteStore = (options: SqliteOptions): FeedbackStore =>
+export const createSqliteStore = (options: SqliteOptions) =>
   createStore({
     kind: 'sqlite',
     open: () => openDatabase(options),

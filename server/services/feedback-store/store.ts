@@ -3,8 +3,9 @@ import {
   PAGE_SIZE,
   StoreUnavailableError,
   type FeedbackDatabase,
-  type FeedbackFilter,
   type FeedbackEntry,
+  type FeedbackFilter,
+  type FeedbackRow,
   type FeedbackStore,
   type Id,
   type NewFeedbackEntry,
@@ -17,6 +18,14 @@ export interface DatabaseKind {
   /** Whether the database rejected the data, so that a retry would also fail. */
   isRejection: (error: unknown) => boolean;
 }
+
+const entryOf = ({ page, answer, comment, ua, received_at }: FeedbackRow): FeedbackEntry => ({
+  page,
+  answer,
+  comment,
+  ua,
+  receivedAt: new Date(received_at),
+});
 
 /** Creates a store. It opens the database on first use, and reopens it after a failure. */
 export function createStore({ kind, open, isRejection }: DatabaseKind): FeedbackStore {
@@ -62,12 +71,12 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
 
   async function* entries(filter: FeedbackFilter = {}): AsyncGenerator<FeedbackEntry> {
     for (let before: Id | undefined; ;) {
-      const page = await use((db) => db.readPage(filter, before));
-      yield* page.map(({ entry }) => entry);
-      if (page.length < PAGE_SIZE) {
+      const rows = await use((db) => db.readPage(filter, before));
+      yield* rows.map(entryOf);
+      if (rows.length < PAGE_SIZE) {
         return;
       }
-      before = page.at(-1)?.id;
+      before = rows.at(-1)?.id;
     }
   }
 

@@ -20,21 +20,6 @@ const cluster: PostgresCluster | undefined = createPostgresCluster();
 const folders: string[] = [];
 const opened: FeedbackStore[] = [];
 
-const newFolder = (): string => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
-  folders.push(folder);
-  return path.join(folder, 'created', 'at-first-start');
-};
-
-async function newPostgresDatabase(address: string): Promise<string> {
-  const name = `test_${Math.random().toString(36).slice(2)}`;
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return address.replace('/postgres?', `/${name}?`);
-}
-
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((store) => store.close()));
   folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
@@ -52,40 +37,47 @@ interface Place {
   run: (sql: string) => Promise<void>;
 }
 
-/** Each kind of store, with a function that creates a new location. */
-const kinds: [string, () => Promise<Place>][] = [
-  [
-    'SQLite',
-    () => {
-      const folder = newFolder();
-      const run = (sql: string): Promise<void> => {
-        fs.mkdirSync(folder, { recursive: true });
-        const db = new Database(path.join(folder, SQLITE_FILE));
-        db.exec(sql);
-        db.close();
-        return Promise.resolve();
-      };
-      return Promise.resolve({ open: () => kept(createSqliteStore({ folder })), run });
+const newFolder = (): string => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-'));
+  folders.push(folder);
+  return path.join(folder, 'created', 'at-first-start');
+};
+
+async function newSqlitePlace(): Promise<Place> {
+  const folder = newFolder();
+  return {
+    open: () => kept(createSqliteStore({ folder })),
+    async run(sql) {
+      fs.mkdirSync(folder, { recursive: true });
+      const db = new Database(path.join(folder, SQLITE_FILE));
+      db.exec(sql);
+      db.close();
     },
-  ],
-  ...(cluster
-    ? [
-        [
-          'PostgreSQL',
-          async () => {
-            const address = await newPostgresDatabase(cluster.address);
-            const run = async (sql: string): Promise<void> => {
-              const client = new pg.Client({ connectionString: address });
-              await client.connect();
-              await client.query(sql);
-              await client.end();
-            };
-            return { open: () => kept(createPostgresStore(address)), run };
-          },
-        ] satisfies [string, () => Promise<Place>],
-      ]
-    : []),
-];
+  };
+}
+
+async function runOnPostgres(address: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function newPostgresPlace(server: PostgresCluster): Promise<Place> {
+  const name = `test_${Math.random().toString(36).slice(2)}`;
+  await runOnPostgres(server.address, `CREATE DATABASE ${name}`);
+  const address = server.address.replace('/postgres?', `/${name}?`);
+  return {
+    open: () => kept(createPostgresStore(address)),
+    run: (sql) => runOnPostgres(address, sql),
+  };
+}
+
+/** Each kind of store, with a function that creates a new location. */
+const kinds: [string, () => Promise<Place>][] = [['SQLite', newSqlitePlace]];
+if (cluster) {
+  kinds.push(['PostgreSQL', () => newPostgresPlace(cluster)]);
+}
 
 const entry = (comment: string, day = 1, page = '/apis', key = randomUUID()): NewFeedbackEntry => ({
   key,
@@ -115,10 +107,9 @@ describe.each(kinds)('%s', (name, newPlace) => {
       await first.save(entry(text));
     }
     await first.close();
-    const { key, ...kept } = entry('');
-    expect(key).not.toBe('');
+    const { page, answer, ua, receivedAt } = entry('');
     expect(await all(open().entries())).toEqual(
-      texts.map((comment) => ({ ...kept, comment })).reverse(),
+      texts.map((comment) => ({ page, answer, comment, ua, receivedAt })).reverse(),
     );
   });
 
@@ -204,10 +195,6 @@ describe.each(kinds)('%s', (name, newPlace) => {
     await store.save(again);
     expect(await comments(store)).toEqual(['new', 'older', 'old']);
   });
-
-  it('is writable', async () => {
-    await expect((await newPlace()).open().check()).resolves.toBeUndefined();
-  });
 });
 
 describe('SQLite failures', () => {
@@ -281,7 +268,7 @@ describe('SQLite failures', () => {
 
 if (cluster) {
   test('a stopped PostgreSQL is unavailable, and recovers after it restarts', async () => {
-    const store = kept(createPostgresStore(await newPostgresDatabase(cluster.address)));
+    const store = (await newPostgresPlace(cluster)).open();
     await store.save(entry('before'));
     cluster.stop();
     await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);

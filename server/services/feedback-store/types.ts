@@ -47,15 +47,17 @@ export interface FeedbackDatabase {
   /** Checks that the database is writable without changing data. */
   probe(): Promise<void> | void;
   /** @returns at most `PAGE_SIZE` entries that are older than the one with this id, newest first */
-  readPage(filter: FeedbackFilter, before: Id | undefined): Promise<StoredEntry[]> | StoredEntry[];
+  readPage(filter: FeedbackFilter, before: Id | undefined): Promise<FeedbackRow[]> | FeedbackRow[];
   close(): Promise<void> | void;
 }
 
 export type Id = number | string;
 
-export interface StoredEntry {
+/** A row of the table. */
+export interface FeedbackRow extends Omit<FeedbackEntry, 'receivedAt'> {
   id: Id;
-  entry: FeedbackEntry;
+  /** SQLite stores milliseconds. */
+  received_at: Date | number;
 }
 
 /** Number of entries per page. */

@@ -21,6 +21,19 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
+/** Adds up the layout shifts of each document that is opened from now on. @returns a function that reads the sum of the open one */
+export async function layoutShiftsOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.shifts += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? NaN);
+}
+
 /** Resolves after the deferred work of src/client, which makes horizontally scrolling elements focusable. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(

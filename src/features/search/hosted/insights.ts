@@ -15,13 +15,10 @@ export interface TracedHit {
   __autocomplete_id?: number;
 }
 
-async function loadLibrary(
-  { appId, searchKey }: HostedSearchSettings,
-  host: string | undefined,
-): Promise<Library> {
+async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<Library> {
   const { default: library } = (await import('search-insights')) as { default: InsightsClient };
   // No cookie: a reader's name in the events is made up anew with each page load.
-  library('init', { appId, apiKey: searchKey, useCookie: false, ...(host ? { host } : {}) });
+  library('init', { appId, apiKey: searchKey, useCookie: false });
   return library as Library;
 }
 
@@ -29,10 +26,9 @@ async function loadLibrary(
  * The events of hosted search, through the provider's official library. It is fetched from the site itself at once:
  * a result that is opened leads to another page, and its event must be on its way by then. Calls made before wait for it. Events are lost without a word when it can't be had or the
  * provider can't be reached: search works without them.
- * @param host origin that takes the events in the provider's place, for tests
  */
-export function createInsights(settings: HostedSearchSettings, host?: string): InsightsCall {
-  const loaded = loadLibrary(settings, host).catch(() => undefined);
+export function createInsights(settings: HostedSearchSettings): InsightsCall {
+  const loaded = loadLibrary(settings).catch(() => undefined);
   return (method, ...args) => void loaded.then((library) => library?.(method, ...args));
 }
 
