@@ -92,10 +92,11 @@ export class IndexView {
 
   private score(word: string): SectionScores {
     const postings = this.segments.flatMap((segment) => segment.postingsOf(word));
-    const idf = recordOf((field) => {
-      const count = postings.filter(({ entry }) => entry.field === field).length;
-      return Math.log(1 + (this.entryCount - count + 0.5) / (count + 0.5));
-    });
+    const counts = recordOf(() => 0);
+    postings.forEach(({ entry }) => (counts[entry.field] += 1));
+    const idf = recordOf((field) =>
+      Math.log(1 + (this.entryCount - counts[field] + 0.5) / (counts[field] + 0.5)),
+    );
     const scores = new Map<IndexedSection, number>();
     for (const { entry, count } of postings) {
       const { section, field } = entry;

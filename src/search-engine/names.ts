@@ -38,19 +38,20 @@ export function namesOf(text: string, isTyping: boolean): QueryName[] {
   return [...identifiers, whole].filter((name) => name.parts.length > 0);
 }
 
+const isSamePart = (defined = '', asked = '', isOpen: boolean): boolean =>
+  defined === asked || defined === PLACEHOLDER || (isOpen && defined.startsWith(asked));
+
 /** Returns the share of parts that the end of a defined name has in common with a queried name, from 0 to 1. */
 function definitionFit(
   defined: readonly string[],
   { parts, isOpen, isIdentifier }: QueryName,
 ): number {
-  const isMatch = (fromEnd: number): boolean => {
-    const [own = '', asked = ''] = [defined.at(-fromEnd), parts.at(-fromEnd)];
-    return (
-      own === asked || own === PLACEHOLDER || (isOpen && fromEnd === 1 && own.startsWith(asked))
-    );
-  };
+  const most = Math.min(defined.length, parts.length);
   let common = 0;
-  while (common < Math.min(defined.length, parts.length) && isMatch(common + 1)) {
+  while (
+    common < most &&
+    isSamePart(defined.at(-1 - common), parts.at(-1 - common), isOpen && common === 0)
+  ) {
     common += 1;
   }
   const fit = common / Math.max(defined.length, parts.length);

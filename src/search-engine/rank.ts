@@ -22,43 +22,43 @@ export interface RankedPage {
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
 const BOOST = {
   /** An older version that the query does not name. */
-  frozen: 0.5,
-  askedVersion: 1.6,
-  askedSdk: 3.5,
+  frozen: 0.34,
+  askedVersion: 1.4,
+  askedSdk: 3.15,
   readSdk: 1.25,
   readVersion: 1.15,
   /** The query is the name of the page, or the start of it while the reader types. */
-  name: 0.8,
-  startOfName: 0.3,
+  name: 0.92,
+  startOfName: 0.23,
   /** The words of the query are in the title. */
-  title: 0.95,
+  title: 0.92,
   /** The query is a heading. */
-  heading: 0.5,
+  heading: 0.97,
   /** The query is a name that the page defines. */
-  definition: 1.6,
+  definition: 2.22,
   /** The query names no provider, and the page is about a single provider. */
-  anyProvider: 0.55,
+  anyProvider: 0.58,
   /** The page is about exactly the providers that the query names. */
-  askedProvider: 1.7,
+  askedProvider: 1.86,
   /** The page documents a function, and the query names neither a function nor an SDK. */
-  function: 0.55,
+  function: 0.225,
 } as const;
 
 /** The weights of the parts that make up the score of a page. */
 const BLEND = {
   /** The best score of each word in any section. */
-  words: 0.5,
+  words: 0.42,
   /** The section that matches best. */
-  bestSection: 0.52,
+  bestSection: 0.515,
   /** All other sections, which together count at most as much as the best one. */
-  otherSections: 0.25,
+  otherSections: 0.15,
 } as const;
 /** The exponents that lower a page or a section if it lacks some of the query words. */
-const MISSING_PENALTY = { page: 1.6, section: 2.4 } as const;
+const MISSING_PENALTY = { page: 1.85, section: 1.6 } as const;
 /** Shorter headings, such as "Limits", count less because they are less specific. */
-const FULL_HEADING_LENGTH = 2.3;
+const FULL_HEADING_LENGTH = 1.5;
 /** The share of the title match that counts even if little of the title is in the query. */
-const TITLE_FLOOR = 0.3;
+const TITLE_FLOOR = 0.17;
 /** The lowest confidence at which a meaning stands for its word. */
 const CONFIDENT = 0.7;
 
@@ -76,12 +76,18 @@ function collect(view: IndexView, words: readonly QueryWord[]): PageMatch[] {
   const none = words.map(() => 0);
   const addScore = (at: number, section: IndexedSection, score: number, confidence: number) => {
     const { page } = section;
-    const match = matches.get(page) ?? { page, sections: new Map(), confidence: [...none] };
-    const scores = match.sections.get(section) ?? [...none];
+    let match = matches.get(page);
+    if (!match) {
+      match = { page, sections: new Map(), confidence: [...none] };
+      matches.set(page, match);
+    }
+    let scores = match.sections.get(section);
+    if (!scores) {
+      scores = [...none];
+      match.sections.set(section, scores);
+    }
     scores[at] = Math.max(scores[at] ?? 0, score * confidence);
     match.confidence[at] = Math.max(match.confidence[at] ?? 0, confidence);
-    match.sections.set(section, scores);
-    matches.set(page, match);
   };
   const addWords = (areContentWords: boolean, onlyToMatches: boolean): void =>
     words.forEach(({ isContentWord, meanings }, at) => {

@@ -51,11 +51,7 @@ export function isFunctionPage(route: string): boolean {
 
 /** Orders pages by kind, then by depth of the address. */
 function byPriority([a]: SearchPageTitles, [b]: SearchPageTitles): number {
-  return (
-    priorOf(b) - priorOf(a) ||
-    a.split('/').length - b.split('/').length ||
-    (a < b ? -1 : 1)
-  );
+  return priorOf(b) - priorOf(a) || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
 }
 
 /** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */
