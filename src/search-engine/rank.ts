@@ -22,24 +22,24 @@ export interface RankedPage {
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
 const BOOST = {
   /** An older version that the query does not name. */
-  frozen: 0.34,
-  askedVersion: 1.4,
-  askedSdk: 3.15,
+  frozen: 0.336,
+  askedVersion: 1.398,
+  askedSdk: 3.145,
   readSdk: 1.25,
   readVersion: 1.15,
   /** The query is the name of the page, or the start of it while the reader types. */
-  name: 0.92,
-  startOfName: 0.23,
+  name: 0.924,
+  startOfName: 0.232,
   /** The words of the query are in the title. */
   title: 0.92,
   /** The query is a heading. */
-  heading: 0.97,
+  heading: 0.969,
   /** The query is a name that the page defines. */
-  definition: 2.22,
+  definition: 2.218,
   /** The query names no provider, and the page is about a single provider. */
-  anyProvider: 0.58,
+  anyProvider: 0.577,
   /** The page is about exactly the providers that the query names. */
-  askedProvider: 1.86,
+  askedProvider: 1.855,
   /** The page documents a function, and the query names neither a function nor an SDK. */
   function: 0.225,
 } as const;
@@ -51,14 +51,14 @@ const BLEND = {
   /** The section that matches best. */
   bestSection: 0.515,
   /** All other sections, which together count at most as much as the best one. */
-  otherSections: 0.15,
+  otherSections: 0.149,
 } as const;
 /** The exponents that lower a page or a section if it lacks some of the query words. */
-const MISSING_PENALTY = { page: 1.85, section: 1.6 } as const;
+const MISSING_PENALTY = { page: 1.854, section: 1.59 } as const;
 /** Shorter headings, such as "Limits", count less because they are less specific. */
-const FULL_HEADING_LENGTH = 1.5;
+const FULL_HEADING_LENGTH = 1.518;
 /** The share of the title match that counts even if little of the title is in the query. */
-const TITLE_FLOOR = 0.17;
+const TITLE_FLOOR = 0.172;
 /** The lowest confidence at which a meaning stands for its word. */
 const CONFIDENT = 0.7;
 
