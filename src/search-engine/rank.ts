@@ -115,8 +115,6 @@ interface RankingContext {
   weight: number;
   /** For each word, its stems and those of its meanings, with the confidence in each. */
   stems: readonly ReadonlyMap<string, number>[];
-  /** For each word, the stems that are likely enough to stand for it. */
-  confidentStems: readonly ReadonlySet<string>[];
   /** The letters of the page name in the query, without the words that name an SDK. */
   name: string;
 }
@@ -139,22 +137,21 @@ function stemsOf(meanings: readonly (readonly [string, number])[]): Map<string, 
 }
 
 function rankingContextOf(query: Query, readingRoute: string): RankingContext {
-  const stems = query.words.map(({ word, meanings }) => stemsOf([[word, 1], ...meanings]));
   return {
     query,
     reading: sdkReferenceOf(readingRoute),
     weight: query.words.reduce((total, { weight }) => total + weight, 0),
-    stems,
-    confidentStems: stems.map(
-      (each) => new Set([...each.keys()].filter((stem) => (each.get(stem) ?? 0) >= CONFIDENT)),
-    ),
+    stems: query.words.map(({ word, meanings }) => stemsOf([[word, 1], ...meanings])),
     name: nameOf(query),
   };
 }
 
+const standsFor = (stems: ReadonlyMap<string, number>, stem: string): boolean =>
+  (stems.get(stem) ?? 0) >= CONFIDENT;
+
 /** Returns the share of a title or heading that is in the query. */
 function shareInQuery(stems: readonly string[], context: RankingContext): number {
-  const found = stems.filter((stem) => context.confidentStems.some((each) => each.has(stem)));
+  const found = stems.filter((stem) => context.stems.some((each) => standsFor(each, stem)));
   return stems.length === 0 ? 0 : found.length / stems.length;
 }
 
@@ -191,9 +188,9 @@ function headingFit({ order, stems }: IndexedSection, context: RankingContext): 
   if (order === 0) {
     return 0;
   }
-  const found = context.confidentStems.filter((each) => stems.some((stem) => each.has(stem)));
+  const found = context.stems.filter((each) => stems.some((stem) => standsFor(each, stem)));
   const length = Math.min(1, stems.length / FULL_HEADING_LENGTH);
-  return length * (found.length / context.confidentStems.length) * shareInQuery(stems, context);
+  return length * (found.length / context.stems.length) * shareInQuery(stems, context);
 }
 
 /** Returns a factor for the SDK and version that the query names or that the reader has open. */
