@@ -2,7 +2,6 @@ import { BASE_URL } from '../config/site';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
-  type HierarchyLevel,
   type SearchHierarchy,
   type SearchHit,
   type SearchHitType,
@@ -10,7 +9,7 @@ import {
 import type { IndexedSection } from './pages';
 import type { Query } from './query';
 import type { RankedPage } from './rank';
-import { indexWords } from './words';
+import { indexWords, memoized } from './words';
 
 /** The most hits that one page can have, including the page itself. */
 const MOST_SECTIONS_OF_PAGE = 4;
@@ -21,48 +20,27 @@ const LEAD_SHARE = 0.7;
 /** The number of pages whose best hits come before additional sections of the same pages. */
 const PAGES_FIRST = 12;
 
-/** Matches anything between white space. */
-const TEXT_WORD = /\S+/g;
-
 const withoutSlash = BASE_URL.replace(/\/$/, '');
 
 /** Returns the heading above a section at each level. */
-export function hierarchyOf(section: IndexedSection): SearchHierarchy {
-  const { page } = section;
-  const hierarchy: SearchHierarchy = {
-    lvl0: page.group,
-    lvl1: page.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (const { level, heading } of page.sections.slice(1, section.order + 1)) {
-    for (const lower of hierarchyLevels.slice(Math.max(level, 2))) {
-      if (lower !== 'lvl0' && lower !== 'lvl1') {
-        hierarchy[lower] = null;
-      }
-    }
-    const own = hierarchyLevels[level];
-    if (own && own !== 'lvl0' && own !== 'lvl1') {
-      hierarchy[own] = heading;
-    }
+export function hierarchyOf({ page, order }: IndexedSection): SearchHierarchy {
+  const above: (string | undefined)[] = [];
+  for (const { level, heading } of page.sections.slice(1, order + 1)) {
+    above.length = level;
+    above.push(heading);
   }
-  return hierarchy;
+  const [, , lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = above;
+  return { lvl0: page.group, lvl1: page.title, lvl2, lvl3, lvl4, lvl5, lvl6 };
 }
 
 export const typeOf = ({ level }: IndexedSection): SearchHitType =>
-  (['lvl1', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level] ?? 'lvl2';
-
-/** A word of a text, with the words under which it is indexed. */
-interface TextWord {
-  text: string;
-  indexed: readonly string[];
-}
+  hierarchyLevels[level] as SearchHitType;
 
 /** Tests whether the query contains a word of a text. */
-type IsQueried = (word: TextWord) => boolean;
+type IsQueried = (word: string) => boolean;
+
+/** The words under which a word of a text is indexed. Cached, because consecutive keystrokes show mostly the same texts. */
+const indexed = new Map<string, readonly string[]>();
 
 function queriedWordTest(query: Query): IsQueried {
   const wanted = new Set(
@@ -70,47 +48,19 @@ function queriedWordTest(query: Query): IsQueried {
       isContentWord ? [word, ...meanings.keys()] : [],
     ),
   );
-  return ({ indexed }) => indexed.some((each) => wanted.has(each));
+  return (text) => memoized(indexed, text, () => indexWords(text)).some((word) => wanted.has(word));
 }
-
-/** A bounded cache, used because consecutive keystrokes show mostly the same sections. */
-class MemoCache<Value> {
-  private readonly values = new Map<string, Value>();
-
-  constructor(
-    private readonly most: number,
-    private readonly make: (key: string) => Value,
-  ) {}
-
-  get(key: string): Value {
-    let value = this.values.get(key);
-    if (value === undefined) {
-      if (this.values.size >= this.most) {
-        this.values.clear();
-      }
-      value = this.make(key);
-      this.values.set(key, value);
-    }
-    return value;
-  }
-}
-
-const words = new MemoCache(20_000, (text): TextWord => ({ text, indexed: indexWords(text) }));
-const textWords = new MemoCache(500, (text): readonly TextWord[] =>
-  (text.match(TEXT_WORD) ?? []).map((word) => words.get(word)),
-);
-
-const mark = (word: TextWord, isQueried: IsQueried): string =>
-  isQueried(word) ? `${HIGHLIGHT_TAGS.open}${word.text}${HIGHLIGHT_TAGS.close}` : word.text;
 
 function highlight(text: string, isQueried: IsQueried): string {
-  return text.replace(TEXT_WORD, (word) => mark(words.get(word), isQueried));
+  return text.replace(/\S+/g, (word) =>
+    isQueried(word) ? `${HIGHLIGHT_TAGS.open}${word}${HIGHLIGHT_TAGS.close}` : word,
+  );
 }
 
 /** Returns the excerpt that contains the most query words. */
-function snippetOf(text: string, isQueried: IsQueried, length: number): string {
-  const all = textWords.get(text);
-  const hits = all.map((word) => Number(isQueried(word)));
+function excerptOf(text: string, isQueried: IsQueried, length: number): string {
+  const words = text.split(/\s+/).filter(Boolean);
+  const hits = words.map((word) => Number(isQueried(word)));
   let [best, bestCount, count] = [0, -1, 0];
   hits.forEach((hit, end) => {
     count += hit - (hits[end - length] ?? 0);
@@ -118,8 +68,8 @@ function snippetOf(text: string, isQueried: IsQueried, length: number): string {
       [best, bestCount] = [Math.max(0, end - length + 1), count];
     }
   });
-  const part = all.slice(best, best + length).map((word) => mark(word, isQueried));
-  return `${best > 0 ? '…' : ''}${part.join(' ')}${best + length < all.length ? '…' : ''}`;
+  const excerpt = words.slice(best, best + length).join(' ');
+  return `${best > 0 ? '…' : ''}${excerpt}${best + length < words.length ? '…' : ''}`;
 }
 
 /** Returns the URL of a section without the origin. */
@@ -131,45 +81,36 @@ export const idOf = ({ page, anchor }: IndexedSection): string =>
   anchor ? `${page.route}#${anchor}` : page.route;
 
 function toHit(section: IndexedSection, isQueried: IsQueried, snippetWords: number): SearchHit {
-  const { page } = section;
   const hierarchy = hierarchyOf(section);
-  const text = section.order === 0 ? page.description : (section.text ?? '');
-  const levels = hierarchyLevels.filter((level) => level !== 'lvl0' && hierarchy[level]);
-  const snippets = Object.fromEntries(
-    levels.map((level): [HierarchyLevel, string] => [
-      level,
-      highlight(hierarchy[level] ?? '', isQueried),
-    ]),
+  const text = section.order === 0 ? section.page.description : section.text;
+  const content = text ? excerptOf(text, isQueried, snippetWords) : null;
+  const texts = { ...hierarchy, lvl0: null, content };
+  const snippets = Object.entries(texts).flatMap(([name, value]) =>
+    value ? [[name, highlight(value, isQueried)] as const] : [],
   );
-  const content = text ? snippetOf(text, isQueried, snippetWords) : undefined;
   return {
     objectID: idOf(section),
     url: addressOf(section),
     type: typeOf(section),
     hierarchy,
-    content:
-      content === undefined
-        ? null
-        : content.replaceAll(HIGHLIGHT_TAGS.open, '').replaceAll(HIGHLIGHT_TAGS.close, ''),
-    snippets: { ...snippets, ...(content === undefined ? {} : { content }) },
+    content,
+    snippets: Object.fromEntries(snippets),
   };
 }
 
 /** Returns the sections of a page to show, the best first. */
 function shownSections({ page, sections }: RankedPage): IndexedSection[] {
-  const best = sections[0];
-  if (!best) {
-    return [];
-  }
-  const worthy = sections
-    .filter(({ score }) => score >= best.score * SHOWN_SECTION_SHARE)
+  const best = sections[0]?.score ?? 0;
+  const shown = sections
+    .filter(({ score }) => score >= best * SHOWN_SECTION_SHARE)
     .slice(0, MOST_SECTIONS_OF_PAGE);
   // Shows the page itself first if its title matches nearly as well as the best section.
-  const lead = worthy.find(
-    ({ section, score }) => section === page.sections[0] && score >= best.score * LEAD_SHARE,
+  const lead = shown.find(
+    ({ section, score }) => section === page.sections[0] && score >= best * LEAD_SHARE,
   );
-  const ordered = lead ? [lead, ...worthy.filter((each) => each !== lead)] : worthy;
-  return ordered.map(({ section }) => section);
+  return (lead ? [lead, ...shown.filter((each) => each !== lead)] : shown).map(
+    ({ section }) => section,
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
 import { referenceName, type HostedPreferences } from '../contracts/hosted-search';
-import type { SearchHierarchy, SearchHitType } from '../contracts/search';
+import { hierarchyLevels, type SearchHierarchy, type SearchHitType } from '../contracts/search';
 import type { SearchSectionText, SearchTexts, SearchTitles } from '../contracts/search-index';
 import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
 import { indexedPageOf, type IndexedSection } from './pages';
-import { kindFactor } from './rank';
 
 /** A record of the hosted index, in the DocSearch format. */
 export interface HostedRecord extends HostedPreferences, Record<string, unknown> {
@@ -47,9 +46,9 @@ function recordOf(
     defined: defined.slice(0, LONGEST.defined),
     ...(page.sdk ? { sdk: page.sdk } : {}),
     ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
-    isFrozen: page.frozen,
+    isFrozen: page.isFrozen,
     weight: {
-      page: Math.round(kindFactor(page) * (page.frozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),
+      page: Math.round(page.prior * (page.isFrozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),
       level: WEIGHT_UNIT - level * 10,
       position: order,
     },
@@ -63,18 +62,16 @@ export function hostedRecordsOf(
   siteOrigin: string,
 ): HostedRecord[] {
   return titles.flatMap((entry, index) =>
-    indexedPageOf(entry).sections.map((section) =>
+    indexedPageOf(entry, '').sections.map((section) =>
       recordOf(section, siteOrigin, texts[index]?.[section.order] ?? ['', '']),
     ),
   );
 }
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
 /** The settings of the hosted index, based on the ones that the DocSearch crawler creates. */
 export const hostedSettings = {
   searchableAttributes: [
-    ...levels.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    ...hierarchyLevels.slice(1).map((level) => `unordered(hierarchy.${level})`),
     'unordered(hierarchy.lvl0)',
     // Ranks the page that defines a name above pages that mention it.
     'unordered(defined)',

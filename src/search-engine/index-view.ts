@@ -1,14 +1,11 @@
 import type { IndexedSection } from './pages';
-import { FIELD_WEIGHTS, fields, type MaskedWord, type Segment } from './segment';
-import { allowedEdits, canBeNear, editDistance, letterMaskOf } from './typos';
-import { synonymsOf } from './vocabulary';
-import { stemOf } from './words';
+import { FIELD_WEIGHTS, fields, type Entry, type Field, type Segment } from './segment';
+import { allowedEdits, editDistance } from './typos';
+import { wordsWithSynonyms } from './vocabulary';
+import { memoized, stemOf } from './words';
 
-/** The sections that contain a word, and the score of each, as parallel lists. */
-export interface SectionScores {
-  sections: readonly IndexedSection[];
-  scores: readonly number[];
-}
+/** How well each section matches a word. */
+export type SectionScores = ReadonlyMap<IndexedSection, number>;
 
 /** A known word that a misspelled word can stand for. */
 export interface Correction {
@@ -19,51 +16,31 @@ export interface Correction {
 /** Okapi BM25+ with the usual `k1`, less length normalization, and a minimum for each match. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
 
-const weights: readonly number[] = fields.map((field) => FIELD_WEIGHTS[field]);
-
-/** The combined words of several segments. Results are cached because each keystroke repeats most of them. */
+/** The combined words of several segments. Scores and corrections are cached because each keystroke repeats most of them. */
 export class IndexView {
   private readonly scores = new Map<string, SectionScores>();
-  private readonly prefixes = new Map<string, readonly string[]>();
   private readonly corrections = new Map<string, readonly Correction[]>();
-  private readonly entries: number;
-  private readonly averageLengths: readonly number[];
+  private readonly entryCount: number;
+  private readonly averageLengths: Readonly<Record<Field, number>>;
 
-  /**
-   * @param segments can be in any order
-   * @param sectionCount is the number of sections in the whole index
-   */
-  constructor(
-    private readonly segments: readonly Segment[],
-    readonly sectionCount: number,
-  ) {
-    const totals = fields.map((_, field) =>
-      sum(segments.map((each) => each.entriesOfField[field] ?? 0)),
-    );
-    const words = fields.map((_, field) =>
-      sum(segments.map((each) => each.wordsOfField[field] ?? 0)),
-    );
-    this.entries = sum(totals);
-    this.averageLengths = words.map((count, field) => count / (totals[field] || 1));
+  /** @param segments can be in any order */
+  constructor(private readonly segments: readonly Segment[]) {
+    const entries = segments.flatMap((segment) => segment.entries);
+    this.entryCount = entries.length;
+    this.averageLengths = recordOf((field) => {
+      const lengths = entries.filter((entry) => entry.field === field).map(({ length }) => length);
+      return sum(lengths) / (lengths.length || 1);
+    });
   }
 
   has(word: string): boolean {
-    return this.segments.some((segment) => segment.has(word));
-  }
-
-  countOf(word: string): number {
-    return sum(this.segments.map((segment) => segment.countOf(word)));
+    return this.frequencyOf(word) > 0;
   }
 
   /** Returns the known words that start with a prefix, the most frequent first. */
-  withPrefix(prefix: string, limit: number): readonly string[] {
-    return memoized(this.prefixes, `${prefix} ${limit}`, () =>
-      [...new Set(this.segments.flatMap((segment) => segment.withPrefix(prefix)))]
-        .map((word) => ({ word, count: this.countOf(word) }))
-        .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
-        .slice(0, limit)
-        .map(({ word }) => word),
-    );
+  withPrefix(prefix: string, limit: number): string[] {
+    const words = new Set(this.segments.flatMap((segment) => segment.withPrefix(prefix)));
+    return this.byFrequency([...words]).slice(0, limit);
   }
 
   /** Returns the known words with the same stem as a word. */
@@ -73,90 +50,71 @@ export class IndexView {
   }
 
   /**
-   * Returns the known words with the smallest edit distance from a misspelled word, the most frequent first. They include
-   * words with synonyms, even if no page contains them.
+   * Returns the known words with the smallest edit distance from a misspelled word, the most frequent first. They have the
+   * same first letter, which is rarely wrong, and include words with synonyms, even if no page contains them.
    */
   nearest(word: string): readonly Correction[] {
     return memoized(this.corrections, word, () => this.findNearest(word));
   }
 
-  /** Returns how well each section matches a known word. */
   scoresOf(word: string): SectionScores {
     return memoized(this.scores, word, () => this.score(word));
   }
 
+  /** Returns the number of fields of sections that contain a word. */
+  private frequencyOf(word: string): number {
+    return sum(this.segments.map((segment) => segment.postingsOf(word).length));
+  }
+
+  private byFrequency(words: readonly string[]): string[] {
+    return words
+      .map((word) => ({ word, frequency: this.frequencyOf(word) }))
+      .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
+      .map(({ word }) => word);
+  }
+
   private findNearest(word: string): Correction[] {
     const limit = allowedEdits(word);
+    if (limit === 0) {
+      return [];
+    }
     const near = new Map<string, number>();
-    const mask = letterMaskOf(word);
-    const consider = ({ word: known, mask: other }: MaskedWord): void => {
-      if (canBeNear(mask, other, limit) && !near.has(known)) {
-        near.set(known, editDistance(word, known, limit));
-      }
-    };
-    for (
-      let length = word.length - limit;
-      limit > 0 && length <= word.length + limit;
-      length += 1
-    ) {
-      this.segments.forEach((segment) => segment.withLength(length).forEach(consider));
+    const initial = word.charAt(0);
+    const indexed = this.segments.flatMap((segment) => segment.withPrefix(initial));
+    const synonyms = wordsWithSynonyms.filter((known) => known.startsWith(initial));
+    for (const known of [...indexed, ...synonyms]) {
+      near.set(known, near.get(known) ?? editDistance(word, known, limit));
     }
-    for (const known of limit > 0 ? synonymsOf.keys() : []) {
-      consider({ word: known, mask: letterMaskOf(known) });
-    }
-    const nearest = Math.min(limit, ...near.values());
-    return [...near]
-      .filter(([, edits]) => edits === nearest)
-      .map(([known, edits]) => ({ word: known, edits, count: this.countOf(known) }))
-      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+    const edits = Math.min(limit, ...near.values());
+    const nearest = [...near.keys()].filter((known) => near.get(known) === edits);
+    return this.byFrequency(nearest).map((known) => ({ word: known, edits }));
   }
 
   private score(word: string): SectionScores {
-    const idf = this.rarityByField(word);
+    const postings = this.segments.flatMap((segment) => segment.postingsOf(word));
+    const counts = recordOf(() => 0);
+    postings.forEach(({ entry }) => (counts[entry.field] += 1));
+    const idf = recordOf((field) =>
+      Math.log(1 + (this.entryCount - counts[field] + 0.5) / (counts[field] + 0.5)),
+    );
     const scores = new Map<IndexedSection, number>();
-    for (const segment of this.segments) {
-      const postings = segment.postingsOf(word);
-      for (let place = 0; place < postings.length; place += 2) {
-        const entry = postings[place] ?? 0;
-        const section = segment.sectionOf(entry);
-        if (section) {
-          const field = segment.fieldOf(entry);
-          const fit = this.fitOf(field, segment.lengthOf(entry), postings[place + 1] ?? 0);
-          const score = (weights[field] ?? 0) * (idf[field] ?? 0) * fit;
-          scores.set(section, (scores.get(section) ?? 0) + score);
-        }
-      }
+    for (const { entry, count } of postings) {
+      const { section, field } = entry;
+      const score = FIELD_WEIGHTS[field] * idf[field] * this.frequencyScore(entry, count);
+      scores.set(section, (scores.get(section) ?? 0) + score);
     }
-    return { sections: [...scores.keys()], scores: [...scores.values()] };
+    return scores;
   }
 
-  private fitOf(field: number, length: number, count: number): number {
+  private frequencyScore({ field, length }: Entry, count: number): number {
     const { k, b, d } = BM25;
-    const average = this.averageLengths[field] || 1;
-    return d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average));
-  }
-
-  private rarityByField(word: string): number[] {
-    const found = fields.map(() => 0);
-    for (const segment of this.segments) {
-      const postings = segment.postingsOf(word);
-      for (let place = 0; place < postings.length; place += 2) {
-        const field = segment.fieldOf(postings[place] ?? 0);
-        found[field] = (found[field] ?? 0) + 1;
-      }
-    }
-    return found.map((count) => Math.log(1 + (this.entries - count + 0.5) / (count + 0.5)));
+    const normalized = 1 - b + (b * length) / this.averageLengths[field];
+    return d + (count * (k + 1)) / (count + k * normalized);
   }
 }
+
+const recordOf = (valueOf: (field: Field) => number): Record<Field, number> =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, number>;
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
-
-function memoized<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
-  let value = cache.get(key);
-  if (value === undefined) {
-    value = make();
-    cache.set(key, value);
-  }
-  return value;
-}

@@ -7,6 +7,7 @@ import {
   parseTitles,
   SEARCH_MANIFEST_FILE,
   type SearchShardFiles,
+  type SearchTexts,
 } from '../contracts/search-index';
 import { hitsOf } from './hits';
 import { parseQuery, type Query } from './query';
@@ -37,8 +38,6 @@ const later = (ms: number): Promise<void> =>
   ms === Infinity
     ? new Promise(() => undefined)
     : new Promise((resolve) => setTimeout(resolve, ms));
-
-const nextTurn = (): Promise<void> => later(0);
 
 interface LookupResult {
   query: Query;
@@ -209,27 +208,27 @@ export class LocalSearch {
 
   private async readPart(part: Part): Promise<void> {
     const [id = '', tier] = part.split('.') as [string, Tier];
-    const shard = this.shards.find((each) => each.id === id);
-    if (!shard) {
+    const file = this.shards.find((each) => each.id === id)?.[tier];
+    if (!file) {
       throw new Error(`${SEARCH_MANIFEST_FILE}: no shard "${id}".`);
     }
-    await (tier === 'titles' ? this.readTitles(part, shard) : this.readTexts(part, shard));
+    const [json] = await Promise.all([
+      this.readJson(file),
+      tier === 'texts' ? this.loadPart(partOf(id, 'titles')) : undefined,
+    ]);
+    if (tier === 'titles') {
+      this.index.addTitles(part, id, parseTitles(file, json));
+    } else {
+      await this.addTexts(part, id, parseTexts(file, json));
+    }
     this.loadedParts.add(part);
   }
 
-  private async readTitles(part: Part, { id, titles }: SearchShardFiles): Promise<void> {
-    this.index.addTitles(part, id, parseTitles(titles, await this.readJson(titles)));
-  }
-
-  private async readTexts(part: Part, { id, texts }: SearchShardFiles): Promise<void> {
-    const [read] = await Promise.all([
-      this.readJson(texts).then((value) => parseTexts(texts, value)),
-      this.loadPart(partOf(id, 'titles')),
-    ]);
-    const steps = this.index.addTexts(part, id, read);
+  private async addTexts(part: Part, id: string, texts: SearchTexts): Promise<void> {
+    const steps = this.index.addTexts(part, id, texts);
     for (let turn = performance.now(); !steps.next().done;) {
       if (performance.now() - turn > TURN_MS) {
-        await nextTurn();
+        await later(0);
         turn = performance.now();
       }
     }

@@ -1,12 +1,12 @@
 import { searchGroupOf } from '../config/search-groups';
 import { sdkReferenceOf, type SdkId } from '../config/sdks';
 import { anchorOf, type SearchPageTitles } from '../contracts/search-index';
-import { segmentsOf, chunksOf, indexWords, stemOf } from './words';
+import { priorOf } from './prior';
+import { providersOfRoute, type ProviderName } from './vocabulary';
+import { chunksOf, indexWords, segmentsOf, stemOf } from './words';
 
 /** A part of a page that a result can link to: the page itself or a heading. */
 export interface IndexedSection {
-  /** The index of the section among all sections. */
-  id: number;
   page: IndexedPage;
   /** The index of the section on its page. The page itself is 0. */
   order: number;
@@ -37,14 +37,17 @@ export interface IndexedPage {
   sdk?: SdkId;
   version?: string;
   /** Whether the SDK has a later version. */
-  frozen: boolean;
+  isFrozen: boolean;
   /** Whether the page documents an SDK function. */
   isFunction: boolean;
+  /** The clouds and tools that a page of the provider reference covers. */
+  providers: readonly ProviderName[];
+  /** How likely readers are to want the page, regardless of the query. */
+  prior: number;
   /** The route without the version, which is the same for all versions of a page. */
   versionlessRoute: string;
-  /** The stems of all indexed words of the title, and of its words as written. */
+  /** The stems of all indexed words of the title. */
   titleStems: ReadonlySet<string>;
-  titleParts: readonly string[];
   /** The letters of the title, and of the last segment of the route. */
   names: readonly string[];
   /** Contains only the documented function until the texts are loaded. */
@@ -59,12 +62,8 @@ export const PLACEHOLDER = '*';
 const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
 const PLACEHOLDER_PATTERN = /<[^<>]*>/g;
 
-/** Returns whether a title is a function name, such as `bucket.file()`. */
-const isCode = (title: string): boolean => title.endsWith('()');
-
 /** Returns only letters and digits, so that `bucket.file()` and `bucket file` are equal. */
-export const lettersOf = (text: string): string =>
-  text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Splits `config.<type>.lambda.memory` into `config`, `*`, `lambda`, and `memory`, and `--env-file` into `env` and `file`. */
 export function partsOfName(name: string): string[] {
@@ -77,18 +76,13 @@ export function partsOfName(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** The place of a page outside an index. */
-const NOWHERE = { shard: '', firstSectionId: 0 } as const;
-
-/**
- * Creates a page with its sections.
- * @param place is the shard, and the index of the first section among all sections
- */
+/** Creates a page of a shard with its sections. */
 export function indexedPageOf(
   [route, title, description, headings]: SearchPageTitles,
-  { shard, firstSectionId }: { shard: string; firstSectionId: number } = NOWHERE,
+  shard: string,
 ): IndexedPage {
   const { currentSdk: sdk, currentVersion: version, isNotLatest } = sdkReferenceOf(route);
+  const isFunction = title.endsWith('()');
   const page: IndexedPage = {
     route,
     shard,
@@ -98,32 +92,27 @@ export function indexedPageOf(
     sections: [],
     ...(sdk ? { sdk } : {}),
     ...(version ? { version } : {}),
-    frozen: isNotLatest,
-    isFunction: sdk !== undefined && isCode(title),
+    isFrozen: isNotLatest,
+    isFunction,
+    providers: providersOfRoute(route),
+    prior: priorOf(route),
     versionlessRoute: route.replace(VERSION_SEGMENT, '$1'),
     titleStems: new Set(indexWords(title).map(stemOf)),
-    titleParts: stemsOf(title),
     names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
     definitions: [],
   };
-  const add = (heading: string, anchor: string, level: number): void => {
-    const order = page.sections.length;
-    page.sections.push({
-      id: firstSectionId + order,
-      page,
-      order,
-      heading,
-      anchor,
-      level,
-      stems: stemsOf(heading),
-    });
-  };
-  add(title, '', 1);
-  if (isCode(title)) {
-    page.definitions.push(
-      ...page.sections.map((section) => ({ section, parts: partsOfName(title) })),
-    );
+  page.sections = [[title, '', 1] as const, ...headings].map(([heading, anchor, level], order) => ({
+    page,
+    order,
+    heading,
+    anchor: order === 0 ? '' : anchor || anchorOf(heading),
+    level,
+    stems: stemsOf(heading),
+  }));
+  if (isFunction) {
+    page.definitions = page.sections
+      .slice(0, 1)
+      .map((section) => ({ section, parts: partsOfName(title) }));
   }
-  headings.forEach(([heading, anchor, level]) => add(heading, anchor || anchorOf(heading), level));
   return page;
 }

@@ -29,7 +29,7 @@ const pages: TestPage[] = [
     [
       [
         'Stack file',
-        'Settings by service, such as schedule-timezone.',
+        'Settings by service, such as schedule-timezone. config.<type>.lambda.memory region',
         'min-instances ephemeral-storage',
         'config.<type>.lambda.memory\nregion',
       ],
@@ -39,7 +39,7 @@ const pages: TestPage[] = [
     '/reference/providers/aws/schedules',
     'AWS schedules',
     'How schedules run.',
-    [['Keys', 'Where schedules run.', '', 'schedule-timezone']],
+    [['Keys', 'schedule-timezone Where schedules run.', '', 'schedule-timezone']],
   ],
   [
     '/reference/cli',
@@ -47,7 +47,7 @@ const pages: TestPage[] = [
     'Every command.',
     [
       ['Start', 'Run it with nitric start. Read --env-file below, or use nitric up.'],
-      ['Deploy', 'Run it with nitric up.', '', '--env-file\n--stack'],
+      ['Deploy', 'Run it with nitric up. --env-file --stack', '', '--env-file\n--stack'],
     ],
   ],
   [
@@ -60,7 +60,7 @@ const pages: TestPage[] = [
     '/reference/env',
     'Environment variables',
     'What can be set.',
-    [['Deployments', 'Credentials for clouds.', '', 'AZURE_CLIENT_ID\nAZURE_TENANT_ID']],
+    [['Deployments', 'AZURE_CLIENT_ID AZURE_TENANT_ID', '', 'AZURE_CLIENT_ID\nAZURE_TENANT_ID']],
   ],
   [
     '/reference/custom-containers',

@@ -1,9 +1,4 @@
-import type {
-  SearchPageTitles,
-  SearchSectionText,
-  SearchTexts,
-  SearchTitles,
-} from '../contracts/search-index';
+import type { SearchSectionText, SearchTexts, SearchTitles } from '../contracts/search-index';
 import { IndexView } from './index-view';
 import {
   indexedPageOf,
@@ -32,7 +27,7 @@ function addPage(segment: Segment, page: IndexedPage): void {
     const aliases = page.sdk ? aliasesOfSdk(page.sdk).join(' ') : '';
     segment.add(lead, 'title', page.title);
     segment.add(lead, 'route', routeWords(page.route));
-    segment.add(lead, 'group', `${page.group} ${aliases}`);
+    segment.add(lead, 'content', `${page.group} ${aliases}`);
     segment.add(lead, 'intro', page.description);
   }
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
@@ -50,7 +45,6 @@ function addText(
   section.text = content;
   segment.add(section, 'content', content);
   segment.add(section, 'code', code);
-  segment.add(section, 'defined', defined);
   segment.add(section, 'keywords', keywords);
   const names = defined.split('\n').map(partsOfName);
   section.page.definitions.push(...names.filter(hasFixedPart).map((parts) => ({ section, parts })));
@@ -59,18 +53,16 @@ function addText(
 /** The pages of a site, and the words of each loaded part. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
-  private readonly pagesOfShard = new Map<string, IndexedPage[]>();
   private readonly segments = new Map<string, Segment>();
   private readonly views = new Map<string, IndexView>();
-  private sectionCount = 0;
 
   /** Adds the pages of a shard. */
   addTitles(part: string, shard: string, titles: SearchTitles): void {
-    const pages = titles.map((each) => this.newPage(each, shard));
+    const pages = titles.map((each) => indexedPageOf(each, shard));
     const segment = new Segment();
     pages.forEach((page) => addPage(segment, page));
-    this.pagesOfShard.set(shard, pages);
-    this.finish(part, segment);
+    this.pages.push(...pages);
+    this.segments.set(part, segment.finish());
   }
 
   /**
@@ -79,44 +71,29 @@ export class SearchIndex {
    */
   *addTexts(part: string, shard: string, texts: SearchTexts): Generator<void> {
     const segment = new Segment();
-    for (const [at, page] of (this.pagesOfShard.get(shard) ?? []).entries()) {
-      for (const section of page.sections) {
+    const pages = this.pages.filter((page) => page.shard === shard);
+    for (const [at, { sections }] of pages.entries()) {
+      for (const section of sections) {
         addText(segment, section, texts[at]?.[section.order] ?? ['', '']);
       }
       yield;
     }
-    this.finish(part, segment);
+    this.segments.set(part, segment.finish());
   }
 
   /** Returns a view of the loaded parts. */
   view(parts: Iterable<string>): IndexView {
     const loadedParts = [...parts].filter((part) => this.segments.has(part)).sort();
     const key = loadedParts.join(' ');
-    let view = this.views.get(key);
-    if (!view) {
-      const segments = loadedParts
-        .map((part) => this.segments.get(part))
-        .filter((each) => each !== undefined);
-      view = new IndexView(segments, this.sectionCount);
+    const cached = this.views.get(key);
+    if (cached) {
+      return cached;
     }
-    // Moves the view to the end, so that the first one is the least recently used.
-    this.views.delete(key);
+    if (this.views.size >= MOST_VIEWS) {
+      this.views.clear();
+    }
+    const view = new IndexView(loadedParts.flatMap((part) => this.segments.get(part) ?? []));
     this.views.set(key, view);
-    const [oldest] = this.views.keys();
-    if (this.views.size > MOST_VIEWS && oldest !== undefined) {
-      this.views.delete(oldest);
-    }
     return view;
-  }
-
-  private newPage(titles: SearchPageTitles, shard: string): IndexedPage {
-    const page = indexedPageOf(titles, { shard, firstSectionId: this.sectionCount });
-    this.sectionCount += page.sections.length;
-    this.pages.push(page);
-    return page;
-  }
-
-  private finish(part: string, segment: Segment): void {
-    this.segments.set(part, segment.finish());
   }
 }

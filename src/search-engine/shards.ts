@@ -1,5 +1,5 @@
 import { latestVersionOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from '../config/sdks';
-import { isMainShard, MAIN_SHARD, mainShard } from '../contracts/search-index';
+import { isMainShard, MAIN_SHARD } from '../contracts/search-index';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
 import { chunksOf, splitCamelCase, segmentsOf } from './words';
@@ -33,11 +33,7 @@ export function basicParts(shards: readonly string[]): Part[] {
   const latest = sdkIds.map(latestShard).filter((id) => shards.includes(id));
   return [
     ...[...main, ...latest].map((id) => partOf(id, 'titles')),
-    ...main
-      .filter((id) =>
-        Array.from({ length: MOST_TEXTS_AT_ONCE }, (_, at) => mainShard(at + 1)).includes(id),
-      )
-      .map((id) => partOf(id, 'texts')),
+    ...main.slice(0, MOST_TEXTS_AT_ONCE).map((id) => partOf(id, 'texts')),
   ];
 }
 
@@ -74,11 +70,11 @@ function hasUnknown(view: IndexView, query: Query, text: string): boolean {
   );
 }
 
-/** Returns the last version before the latest. Older versions are searched only if the query names them or the reader has them open. */
-function previousShard(sdk: SdkId): string[] {
-  const former = versionsOf(sdk).at(-2);
-  return former === undefined ? [] : [shardOfSdk(sdk, former)];
-}
+/** Returns the latest two versions. Older ones are searched only if the query names them or the reader has them open. */
+const recentShards = (sdk: SdkId): string[] =>
+  versionsOf(sdk)
+    .slice(-2)
+    .map((version) => shardOfSdk(sdk, version));
 
 export interface ShardRequest {
   query: Query;
@@ -115,9 +111,5 @@ export function requiredParts(
     return named;
   }
   const sdks = query.sdks.size > 0 ? [...query.sdks] : sdkIds;
-  return missing([
-    ...shards.filter(isMainShard),
-    ...sdks.map(latestShard),
-    ...sdks.flatMap(previousShard),
-  ]);
+  return missing([...shards.filter(isMainShard), ...sdks.flatMap(recentShards)]);
 }

@@ -65,28 +65,23 @@ export const PROVIDER_WORDS: ReadonlySet<string> = new Set([
   'provider',
 ]);
 
-/** The services of each cloud, without spaces. A query that names one is about that cloud. */
-export const CLOUD_SERVICES: ReadonlySet<string> = new Set(
-  `lambda s3 sqs sns dynamodb eventbridge cloudwatch cloudformation secretsmanager apigateway stepfunctions
-  cloudrun firestore cloudscheduler secretmanager cloudstorage cloudtasks
-  containerapps cosmosdb dapr eventgrid keyvault apimanagement tablestorage blobstorage queuestorage`.split(
-    /\s+/,
-  ),
+/** The services of each cloud. A hyphen stands for a space that readers may leave out. */
+const cloudServices = `lambda s3 sqs sns dynamodb event-bridge cloud-watch cloud-formation secrets-manager api-gateway
+  step-functions cloud-run firestore cloud-scheduler secret-manager cloud-storage cloud-tasks
+  container-apps cosmos-db dapr event-grid key-vault api-management table-storage blob-storage queue-storage`;
+
+/** Matches the name of a cloud service. A query that contains one is about that cloud. */
+export const CLOUD_SERVICE = new RegExp(
+  `\\b(?:${cloudServices.replace(/\s+/g, '|').replaceAll('-', ' ?')})\\b`,
+  'i',
 );
 
-/**
- * For each word, the other words that readers use for the same thing. A line of the file is a group of such words. Each
- * word of a group also finds the others, with less weight.
- */
-export const synonymsOf: ReadonlyMap<string, ReadonlySet<string>> = synonymsIn(groups);
+const synonymGroups = groups.map((line) => line.split(' '));
+export const wordsWithSynonyms: readonly string[] = [...new Set(synonymGroups.flat())];
 
-function synonymsIn(lines: readonly string[]): Map<string, Set<string>> {
-  const synonyms = new Map<string, Set<string>>();
-  for (const group of lines.map((line) => line.split(' '))) {
-    for (const word of group) {
-      const others = group.filter((other) => other !== word);
-      synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...others]));
-    }
-  }
-  return synonyms;
-}
+/**
+ * Returns the words that readers use for the same thing as a word. A line of the file is a group of such words. Each word
+ * of a group also finds the others, with less weight.
+ */
+export const synonymsOf = (word: string): readonly string[] =>
+  synonymGroups.filter((group) => group.includes(word)).flat();

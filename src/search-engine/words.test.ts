@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { allowedEdits, editDistance } from './typos';
-import { indexWords, pairOf, pairsOf, stemOf } from './words';
+import { indexWords, stemOf } from './words';
 
 describe('the words of a text', () => {
   it.each([
@@ -36,11 +36,6 @@ it.each([
   ['rendering', 'render'],
 ])('%s and %s have the same stem', (a, b) => {
   expect(stemOf(a)).toBe(stemOf(b));
-});
-
-it('pairs are neighbours in one phrase, and share their stem in all forms', () => {
-  expect(pairsOf('API keys, tokens')).toEqual([pairOf('api', 'keys')]);
-  expect(stemOf(pairOf('api', 'keys'))).toBe(stemOf(pairOf('APIs'.toLowerCase(), 'key')));
 });
 
 it.each([

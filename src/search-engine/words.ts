@@ -16,7 +16,7 @@ const SEPARATORS = /[._$-]+/;
 /** Skips the replacements for plain texts, which are the majority. */
 const NOT_PLAIN = /[^\x20-\x7e\s]|#|\.net|node\.js|\/\s?(?:cd|sub)/i;
 /** The command whose subcommands are also indexed as one word, because the parts of `nitric up` are too common. */
-export const CLI = 'nitric';
+const CLI = 'nitric';
 /** Longer words and dotted names are usually data. */
 const LONGEST = { word: 40, chunk: 120 } as const;
 
@@ -48,6 +48,7 @@ export function splitCamelCase(segment: string): string[] {
   return segment.split(CAMEL_BOUNDARY).map((hump) => hump.toLowerCase());
 }
 
+/** Returns the words under which a chunk is indexed: its parts, its segments, and the whole without separators. */
 function splitChunk(chunk: string): string[] {
   const segments = segmentsOf(chunk);
   const words = segments.flatMap((segment) => [segment.toLowerCase(), ...splitCamelCase(segment)]);
@@ -57,20 +58,6 @@ function splitChunk(chunk: string): string[] {
 
 /** Caches the splits, because the same few thousand chunks make up all texts. */
 const splitChunks = new Map<string, readonly string[]>();
-const MOST_SPLIT_CHUNKS = 50_000;
-
-/** Returns the words under which a chunk is indexed: its parts, its segments, and the whole without separators. */
-function wordsOfChunk(chunk: string): readonly string[] {
-  let words = splitChunks.get(chunk);
-  if (!words) {
-    if (splitChunks.size >= MOST_SPLIT_CHUNKS) {
-      splitChunks.clear();
-    }
-    words = splitChunk(chunk);
-    splitChunks.set(chunk, words);
-  }
-  return words;
-}
 
 /** Returns the words under which a text is indexed, including duplicates. */
 export function indexWords(text: string): string[] {
@@ -78,18 +65,10 @@ export function indexWords(text: string): string[] {
   const commands = chunks.flatMap((chunk, at) =>
     chunk === CLI && chunks[at + 1] ? [`${CLI}${chunks[at + 1]?.toLowerCase() ?? ''}`] : [],
   );
-  return [...chunks.flatMap(wordsOfChunk), ...commands];
-}
-
-/** Returns the index key of two adjacent words. The leading space keeps it apart from completions and corrections. */
-export const pairOf = (first: string, second: string): string => ` ${stemOf(first)} ${second}`;
-
-/** Returns the keys of all adjacent words in a text, except across commas. */
-export function pairsOf(text: string): string[] {
-  return text.split(',').flatMap((phrase) => {
-    const words = chunksOf(phrase).map((chunk) => chunk.toLowerCase());
-    return words.slice(1).map((word, at) => pairOf(words[at] ?? '', word));
-  });
+  return [
+    ...chunks.flatMap((chunk) => memoized(splitChunks, chunk, () => splitChunk(chunk))),
+    ...commands,
+  ];
 }
 
 const ENDINGS: readonly (readonly [ending: RegExp, stem: string])[] = [
@@ -111,4 +90,14 @@ export function stemOf(word: string): string {
   const singular = ENDINGS.reduce((result, [ending, stem]) => result.replace(ending, stem), word);
   const stem = singular.replace(DERIVED, '').replace(VERB, '');
   return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : singular;
+}
+
+/** Returns the cached value of a key, or makes it. */
+export function memoized<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = cache.get(key);
+  if (value === undefined) {
+    value = make();
+    cache.set(key, value);
+  }
+  return value;
 }

@@ -15,7 +15,7 @@ import {
   type SearchTexts,
   type SearchTitles,
 } from '../../../src/contracts/search-index';
-import { kindFactor } from '../../../src/search-engine/rank';
+import { priorOf } from '../../../src/search-engine/prior';
 import { shardOfRoute } from '../../../src/search-engine/shards';
 import { trackWrite } from '../../output/pending-writes';
 import { readContentPages } from '../../content/content-inventory';
@@ -51,11 +51,7 @@ export function isFunctionPage(route: string): boolean {
 
 /** Orders pages by kind, then by depth of the address. */
 function byPriority([a]: SearchPageTitles, [b]: SearchPageTitles): number {
-  return (
-    kindFactor({ route: b }) - kindFactor({ route: a }) ||
-    a.split('/').length - b.split('/').length ||
-    (a < b ? -1 : 1)
-  );
+  return priorOf(b) - priorOf(a) || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
 }
 
 /** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */

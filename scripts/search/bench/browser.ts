@@ -21,7 +21,7 @@ const LAST_PAUSE_MS = 600;
 const READY_QUERY = 'storage';
 
 /** What typing the queries took, in milliseconds. */
-export interface Typing {
+interface Typing {
   /** From a letter to its results, by the clock, and without what other programs took. */
   p50: number;
   p95: number;
@@ -42,20 +42,12 @@ export interface Run extends Typing {
   hoverToFirst: number;
 }
 
-/** What the page writes down, by `performance.now()`. */
-interface Log {
-  /** Time from the stroke of each key to the results of its question in the document: those in view. */
-  results: number[];
-}
-
 /**
- * Runs in the page before its own code: follows questions to the search worker and what their answers change in the list of
- * results. An answer that changes nothing there isn't counted.
+ * Runs in the page before its own code: marks each letter, and when the answer to its question changes the list of results.
+ * An answer that changes nothing there isn't marked.
  */
 function watch(): void {
-  const log: Log = { results: [] };
-  Object.assign(window, { searchLog: log });
-  let key = 0;
+  let isAsked = false;
   let newest = 0;
   let isAnswered = false;
   const RealWorker = window.Worker;
@@ -78,7 +70,7 @@ function watch(): void {
     'keydown',
     ({ timeStamp, key: name }) => {
       if (name.length === 1) {
-        key = timeStamp;
+        isAsked = true;
         isAnswered = false;
         performance.mark('search-letter', { startTime: timeStamp });
       }
@@ -90,10 +82,9 @@ function watch(): void {
     const isListed = changes.some(({ target }) =>
       (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Dropdown'),
     );
-    if (isAnswered && key > 0 && isListed) {
-      log.results.push(performance.now() - key);
+    if (isAnswered && isAsked && isListed) {
       performance.mark('search-results');
-      key = 0;
+      isAsked = false;
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
@@ -151,7 +142,9 @@ interface Work {
   longest: number;
   /** The same without what other programs took. */
   ownLongest: number;
-  /** What the page's thread and the worker did until the results were in the document, without other programs. */
+  /** Until the results were in the document, by the clock; undefined if nothing changed there. */
+  total: number | undefined;
+  /** What the page's thread and the worker did in that time, without other programs. */
   ownTotal: number | undefined;
 }
 
@@ -186,12 +179,13 @@ function workOfLetters(events: readonly TraceEvent[]): Work[] {
     return {
       longest: Math.max(0, ...own.map(({ dur = 0 }) => dur / 1000)),
       ownLongest: Math.max(0, ...own.map(ownTime)),
+      total: results && (results.ts - letter.ts) / 1000,
       ownTotal: until?.reduce((total, task) => total + ownTime(task), 0),
     };
   });
 }
 
-export async function typeQueries(page: Page): Promise<void> {
+async function typeQueries(page: Page): Promise<void> {
   const field = page.locator('.DocSearch-Input');
   for (const query of QUERIES) {
     await field.fill('');
@@ -203,11 +197,8 @@ export async function typeQueries(page: Page): Promise<void> {
   }
 }
 
-const logOf = (page: Page): Promise<Log> =>
-  page.evaluate(() => (window as unknown as { searchLog: Log }).searchLog);
-
-/** A page of its own with an empty cache, slowed down, that writes down what the bench wants to know. */
-export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+/** A page of its own with an empty cache, slowed down, that marks what the bench wants to know. */
+async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -216,22 +207,22 @@ export async function openPage(browser: Browser): Promise<{ page: Page; session:
   return { page, session };
 }
 
-/** Types all queries twice: once by the clock, once with the work written down. */
-export async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
-  const known = (await logOf(page)).results.length;
-  await typeQueries(page);
-  const times = (await logOf(page)).results.slice(known);
+/** Types all queries with the work of the page and of its worker written down. */
+async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
   const work = workOfLetters(await traced(session, () => typeQueries(page)));
-  const p95Of = (of: (one: Work) => number): number => percentile(work.map(of), 0.95);
-  const ownTotals = work.map(({ ownTotal }) => ownTotal).filter((total) => total !== undefined);
+  const shareOf = (share: number, of: (one: Work) => number | undefined): number =>
+    percentile(
+      work.map(of).filter((value) => value !== undefined),
+      share,
+    );
   return {
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    ownP50: percentile(ownTotals, 0.5),
-    ownP95: percentile(ownTotals, 0.95),
-    taskP95: p95Of(({ longest }) => longest),
-    ownTaskP95: p95Of(({ ownLongest }) => ownLongest),
-    letters: times.length,
+    p50: shareOf(0.5, ({ total }) => total),
+    p95: shareOf(0.95, ({ total }) => total),
+    ownP50: shareOf(0.5, ({ ownTotal }) => ownTotal),
+    ownP95: shareOf(0.95, ({ ownTotal }) => ownTotal),
+    taskP95: shareOf(0.95, ({ longest }) => longest),
+    ownTaskP95: shareOf(0.95, ({ ownLongest }) => ownLongest),
+    letters: work.length,
   };
 }
 

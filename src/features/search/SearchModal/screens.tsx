@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { RetryButton } from '../RetryButton';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
 import styles from './styles.module.css';
@@ -11,9 +12,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
       <div className="DocSearch-ErrorScreen">
         <p className="DocSearch-Title">{searchTexts.errorTitle}</p>
         <p className="DocSearch-Help">{searchTexts.errorHelp}</p>
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {searchTexts.retry}
-        </button>
+        <RetryButton className={styles.retry} onRetry={onRetry} />
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
 import { whenFollowed } from '../when-followed';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
+import { RetryButton } from '../RetryButton';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
@@ -160,9 +161,7 @@ function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
     <div role="alert">
       <h2 className={styles.heading}>{searchTexts.errorTitle}</h2>
       <p>{searchTexts.errorHelp}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {searchTexts.retry}
-      </button>
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }

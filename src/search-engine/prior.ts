@@ -1,0 +1,19 @@
+import { sdkIds, sdkReferenceOf } from '../config/sdks';
+
+/** How likely readers are to want each type of page if the words do not decide. */
+const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
+  [/^\/[a-z]+$/, 1.25],
+  [/^\/getting-started\//, 1.4],
+  [/^\/reference\/[^/]+$/, 1.05],
+  [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
+];
+
+/** Ranks each SDK slightly lower than the one before it in the menu, which decides between otherwise equal pages. */
+const MENU_STEP = 0.05;
+
+/** Returns the static rank of a page: how likely readers are to want it, regardless of the query. */
+export function priorOf(route: string): number {
+  const { currentSdk } = sdkReferenceOf(route);
+  const order = currentSdk ? 1 - MENU_STEP * sdkIds.indexOf(currentSdk) : 1;
+  return order * (priors.find(([pattern]) => pattern.test(route))?.[1] ?? 1);
+}
