@@ -1,0 +1,49 @@
+package collect
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+)
+
+// RunAll checks the programs that it reads as JSON values, several at a time, and writes each result as one line of
+// JSON as soon as it is known. It stops at the first input that isn't valid.
+func RunAll(ctx context.Context, input io.Reader, output io.Writer, parallel int, limit time.Duration) error {
+	results := &resultWriter{encoder: json.NewEncoder(output)}
+	free := make(chan struct{}, parallel)
+	var running sync.WaitGroup
+	defer running.Wait()
+	decoder := json.NewDecoder(input)
+	decoder.DisallowUnknownFields()
+	for number := 1; ; number++ {
+		var checked Program
+		if err := decoder.Decode(&checked); errors.Is(err, io.EOF) {
+			return nil
+		} else if err != nil {
+			return fmt.Errorf("program %d of the input: %w", number, err)
+		}
+		free <- struct{}{}
+		running.Add(1)
+		go func() {
+			defer running.Done()
+			results.write(Run(ctx, checked, limit))
+			<-free
+		}()
+	}
+}
+
+// resultWriter lets several goroutines write results.
+type resultWriter struct {
+	mutex   sync.Mutex
+	encoder *json.Encoder
+}
+
+func (w *resultWriter) write(result Result) {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	_ = w.encoder.Encode(result)
+}

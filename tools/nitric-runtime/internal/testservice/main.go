@@ -1,0 +1,57 @@
+// Command testservice is the program that the tests run: a Nitric service, or one that fails in the way that its
+// argument names.
+package main
+
+import (
+	"log"
+	"os"
+	"time"
+
+	"github.com/nitrictech/go-sdk/nitric"
+)
+
+func main() {
+	behaviors := map[string]func(){
+		"meters":   meters,
+		"rejected": rejected,
+		"panic":    func() { panic("no meters left") },
+		"hang":     func() { time.Sleep(time.Hour) },
+		"exit":     func() { os.Exit(3) },
+		"late":     late,
+	}
+	behave, known := behaviors[os.Args[1]]
+	if !known {
+		log.Fatalf("unknown behavior %q", os.Args[1])
+	}
+	behave()
+}
+
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatal(err)
+	}
+	return value
+}
+
+func run() {
+	if err := nitric.Run(); err != nil {
+		log.Fatal(err)
+	}
+}
+
+// rejected declares a key value store with a name that Nitric rejects.
+func rejected() {
+	must(nitric.NewKv("waterMeters").Allow(nitric.KvStoreGet))
+	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
+		return next(ctx)
+	})
+	run()
+}
+
+// late panics while it handles a request.
+func late() {
+	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
+		panic("no meters left")
+	})
+	run()
+}
