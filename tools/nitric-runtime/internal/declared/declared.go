@@ -35,7 +35,7 @@ func sorted(resources map[key]*Resource) []Resource {
 	list := make([]Resource, 0, len(resources))
 	for _, each := range resources {
 		copied := *each
-		copied.Handlers = slices.Clone(each.Handlers)
+		copied.Handlers = slices.Sorted(slices.Values(each.Handlers))
 		list = append(list, copied)
 	}
 	slices.SortFunc(list, func(a, b Resource) int {

@@ -50,6 +50,16 @@ func (r *Recorder) Find(kind, name string) (Resource, bool) {
 	return Resource{}, false
 }
 
+// Has reports whether a resource of a type is declared.
+func (r *Recorder) Has(kind string) bool {
+	for _, each := range r.Resources() {
+		if each.Type == kind {
+			return true
+		}
+	}
+	return false
+}
+
 // Names returns the names of the declared resources of a type that have a handler.
 func (r *Recorder) Names(kind string) []string {
 	names := []string{}

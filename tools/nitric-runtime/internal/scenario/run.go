@@ -1,0 +1,308 @@
+package scenario
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/cloud"
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/declared"
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/outcome"
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/postgres"
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/program"
+)
+
+const (
+	// logLines is how many lines of the program's output the result has.
+	logLines = 40
+	// endDelay is how long a failed step waits for the program to end, because that is the better explanation.
+	endDelay = 200 * time.Millisecond
+)
+
+// Options say how to run a scenario.
+type Options struct {
+	Command []string
+	Cloud   cloud.Options
+	Limit   time.Duration // for everything together
+	Wait    time.Duration // for each expectation and websocket message
+	Settle  time.Duration // how long nothing must be declared until the program counts as ready
+}
+
+// Result is the outcome of a scenario.
+type Result struct {
+	Outcome    outcome.Outcome     `json:"outcome"`
+	Message    string              `json:"message,omitempty"`
+	Step       int                 `json:"step,omitempty"` // the step that failed, from 1
+	Expected   any                 `json:"expected,omitempty"`
+	Actual     any                 `json:"actual,omitempty"`
+	Requests   []Exchange          `json:"requests"`
+	Resources  []declared.Resource `json:"resources"`
+	Rejections []string            `json:"rejections,omitempty"`
+	Log        []string            `json:"log"`
+	Isolated   bool                `json:"isolated"`
+	Millis     int64               `json:"millis"`
+}
+
+// Run runs a scenario. The program has always ended when it returns.
+func Run(ctx context.Context, scenario *Scenario, options Options) Result {
+	began := time.Now()
+	ctx, cancel := context.WithTimeout(ctx, options.Limit)
+	defer cancel()
+	running := &run{options: options, scenario: scenario, variables: variables{}}
+	running.result.Requests = []Exchange{}
+	running.result.Isolated = options.Cloud.Isolated
+	running.execute(ctx)
+	running.result.Millis = time.Since(began).Milliseconds()
+	return running.result
+}
+
+// run is the state of a running scenario.
+type run struct {
+	options   Options
+	scenario  *Scenario
+	cloud     *cloud.Cloud
+	program   *program.Program
+	sockets   *sockets
+	variables variables
+	position  position
+	result    Result
+}
+
+// position is where the scenario is, for messages.
+type position struct {
+	step int
+	name string
+}
+
+func (p position) String() string {
+	if p.step == 0 {
+		return p.name
+	}
+	return fmt.Sprintf("step %d (%s)", p.step, p.name)
+}
+
+// errEnded means that the program has ended.
+var errEnded = errors.New("the program has ended")
+
+func (r *run) execute(ctx context.Context) {
+	r.position.name = "start"
+	var err error
+	if r.cloud, err = cloud.Start(ctx, r.options.Cloud); err != nil {
+		r.conclude(outcome.Error, err.Error())
+		return
+	}
+	defer r.cloud.Stop()
+	r.sockets = newSockets(r.cloud, r.options.Wait)
+	defer r.sockets.close()
+	if err = r.scenario.Set.apply(ctx, r.cloud); err == nil {
+		err = r.start()
+	}
+	if err != nil {
+		r.explain(ctx, err)
+		return
+	}
+	defer r.program.Stop()
+	err = r.phases(ctx)
+	r.result.Resources = r.cloud.Declared.Resources()
+	r.result.Log = lastLines(r.program.Output.Lines(program.Stdout, program.Stderr))
+	r.explain(ctx, err)
+}
+
+func (r *run) start() (err error) {
+	environment := r.cloud.Environment()
+	for name, value := range r.scenario.Env {
+		environment[name] = value
+	}
+	r.program, err = program.Start(program.Options{Command: r.options.Command, Env: environment})
+	return err
+}
+
+// phases waits for the program, carries out the steps, and checks the expectations.
+func (r *run) phases(ctx context.Context) error {
+	if err := r.waitUntilReady(ctx); err != nil {
+		return err
+	}
+	for index, raw := range r.scenario.Steps {
+		step, err := parseStep(r.variables.replace(raw))
+		if err != nil {
+			return err
+		}
+		r.position = position{index + 1, step.String()}
+		if err := r.guard(ctx, func() error { return r.perform(ctx, step) }); err != nil {
+			return err
+		}
+	}
+	r.position = position{name: "expect"}
+	expectations, err := parseExpectations(r.variables.replace(r.scenario.Expect))
+	if err != nil {
+		return err
+	}
+	checker := checker{cloud: r.cloud, output: r.program.Output, wait: r.options.Wait}
+	return checker.check(ctx, expectations)
+}
+
+// waitUntilReady waits until the program has declared its resources. A program that exits successfully is fine if the
+// scenario has no steps.
+func (r *run) waitUntilReady(ctx context.Context) error {
+	for !r.cloud.Declared.Settled(r.options.Settle) {
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-r.program.Ended():
+			if r.program.Succeeded() && len(r.scenario.Steps) == 0 {
+				return nil
+			}
+			return errEnded
+		case <-time.After(pollInterval):
+		}
+	}
+	if r.result.Rejections = r.cloud.Rejections(); len(r.result.Rejections) > 0 {
+		return errors.New(strings.Join(r.result.Rejections, "; "))
+	}
+	return r.cloud.CheckPostgres()
+}
+
+// guard returns early if the program ends or the time is up, because the action then perhaps never returns.
+func (r *run) guard(ctx context.Context, action func() error) error {
+	done := make(chan error, 1)
+	go func() { done <- protect(action) }()
+	select {
+	case err := <-done:
+		return err
+	case <-r.program.Ended():
+		return errEnded
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// protect turns a panic into an error. The Nitric CLI panics if the program ends while it handles a schedule.
+func protect(action func() error) (err error) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			err = fmt.Errorf("the Nitric CLI panicked: %v", reason)
+		}
+	}()
+	return action()
+}
+
+func (r *run) perform(ctx context.Context, step Step) error {
+	switch {
+	case step.Request != nil:
+		return r.request(ctx, step.Request)
+	case step.Schedule != "":
+		return r.cloud.RunSchedule(step.Schedule)
+	case step.Topic != "":
+		return expectFailure(step.Fails, r.cloud.Publish(step.Topic, step.Payload))
+	case step.Job != "":
+		return expectFailure(step.Fails, r.cloud.RunJob(step.Job, step.Payload))
+	}
+	for _, action := range step.Actions {
+		if err := r.sockets.perform(ctx, step.Websocket, action); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func expectFailure(fails bool, err error) error {
+	switch {
+	case fails && errors.Is(err, cloud.ErrHandlerFailed):
+		return nil
+	case fails && err == nil:
+		return &Mismatch{"handler", "failure", "success"}
+	}
+	return err
+}
+
+func (r *run) request(ctx context.Context, request *Request) error {
+	base := ""
+	if request.URL == "" {
+		address, err := r.cloud.APIURL(request.API)
+		if err != nil {
+			return err
+		}
+		base = address
+	}
+	exchange, err := request.send(ctx, base)
+	if err != nil {
+		return err
+	}
+	exchange.Step = r.position.step
+	r.result.Requests = append(r.result.Requests, exchange)
+	if err := request.Expect.check(exchange); err != nil {
+		return err
+	}
+	return r.variables.save(request.Save, exchange.Body)
+}
+
+// explain sets the outcome from the error with which the scenario ended.
+func (r *run) explain(ctx context.Context, err error) {
+	switch {
+	case err == nil && (!r.ended(0) || r.program.Succeeded()):
+		r.conclude(outcome.Passed, "")
+	case errors.Is(err, postgres.ErrNotInstalled):
+		r.conclude(outcome.Skipped, err.Error())
+	case len(r.result.Rejections) > 0:
+		r.conclude(outcome.Rejected, err.Error())
+	case r.ended(endDelay):
+		kind, message := r.program.Explain()
+		r.fail(kind, message)
+	case ctx.Err() != nil:
+		r.fail(outcome.Timeout, r.timeoutMessage(ctx))
+	default:
+		r.failStep(err)
+	}
+}
+
+// ended reports whether the program has ended, or ends within a delay.
+func (r *run) ended(delay time.Duration) bool {
+	if r.program == nil {
+		return false
+	}
+	select {
+	case <-r.program.Ended():
+		return true
+	default:
+	}
+	select {
+	case <-r.program.Ended():
+		return true
+	case <-time.After(delay):
+		return false
+	}
+}
+
+func (r *run) timeoutMessage(ctx context.Context) string {
+	if !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return "the run was canceled"
+	}
+	if len(r.cloud.Declared.Resources()) == 0 {
+		return fmt.Sprintf("the program was running for %s without declaring a resource", r.options.Limit)
+	}
+	return fmt.Sprintf("the scenario took longer than %s", r.options.Limit)
+}
+
+func (r *run) failStep(err error) {
+	var mismatch *Mismatch
+	if errors.As(err, &mismatch) {
+		r.result.Expected, r.result.Actual = mismatch.Expected, mismatch.Actual
+	}
+	r.fail(outcome.Failed, err.Error())
+}
+
+// fail sets an outcome that belongs to the current position.
+func (r *run) fail(kind outcome.Outcome, message string) {
+	r.result.Step = r.position.step
+	r.conclude(kind, fmt.Sprintf("%s: %s", r.position, message))
+}
+
+func (r *run) conclude(kind outcome.Outcome, message string) {
+	r.result.Outcome, r.result.Message = kind, message
+}
+
+func lastLines(lines []string) []string {
+	return lines[max(0, len(lines)-logLines):]
+}
