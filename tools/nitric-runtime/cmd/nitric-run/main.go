@@ -125,7 +125,9 @@ func readScenario(file string) (*scenario.Scenario, error) {
 }
 
 func failed(err error) scenario.Result {
-	return scenario.Result{Outcome: outcome.Error, Message: err.Error()}
+	result := scenario.NewResult()
+	result.Outcome, result.Message = outcome.Error, err.Error()
+	return result
 }
 
 // show prints a result and returns the exit code for it.

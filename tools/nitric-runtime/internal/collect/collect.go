@@ -43,7 +43,7 @@ type Result struct {
 // Run checks one program. The time limit applies to the program.
 func Run(ctx context.Context, checked Program, limit time.Duration) Result {
 	began := time.Now()
-	result := Result{ID: checked.ID, File: checked.File}
+	result := Result{ID: checked.ID, File: checked.File, Resources: []declared.Resource{}}
 	recorder := declared.NewRecorder()
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()

@@ -12,6 +12,7 @@ import (
 var missingImports = []*regexp.Regexp{
 	regexp.MustCompile(`Cannot find (module|package) '`),
 	regexp.MustCompile(`does not provide an export named '`),
+	regexp.MustCompile(`Named export '.*' not found`),
 	regexp.MustCompile(`^ModuleNotFoundError: `),
 	regexp.MustCompile(`^ImportError: cannot import name `),
 	regexp.MustCompile(`no required module provides package `),

@@ -45,13 +45,17 @@ type Result struct {
 	Millis     int64               `json:"millis"`
 }
 
+// NewResult returns an empty result.
+func NewResult() Result {
+	return Result{Requests: []Exchange{}, Resources: []declared.Resource{}, Log: []string{}}
+}
+
 // Run runs a scenario. The program has always ended when it returns.
 func Run(ctx context.Context, scenario *Scenario, options Options) Result {
 	began := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, options.Limit)
 	defer cancel()
-	running := &run{options: options, scenario: scenario, variables: variables{}}
-	running.result.Requests = []Exchange{}
+	running := &run{options: options, scenario: scenario, variables: variables{}, result: NewResult()}
 	running.result.Isolated = options.Cloud.Isolated
 	running.execute(ctx)
 	running.result.Millis = time.Since(began).Milliseconds()

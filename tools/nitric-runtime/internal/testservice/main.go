@@ -7,6 +7,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/nitrictech/go-sdk/handler"
 	"github.com/nitrictech/go-sdk/nitric"
 )
 
@@ -18,6 +19,7 @@ func main() {
 		"hang":     func() { time.Sleep(time.Hour) },
 		"exit":     func() { os.Exit(3) },
 		"late":     late,
+		"deaf":     deaf,
 	}
 	behave, known := behaviors[os.Args[1]]
 	if !known {
@@ -53,5 +55,11 @@ func late() {
 	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
 		panic("no meters left")
 	})
+	run()
+}
+
+// deaf declares a websocket that doesn't handle messages.
+func deaf() {
+	must(nitric.NewWebsocket("chat")).On(handler.WebsocketConnect, ignore)
 	run()
 }
