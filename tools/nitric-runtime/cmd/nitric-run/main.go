@@ -78,10 +78,20 @@ func runOutside(ctx context.Context, parsed flags) int {
 	output, err := sandbox.Run(ctx, parsed.isolation)
 	var result struct{ Outcome outcome.Outcome }
 	if json.Unmarshal(output, &result) != nil {
-		return show(os.Stdout, failed(fmt.Errorf("the local resources failed: %w", err)))
+		return show(os.Stdout, withoutResult(ctx, err))
 	}
 	_, _ = os.Stdout.Write(output)
 	return result.Outcome.ExitCode()
+}
+
+// withoutResult explains why the sandbox ended without a result.
+func withoutResult(ctx context.Context, err error) scenario.Result {
+	if ctx.Err() != nil {
+		result := scenario.NewResult()
+		result.Outcome, result.Message = outcome.Timeout, "the run was canceled"
+		return result
+	}
+	return failed(fmt.Errorf("the local resources failed: %w", err))
 }
 
 // runInside runs the scenario. The Nitric CLI sometimes prints to the standard output, which is only for the result.

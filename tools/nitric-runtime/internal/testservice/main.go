@@ -52,7 +52,7 @@ func rejected() {
 
 // late panics while it handles a request.
 func late() {
-	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
+	must(nitric.NewApi("meters")).Get("/meters/:meter", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
 		panic("no meters left")
 	})
 	run()

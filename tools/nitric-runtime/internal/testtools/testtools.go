@@ -7,7 +7,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 )
@@ -44,8 +43,8 @@ func Decode[T any](t *testing.T, text string) T {
 	return value
 }
 
-// Running reports whether a process with an argument exists.
-func Running(t *testing.T, argument string) bool {
+// Running reports whether a process with a command line exists.
+func Running(t *testing.T, commandLine string) bool {
 	t.Helper()
 	files, err := filepath.Glob("/proc/[0-9]*/cmdline")
 	if err != nil {
@@ -53,7 +52,7 @@ func Running(t *testing.T, argument string) bool {
 	}
 	for _, file := range files {
 		content, _ := os.ReadFile(file) // the process can end in the meantime
-		if slices.Contains(strings.Split(string(content), "\x00"), argument) {
+		if strings.TrimSpace(strings.ReplaceAll(string(content), "\x00", " ")) == commandLine {
 			return true
 		}
 	}
