@@ -8,7 +8,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -63,6 +62,6 @@ func run(ctx context.Context) int {
 		Batch:        *batch,
 		WholeProject: *wholeProject,
 	}, *limit)
-	_ = json.NewEncoder(os.Stdout).Encode(result)
+	collect.NewWriter(os.Stdout).Write(result)
 	return result.Outcome.ExitCode()
 }

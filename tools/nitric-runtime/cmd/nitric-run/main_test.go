@@ -151,7 +151,7 @@ func TestExplainsTheEndOfTheProgram(t *testing.T) {
 		"panic":          {[]string{testService, "panic"}, outcome.Crash, "start: the program crashed: panic: no meters left"},
 		"late panic":     {[]string{testService, "late"}, outcome.Crash, "step 1 (GET /meters/m1): the program crashed: panic: no meters left"},
 		"exit":           {[]string{testService, "exit"}, outcome.Exit, "start: the program exited with status 3"},
-		"no command":     {[]string{"/nowhere/command"}, outcome.Failed, "no such file"},
+		"no command":     {[]string{"/nowhere/command"}, outcome.Error, "no such file"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {

@@ -12,8 +12,6 @@ import (
 	batchpb "github.com/nitrictech/nitric/core/pkg/proto/batch/v1"
 	schedulespb "github.com/nitrictech/nitric/core/pkg/proto/schedules/v1"
 	topicspb "github.com/nitrictech/nitric/core/pkg/proto/topics/v1"
-
-	"github.com/nitrictech/docs/tools/nitric-runtime/internal/declared"
 )
 
 // ErrHandlerFailed is returned if a handler ran and reported a failure.
@@ -21,9 +19,6 @@ var ErrHandlerFailed = errors.New("the handler failed")
 
 // RunSchedule calls the handler of a schedule and waits until it has returned.
 func (c *Cloud) RunSchedule(name string) error {
-	if err := c.requireHandler(declared.Schedule, name); err != nil {
-		return err
-	}
 	_, err := c.schedules.HandleRequest(&schedulespb.ServerMessage{
 		Content: &schedulespb.ServerMessage_IntervalRequest{
 			IntervalRequest: &schedulespb.IntervalRequest{ScheduleName: name},
@@ -34,9 +29,6 @@ func (c *Cloud) RunSchedule(name string) error {
 
 // Publish sends a message to all subscribers of a topic and waits until they have handled it.
 func (c *Cloud) Publish(name string, message map[string]any) error {
-	if err := c.requireHandler(declared.Topic, name); err != nil {
-		return err
-	}
 	payload, err := structpb.NewStruct(message)
 	if err != nil {
 		return err
@@ -57,9 +49,6 @@ func (c *Cloud) Publish(name string, message map[string]any) error {
 
 // RunJob calls the handler of a job and waits until it has returned.
 func (c *Cloud) RunJob(name string, data map[string]any) error {
-	if err := c.requireHandler(declared.Job, name); err != nil {
-		return err
-	}
 	payload, err := structpb.NewStruct(data)
 	if err != nil {
 		return err
@@ -78,7 +67,8 @@ func (c *Cloud) RunJob(name string, data map[string]any) error {
 	return err
 }
 
-func (c *Cloud) requireHandler(kind, name string) error {
+// RequireHandler returns an error if the program has no handler for a schedule, a topic, or a job.
+func (c *Cloud) RequireHandler(kind, name string) error {
 	found, _ := c.Declared.Find(kind, name)
 	if len(found.Handlers) > 0 {
 		return nil

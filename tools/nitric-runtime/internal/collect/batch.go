@@ -13,7 +13,7 @@ import (
 // RunAll checks the programs that it reads as JSON values, several at a time, and writes each result as one line of
 // JSON as soon as it is known. It stops at the first input that isn't valid.
 func RunAll(ctx context.Context, input io.Reader, output io.Writer, parallel int, limit time.Duration) error {
-	results := &resultWriter{encoder: json.NewEncoder(output)}
+	results := NewWriter(output)
 	free := make(chan struct{}, parallel)
 	var running sync.WaitGroup
 	defer running.Wait()
@@ -30,19 +30,27 @@ func RunAll(ctx context.Context, input io.Reader, output io.Writer, parallel int
 		running.Add(1)
 		go func() {
 			defer running.Done()
-			results.write(Run(ctx, checked, limit))
+			results.Write(Run(ctx, checked, limit))
 			<-free
 		}()
 	}
 }
 
-// resultWriter lets several goroutines write results.
-type resultWriter struct {
+// Writer writes results as lines of JSON. Several goroutines can use it.
+type Writer struct {
 	mutex   sync.Mutex
 	encoder *json.Encoder
 }
 
-func (w *resultWriter) write(result Result) {
+// NewWriter returns a writer.
+func NewWriter(output io.Writer) *Writer {
+	encoder := json.NewEncoder(output)
+	encoder.SetEscapeHTML(false)
+	return &Writer{encoder: encoder}
+}
+
+// Write writes one result.
+func (w *Writer) Write(result Result) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	_ = w.encoder.Encode(result)

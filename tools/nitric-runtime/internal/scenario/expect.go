@@ -4,6 +4,9 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"iter"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/nitrictech/docs/tools/nitric-runtime/internal/cloud"
@@ -21,42 +24,54 @@ type checker struct {
 }
 
 func (c checker) check(ctx context.Context, expected Expectations) error {
-	for _, line := range expected.Log {
-		if err := c.poll(ctx, func() error { return line.check(c.output.Lines(program.Stdout, program.Stderr)) }); err != nil {
-			return err
-		}
-	}
-	for bucket, files := range expected.Bucket {
-		for file, content := range files {
-			if err := c.poll(ctx, func() error { return c.file(ctx, bucket, file, content) }); err != nil {
-				return err
-			}
-		}
-	}
-	for store, values := range expected.KeyValue {
-		for key, value := range values {
-			if err := c.poll(ctx, func() error { return c.value(ctx, store, key, value) }); err != nil {
-				return err
-			}
-		}
-	}
-	for name, content := range expected.Queue {
-		queue := &receivedQueue{cloud: c.cloud, name: name}
-		if err := c.poll(ctx, func() error { return queue.check(ctx, content) }); err != nil {
-			return err
-		}
-	}
-	for name, value := range expected.Secret {
-		if err := c.poll(ctx, func() error { return c.secret(ctx, name, value) }); err != nil {
+	for _, each := range c.checks(ctx, expected) {
+		if err := poll(ctx, c.wait, each); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
+// checks returns the check of each expectation, in a fixed order.
+func (c checker) checks(ctx context.Context, expected Expectations) []func() error {
+	checks := []func() error{}
+	for _, line := range expected.Log {
+		checks = append(checks, func() error { return line.check(c.output.Lines(program.Stdout, program.Stderr)) })
+	}
+	for bucket, files := range inOrder(expected.Bucket) {
+		for file, content := range inOrder(files) {
+			checks = append(checks, func() error { return c.file(ctx, bucket, file, content) })
+		}
+	}
+	for store, values := range inOrder(expected.KeyValue) {
+		for key, value := range inOrder(values) {
+			checks = append(checks, func() error { return c.value(ctx, store, key, value) })
+		}
+	}
+	for name, content := range inOrder(expected.Queue) {
+		queue := &receivedQueue{cloud: c.cloud, name: name}
+		checks = append(checks, func() error { return queue.check(ctx, content) })
+	}
+	for name, value := range inOrder(expected.Secret) {
+		checks = append(checks, func() error { return c.secret(ctx, name, value) })
+	}
+	return checks
+}
+
+// inOrder iterates over a map in the order of its keys, so that runs are repeatable.
+func inOrder[V any](values map[string]V) iter.Seq2[string, V] {
+	return func(yield func(string, V) bool) {
+		for _, name := range slices.Sorted(maps.Keys(values)) {
+			if !yield(name, values[name]) {
+				return
+			}
+		}
+	}
+}
+
 // poll repeats a check until it succeeds or the time is up, and returns its last error.
-func (c checker) poll(ctx context.Context, check func() error) error {
-	deadline := time.Now().Add(c.wait)
+func poll(ctx context.Context, wait time.Duration, check func() error) error {
+	deadline := time.Now().Add(wait)
 	for {
 		err := check()
 		if err == nil || time.Now().After(deadline) {

@@ -4,10 +4,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"reflect"
 	"regexp"
-	"slices"
 	"strings"
 )
 
@@ -186,18 +184,18 @@ func compareJSON(what string, expected, actual any) error {
 }
 
 func compareObjects(what string, expected, actual map[string]any) error {
-	for _, name := range slices.Sorted(maps.Keys(expected)) {
-		value, found := actual[name]
+	for name, want := range inOrder(expected) {
+		got, found := actual[name]
 		if !found {
-			return &Mismatch{what + "." + name, expected[name], nothing{}}
+			return &Mismatch{what + "." + name, want, nothing{}}
 		}
-		if err := compareJSON(what+"."+name, expected[name], value); err != nil {
+		if err := compareJSON(what+"."+name, want, got); err != nil {
 			return err
 		}
 	}
-	for _, name := range slices.Sorted(maps.Keys(actual)) {
+	for name, got := range inOrder(actual) {
 		if _, found := expected[name]; !found {
-			return &Mismatch{what + "." + name, nothing{}, actual[name]}
+			return &Mismatch{what + "." + name, nothing{}, got}
 		}
 	}
 	return nil

@@ -4,9 +4,7 @@ import (
 	"context"
 	"encoding/base64"
 	"io"
-	"maps"
 	"net/http"
-	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -72,9 +70,9 @@ func (r Response) check(actual Exchange) error {
 	if r.Status != 0 && r.Status != actual.Status {
 		return &Mismatch{"status", r.Status, statusWithBody{actual.Status, actual.Body}}
 	}
-	for _, name := range slices.Sorted(maps.Keys(r.Headers)) {
+	for name, expected := range inOrder(r.Headers) {
 		values, found := actual.Headers[http.CanonicalHeaderKey(name)]
-		if err := r.Headers[name].checkFound("header "+name, strings.Join(values, ", "), found); err != nil {
+		if err := expected.checkFound("header "+name, strings.Join(values, ", "), found); err != nil {
 			return err
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/nitrictech/docs/tools/nitric-runtime/internal/cloud"
@@ -55,9 +56,11 @@ func Run(ctx context.Context, scenario *Scenario, options Options) Result {
 	began := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, options.Limit)
 	defer cancel()
-	running := &run{options: options, scenario: scenario, variables: variables{}, result: NewResult()}
+	running := &run{options: options, scenario: scenario, variables: variables{}, position: position{name: "start"}, result: NewResult()}
 	running.result.Isolated = options.Cloud.Isolated
 	running.execute(ctx)
+	running.mutex.Lock()
+	defer running.mutex.Unlock()
 	running.result.Millis = time.Since(began).Milliseconds()
 	return running.result
 }
@@ -71,7 +74,9 @@ type run struct {
 	sockets   *sockets
 	variables variables
 	position  position
-	result    Result
+
+	mutex  sync.Mutex // an action that never returned can still add a request
+	result Result
 }
 
 // position is where the scenario is, for messages.
@@ -91,27 +96,40 @@ func (p position) String() string {
 var errEnded = errors.New("the program has ended")
 
 func (r *run) execute(ctx context.Context) {
-	r.position.name = "start"
-	var err error
-	if r.cloud, err = cloud.Start(ctx, r.options.Cloud); err != nil {
+	if err := r.prepare(ctx); errors.Is(err, postgres.ErrNotInstalled) {
+		r.conclude(outcome.Skipped, err.Error())
+	} else if err != nil {
 		r.conclude(outcome.Error, err.Error())
-		return
+	} else {
+		r.explain(r.phases(ctx))
 	}
-	defer r.cloud.Stop()
+	r.finish()
+}
+
+// prepare starts the local resources and the program.
+func (r *run) prepare(ctx context.Context) (err error) {
+	if r.cloud, err = cloud.Start(ctx, r.options.Cloud); err != nil {
+		return err
+	}
 	r.sockets = newSockets(r.cloud, r.options.Wait)
-	defer r.sockets.close()
-	if err = r.scenario.Set.apply(ctx, r.cloud); err == nil {
-		err = r.start()
+	if err := r.scenario.Set.apply(ctx, r.cloud); err != nil {
+		return err
 	}
-	if err != nil {
-		r.explain(ctx, err)
-		return
+	return r.start()
+}
+
+// finish adds what is known about the program to the result, and ends everything that was started.
+func (r *run) finish() {
+	if r.program != nil {
+		r.program.Stop()
+		lines := r.program.Output.Lines(program.Stdout, program.Stderr)
+		r.result.Log = lines[max(0, len(lines)-logLines):]
+		r.result.Resources = r.cloud.Declared.Resources()
 	}
-	defer r.program.Stop()
-	err = r.phases(ctx)
-	r.result.Resources = r.cloud.Declared.Resources()
-	r.result.Log = lastLines(r.program.Output.Lines(program.Stdout, program.Stderr))
-	r.explain(ctx, err)
+	if r.cloud != nil {
+		r.sockets.close()
+		r.cloud.Stop()
+	}
 }
 
 func (r *run) start() (err error) {
@@ -196,13 +214,24 @@ func (r *run) perform(ctx context.Context, step Step) error {
 	switch {
 	case step.Request != nil:
 		return r.request(ctx, step.Request)
-	case step.Schedule != "":
-		return r.cloud.RunSchedule(step.Schedule)
+	case step.Websocket != "":
+		return r.converse(ctx, step)
+	}
+	if err := poll(ctx, r.options.Wait, func() error { return r.cloud.RequireHandler(step.handler()) }); err != nil {
+		return err
+	}
+	switch {
 	case step.Topic != "":
 		return expectFailure(step.Fails, r.cloud.Publish(step.Topic, step.Payload))
 	case step.Job != "":
 		return expectFailure(step.Fails, r.cloud.RunJob(step.Job, step.Payload))
+	default:
+		return r.cloud.RunSchedule(step.Schedule)
 	}
+}
+
+// converse carries out the actions on a websocket.
+func (r *run) converse(ctx context.Context, step Step) error {
 	for _, action := range step.Actions {
 		if err := r.sockets.perform(ctx, step.Websocket, action); err != nil {
 			return err
@@ -222,28 +251,43 @@ func expectFailure(fails bool, err error) error {
 }
 
 func (r *run) request(ctx context.Context, request *Request) error {
-	base := ""
-	if request.URL == "" {
-		address, err := r.cloud.APIURL(request.API)
-		if err != nil {
-			return err
-		}
-		base = address
+	base, err := r.baseOf(ctx, request)
+	if err != nil {
+		return err
 	}
 	exchange, err := request.send(ctx, base)
 	if err != nil {
 		return err
 	}
-	exchange.Step = r.position.step
-	r.result.Requests = append(r.result.Requests, exchange)
+	r.record(exchange)
 	if err := request.Expect.check(exchange); err != nil {
 		return err
 	}
 	return r.variables.save(request.Save, exchange.Body)
 }
 
+// record adds a request to the result.
+func (r *run) record(exchange Exchange) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	exchange.Step = r.position.step
+	r.result.Requests = append(r.result.Requests, exchange)
+}
+
+// baseOf returns the URL of the API that a request is for.
+func (r *run) baseOf(ctx context.Context, request *Request) (base string, err error) {
+	if request.URL != "" {
+		return "", nil
+	}
+	err = poll(ctx, r.options.Wait, func() (err error) {
+		base, err = r.cloud.APIURL(request.API)
+		return err
+	})
+	return base, err
+}
+
 // explain sets the outcome from the error with which the scenario ended.
-func (r *run) explain(ctx context.Context, err error) {
+func (r *run) explain(err error) {
 	switch {
 	case err == nil && (!r.ended(0) || r.program.Succeeded()):
 		r.conclude(outcome.Passed, "")
@@ -254,8 +298,8 @@ func (r *run) explain(ctx context.Context, err error) {
 	case r.ended(endDelay):
 		kind, message := r.program.Explain()
 		r.fail(kind, message)
-	case ctx.Err() != nil:
-		r.fail(outcome.Timeout, r.timeoutMessage(ctx))
+	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
+		r.fail(outcome.Timeout, r.timeoutMessage(err))
 	default:
 		r.failStep(err)
 	}
@@ -263,9 +307,6 @@ func (r *run) explain(ctx context.Context, err error) {
 
 // ended reports whether the program has ended, or ends within a delay.
 func (r *run) ended(delay time.Duration) bool {
-	if r.program == nil {
-		return false
-	}
 	select {
 	case <-r.program.Ended():
 		return true
@@ -279,8 +320,8 @@ func (r *run) ended(delay time.Duration) bool {
 	}
 }
 
-func (r *run) timeoutMessage(ctx context.Context) string {
-	if !errors.Is(ctx.Err(), context.DeadlineExceeded) {
+func (r *run) timeoutMessage(err error) string {
+	if errors.Is(err, context.Canceled) {
 		return "the run was canceled"
 	}
 	if len(r.cloud.Declared.Resources()) == 0 {
@@ -305,8 +346,4 @@ func (r *run) fail(kind outcome.Outcome, message string) {
 
 func (r *run) conclude(kind outcome.Outcome, message string) {
 	r.result.Outcome, r.result.Message = kind, message
-}
-
-func lastLines(lines []string) []string {
-	return lines[max(0, len(lines)-logLines):]
 }

@@ -8,6 +8,8 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+
+	"github.com/nitrictech/docs/tools/nitric-runtime/internal/declared"
 )
 
 // Scenario describes what has to exist before a program runs, what happens to it, and what has to exist afterwards.
@@ -154,6 +156,18 @@ func (s Step) String() string {
 		return "job " + s.Job
 	default:
 		return "websocket " + s.Websocket
+	}
+}
+
+// handler returns the type and the name of the resource whose handler a step calls.
+func (s Step) handler() (kind, name string) {
+	switch {
+	case s.Schedule != "":
+		return declared.Schedule, s.Schedule
+	case s.Topic != "":
+		return declared.Topic, s.Topic
+	default:
+		return declared.Job, s.Job
 	}
 }
 

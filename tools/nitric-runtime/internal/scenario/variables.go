@@ -15,7 +15,7 @@ func (v variables) replace(raw json.RawMessage) json.RawMessage {
 	replaced := string(raw)
 	for name, value := range v {
 		encoded, _ := json.Marshal(value)
-		replaced = strings.ReplaceAll(replaced, "${"+name+"}", strings.Trim(string(encoded), `"`))
+		replaced = strings.ReplaceAll(replaced, "${"+name+"}", string(encoded[1:len(encoded)-1]))
 	}
 	return json.RawMessage(replaced)
 }

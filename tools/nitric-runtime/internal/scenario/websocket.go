@@ -49,7 +49,11 @@ func (s *sockets) perform(ctx context.Context, socket string, action SocketActio
 }
 
 func (s *sockets) connect(ctx context.Context, key socketKey, options Connect) error {
-	address, err := s.cloud.WebsocketURL(key.socket)
+	var address string
+	err := poll(ctx, s.wait, func() (err error) {
+		address, err = s.cloud.WebsocketURL(key.socket)
+		return err
+	})
 	if err != nil {
 		return err
 	}
