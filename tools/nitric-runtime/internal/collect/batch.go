@@ -11,7 +11,7 @@ import (
 )
 
 // RunAll checks the programs that it reads as JSON values, several at a time, and writes each result as one line of
-// JSON as soon as it is known. It stops at the first input that isn't valid.
+// JSON as soon as it is known. It stops at the first input that isn't valid, and when the context is done.
 func RunAll(ctx context.Context, input io.Reader, output io.Writer, parallel int, limit time.Duration) error {
 	results := NewWriter(output)
 	free := make(chan struct{}, parallel)
@@ -27,6 +27,9 @@ func RunAll(ctx context.Context, input io.Reader, output io.Writer, parallel int
 			return fmt.Errorf("program %d of the input: %w", number, err)
 		}
 		free <- struct{}{}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
 		running.Add(1)
 		go func() {
 			defer running.Done()
