@@ -1,7 +1,9 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -108,6 +110,37 @@ func TestManyPrograms(t *testing.T) {
 	want := map[string]outcome.Outcome{"1": outcome.Accepted, "2": outcome.Rejected, "3": outcome.Crash}
 	if fmt.Sprint(got) != fmt.Sprint(want) {
 		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+func TestAnswersBeforeTheInputEnds(t *testing.T) {
+	command := exec.Command(nitricCollect, "-stdin")
+	input, err := command.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	output, err := command.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := command.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer command.Wait()
+	defer input.Close()
+	decoder := json.NewDecoder(output)
+	for _, id := range []string{"1", "2"} {
+		fmt.Fprintf(input, `{"id": %q, "file": "main.go", "command": [%q, "meters"]}`, id, testService)
+		var result collect.Result
+		if err := decoder.Decode(&result); err != nil || result.ID != id {
+			t.Errorf("got %+v and %v, want the result of program %s", result, err, id)
+		}
+	}
+	if err := command.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := io.Copy(io.Discard, output); err != nil {
+		t.Error("the command doesn't end when it is interrupted")
 	}
 }
 

@@ -4,6 +4,7 @@ package collect
 
 import (
 	"context"
+	"maps"
 	"net"
 	"time"
 
@@ -112,8 +113,6 @@ func collectEnvironment(additions map[string]string, address string) map[string]
 		"NITRIC_ENVIRONMENT": "build",
 		"PYTHONUNBUFFERED":   "TRUE",
 	}
-	for name, value := range additions {
-		environment[name] = value
-	}
+	maps.Copy(environment, additions)
 	return environment
 }

@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -132,12 +135,18 @@ func (r *run) finish() {
 	}
 }
 
-func (r *run) start() (err error) {
-	environment := r.cloud.Environment()
-	for name, value := range r.scenario.Env {
-		environment[name] = value
+// start starts the program. It gets its own folder for temporary files, because process IDs, which programs use in
+// names of such files, aren't unique across namespaces.
+func (r *run) start() error {
+	temporary := filepath.Join(r.options.Cloud.State, "tmp")
+	if err := os.Mkdir(temporary, 0o700); err != nil {
+		return err
 	}
-	r.program, err = program.Start(program.Options{Command: r.options.Command, Env: environment})
+	environment := r.cloud.Environment()
+	environment["TMPDIR"] = temporary
+	maps.Copy(environment, r.scenario.Env)
+	started, err := program.Start(program.Options{Command: r.options.Command, Env: environment})
+	r.program = started
 	return err
 }
 
