@@ -99,7 +99,8 @@ func runInside(ctx context.Context, current sandbox.Sandbox, parsed flags) int {
 	stdout := os.Stdout
 	os.Stdout = os.Stderr
 	if err := current.Enter(); err != nil {
-		return show(stdout, failed(err))
+		fmt.Fprintln(os.Stderr, "nitric-run: no network namespace:", err)
+		return sandbox.UnusableExitCode
 	}
 	described, err := readScenario(parsed.scenario)
 	if err != nil {

@@ -24,6 +24,7 @@ import (
 	"github.com/nitrictech/cli/pkg/cloud/storage"
 	"github.com/nitrictech/cli/pkg/cloud/topics"
 	"github.com/nitrictech/cli/pkg/cloud/websockets"
+	"github.com/nitrictech/cli/pkg/eventbus"
 	"github.com/nitrictech/cli/pkg/grpcx"
 	"github.com/nitrictech/cli/pkg/system"
 	"github.com/nitrictech/nitric/core/pkg/server"
@@ -73,6 +74,7 @@ type Cloud struct {
 // Start starts the local resources. Call Stop when they are no longer needed.
 func Start(ctx context.Context, options Options) (*Cloud, error) {
 	system.InitializeServiceLogger(options.State)
+	eventbus.StorageBus() // the CLI creates it at the first use, but without a lock
 	address, err := listenAddress(options.Isolated)
 	if err != nil {
 		return nil, err

@@ -5,6 +5,7 @@ package sandbox
 import (
 	"bytes"
 	"context"
+	"errors"
 	"os"
 	"os/exec"
 	"syscall"
@@ -18,6 +19,9 @@ const (
 	isolationVariable = "NITRIC_RUN_ISOLATION" // "yes" if the sandbox has namespaces
 	localRunVariable  = "NITRIC_LOCAL_RUN_DIR" // where the Nitric CLI keeps the state of local resources
 )
+
+// UnusableExitCode is the exit code of a process whose sandbox can't be used. Run then starts it without namespaces.
+const UnusableExitCode = 125
 
 // Sandbox describes where this process runs.
 type Sandbox struct {
@@ -59,14 +63,21 @@ func Run(ctx context.Context, isolate bool) ([]byte, error) {
 	}
 	if isolate {
 		output, err := start(ctx, state, isolated())
-		if _, denied := err.(*os.PathError); !denied {
+		if !denied(err) {
 			return output, err
 		}
 	}
 	return start(ctx, state, nil)
 }
 
-// start runs the command once. It returns an *os.PathError if the system denies the namespaces.
+// denied reports whether the system didn't allow to start a process in its own namespaces, or to use them.
+func denied(err error) bool {
+	var notStarted *os.PathError
+	var exited *exec.ExitError
+	return errors.As(err, &notStarted) || errors.As(err, &exited) && exited.ExitCode() == UnusableExitCode
+}
+
+// start runs the command once.
 func start(ctx context.Context, state string, attributes *syscall.SysProcAttr) ([]byte, error) {
 	self, err := os.Executable()
 	if err != nil {
