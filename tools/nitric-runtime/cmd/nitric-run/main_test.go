@@ -120,7 +120,7 @@ func TestFailsWithoutMatch(t *testing.T) {
 		},
 		"API":      {`{"steps": [{"request": {"api": "water", "path": "/"}}]}`, `no API "water", only meters`},
 		"schedule": {`{"steps": [{"schedule": "hourly"}]}`, `no handler for the schedule "hourly", only for nightly`},
-		"topic":    {`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected "failure", but got "success"`},
+		"topic":    {`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected failure, but got success`},
 		"websocket": {
 			`{"steps": [{"websocket": "chat", "actions": [{"connect": {}}, {"send": "a"}, {"receive": "b"}]}]}`,
 			`step 1 (websocket chat): message: expected "b", but got "echo a"`,

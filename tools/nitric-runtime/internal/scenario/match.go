@@ -26,6 +26,11 @@ type nothing struct{}
 // MarshalJSON encodes a missing value as null.
 func (nothing) MarshalJSON() ([]byte, error) { return []byte("null"), nil }
 
+// unquoted is a text that a message shows without quotation marks.
+type unquoted string
+
+func (u unquoted) String() string { return string(u) }
+
 // shown formats a value for a message.
 func shown(value any) string {
 	switch typed := value.(type) {

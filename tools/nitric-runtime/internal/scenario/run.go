@@ -254,7 +254,7 @@ func expectFailure(fails bool, err error) error {
 	case fails && errors.Is(err, cloud.ErrHandlerFailed):
 		return nil
 	case fails && err == nil:
-		return &Mismatch{"handler", "failure", "success"}
+		return &Mismatch{"handler", unquoted("failure"), unquoted("success")}
 	}
 	return err
 }

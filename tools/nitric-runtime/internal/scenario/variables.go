@@ -39,13 +39,13 @@ func valueAt(path, body string) (string, error) {
 	}
 	var value any
 	if err := json.Unmarshal([]byte(body), &value); err != nil {
-		return "", &Mismatch{"body", "JSON with " + path, body}
+		return "", &Mismatch{"body", unquoted("JSON with " + path), body}
 	}
 	for _, name := range strings.Split(path, ".") {
 		value = child(value, name)
 	}
 	if value == nil {
-		return "", &Mismatch{"body", "JSON with " + path, body}
+		return "", &Mismatch{"body", unquoted("JSON with " + path), body}
 	}
 	return fmt.Sprint(value), nil
 }

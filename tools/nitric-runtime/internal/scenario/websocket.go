@@ -70,13 +70,13 @@ func (s *sockets) connect(ctx context.Context, key socketKey, options Connect) e
 	case errors.Is(err, websocket.ErrBadHandshake) && options.Rejected:
 		return nil
 	case errors.Is(err, websocket.ErrBadHandshake):
-		return &Mismatch{"connection", "acceptance", fmt.Sprintf("rejection with status %d", response.StatusCode)}
+		return &Mismatch{"connection", unquoted("acceptance"), unquoted(fmt.Sprintf("rejection with status %d", response.StatusCode))}
 	case err != nil:
 		return err
 	}
 	s.open[key] = connection
 	if options.Rejected {
-		return &Mismatch{"connection", "rejection", "acceptance"}
+		return &Mismatch{"connection", unquoted("rejection"), unquoted("acceptance")}
 	}
 	return s.cloud.WaitForConnection(ctx, key.socket, connections)
 }
@@ -91,11 +91,6 @@ func (s *sockets) receive(connection *websocket.Conn, expected Matcher) error {
 	}
 	return expected.check("message", string(message))
 }
-
-// unquoted is a text that a message shows without quotation marks.
-type unquoted string
-
-func (u unquoted) String() string { return string(u) }
 
 func disconnect(connection *websocket.Conn) error {
 	defer connection.Close()
