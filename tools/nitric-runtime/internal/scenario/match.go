@@ -4,47 +4,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"reflect"
 	"regexp"
 	"strings"
 )
-
-// Mismatch is the difference between an expected and an actual value.
-type Mismatch struct {
-	What     string // what differs, for example "status"
-	Expected any
-	Actual   any
-}
-
-func (m *Mismatch) Error() string {
-	return fmt.Sprintf("%s: expected %s, but got %s", m.What, shown(m.Expected), shown(m.Actual))
-}
-
-// nothing stands for a value that doesn't exist.
-type nothing struct{}
-
-// MarshalJSON encodes a missing value as null.
-func (nothing) MarshalJSON() ([]byte, error) { return []byte("null"), nil }
-
-// unquoted is a text that a message shows without quotation marks.
-type unquoted string
-
-func (u unquoted) String() string { return string(u) }
-
-// shown formats a value for a message.
-func shown(value any) string {
-	switch typed := value.(type) {
-	case nothing:
-		return "nothing"
-	case fmt.Stringer:
-		return typed.String()
-	}
-	encoded, err := json.Marshal(value)
-	if err != nil {
-		return fmt.Sprint(value)
-	}
-	return string(encoded)
-}
 
 // Matcher describes a text. In JSON it is a string for the exact text, null for a text that doesn't exist, or an object
 // with one of the fields json (equal JSON) and pattern (a regular expression that matches somewhere).
@@ -147,84 +109,4 @@ func (l LogLine) check(lines []string) error {
 		}
 	}
 	return &Mismatch{"log", l.expected(), strings.Join(lines, "\n")}
-}
-
-func compareText(what string, expected json.RawMessage, actual string) error {
-	var parsed any
-	if err := json.Unmarshal([]byte(actual), &parsed); err != nil {
-		return &Mismatch{what, expected, actual}
-	}
-	return compareRaw(what, expected, parsed)
-}
-
-func compareRaw(what string, expected json.RawMessage, actual any) error {
-	var parsed any
-	if err := json.Unmarshal(expected, &parsed); err != nil {
-		return err
-	}
-	return compareJSON(what, parsed, actual)
-}
-
-// compareJSON finds the first difference between two JSON values. An object {"$pattern": "..."} in the expected value
-// stands for any string or number that matches the regular expression.
-func compareJSON(what string, expected, actual any) error {
-	switch want := expected.(type) {
-	case map[string]any:
-		if pattern, ok := want["$pattern"].(string); ok && len(want) == 1 {
-			return comparePattern(what, pattern, actual)
-		}
-		if got, ok := actual.(map[string]any); ok {
-			return compareObjects(what, want, got)
-		}
-	case []any:
-		if got, ok := actual.([]any); ok && len(want) == len(got) {
-			return compareArrays(what, want, got)
-		}
-	default:
-		if reflect.DeepEqual(expected, actual) {
-			return nil
-		}
-	}
-	return &Mismatch{what, expected, actual}
-}
-
-func compareObjects(what string, expected, actual map[string]any) error {
-	for name, want := range inOrder(expected) {
-		got, found := actual[name]
-		if !found {
-			return &Mismatch{what + "." + name, want, nothing{}}
-		}
-		if err := compareJSON(what+"."+name, want, got); err != nil {
-			return err
-		}
-	}
-	for name, got := range inOrder(actual) {
-		if _, found := expected[name]; !found {
-			return &Mismatch{what + "." + name, nothing{}, got}
-		}
-	}
-	return nil
-}
-
-func compareArrays(what string, expected, actual []any) error {
-	for index := range expected {
-		if err := compareJSON(fmt.Sprintf("%s[%d]", what, index), expected[index], actual[index]); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func comparePattern(what, pattern string, actual any) error {
-	compiled, err := regexp.Compile(pattern)
-	if err != nil {
-		return err
-	}
-	switch actual.(type) {
-	case string, float64:
-		if compiled.MatchString(fmt.Sprint(actual)) {
-			return nil
-		}
-	}
-	return &Mismatch{what, patternText(pattern), actual}
 }

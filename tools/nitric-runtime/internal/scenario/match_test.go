@@ -19,6 +19,8 @@ func TestMatcher(t *testing.T) {
 		"missing field":    {`{"json": {"a": 1}}`, `{}`, `body.a: expected 1, but got nothing`},
 		"additional field": {`{"json": {}}`, `{"a":1}`, `body.a: expected nothing, but got 1`},
 		"nested pattern":   {`{"json": {"id": {"$pattern": "^[0-9a-f]{4}$"}}}`, `{"id":"12ab"}`, ""},
+		"number pattern":   {`{"json": {"id": {"$pattern": "^12345678$"}}}`, `{"id":12345678}`, ""},
+		"HTML":             {`"<b>"`, "<i>", `body: expected "<b>", but got "<i>"`},
 		"nested mismatch":  {`{"json": {"id": {"$pattern": "^x"}}}`, `{"id":1}`, `body.id: expected something that matches /^x/, but got 1`},
 	}
 	for name, test := range tests {
@@ -81,7 +83,7 @@ func TestLogLine(t *testing.T) {
 
 func TestVariables(t *testing.T) {
 	saved := variables{}
-	body := `{"items":[{"id":"a\"b\""},{"id":7}]}`
+	body := `{"items":[{"id":"a\"b\""},{"id":12345678}]}`
 	if err := saved.save(map[string]string{"first": "items.0.id", "second": "items.1.id", "all": ""}, body); err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +92,7 @@ func TestVariables(t *testing.T) {
 	if err := json.Unmarshal(replaced, &got); err != nil {
 		t.Fatal(err)
 	}
-	if got["path"] != `/items/a"b"/7` || got["body"] != body {
+	if got["path"] != `/items/a"b"/12345678` || got["body"] != body {
 		t.Errorf("got %q", got)
 	}
 	if err := saved.save(map[string]string{"id": "items.2.id"}, body); err == nil {

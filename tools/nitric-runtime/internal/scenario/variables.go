@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"encoding/json"
-	"fmt"
 	"strconv"
 	"strings"
 )
@@ -44,10 +43,11 @@ func valueAt(path, body string) (string, error) {
 	for _, name := range strings.Split(path, ".") {
 		value = child(value, name)
 	}
-	if value == nil {
+	plain, ok := plainText(value)
+	if !ok {
 		return "", &Mismatch{"body", unquoted("JSON with " + path), body}
 	}
-	return fmt.Sprint(value), nil
+	return plain, nil
 }
 
 func child(parent any, name string) any {
