@@ -50,10 +50,12 @@ func rejected() {
 	run()
 }
 
-// late panics while it handles a request.
+// late panics while it handles a request. A panic in the handler's own goroutine would let the SDK's Run return first,
+// and the program could exit with status 0.
 func late() {
 	must(nitric.NewApi("meters")).Get("/meters/:meter", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
-		panic("no meters left")
+		go panic("no meters left")
+		select {}
 	})
 	run()
 }
