@@ -1,0 +1,6 @@
+// Package main imports a package that doesn't exist.
+package main
+
+import _ "example.com/missing"
+
+func main() {}
