@@ -16,7 +16,7 @@ export const sampleOutcomes = ['types', 'schema', 'syntax', 'unchecked', 'skippe
  */
 export type SampleOutcome = (typeof sampleOutcomes)[number];
 
-const languageIds = codeLanguages.map(({ id }) => id) as [CodeLanguage, ...CodeLanguage[]];
+export const languageIds = codeLanguages.map(({ id }) => id) as [CodeLanguage, ...CodeLanguage[]];
 
 const countsSchema = z.object({
   language: z.enum(languageIds),

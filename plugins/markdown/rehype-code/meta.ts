@@ -23,6 +23,12 @@ export interface FenceMeta {
   sdk?: string;
   /** The reason why the sample can't be checked. */
   nocheck?: string;
+  /** Name of the scenario in `tests/samples` that the program runs through. */
+  run?: string;
+  /** The reason why the program can't be started. */
+  norun?: string;
+  /** The scenario and the number of the request whose response the fence shows: `quickstart/1`. */
+  response?: string;
 }
 
 interface Entry {
@@ -34,7 +40,7 @@ interface Entry {
 const RANGES = /\{([^}]*)\}/;
 const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
-  'Accepted: title="...", also="js", nocheck="reason", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
+  'Accepted: title="...", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
 /**
  * Reads a fence's meta string.
@@ -75,6 +81,9 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
       result.sdk = versionNamed(required(name, value));
       return;
     case 'nocheck':
+    case 'run':
+    case 'norun':
+    case 'response':
     case 'id':
     case 'after':
       result[name] = required(name, value);
@@ -84,10 +93,15 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
   }
 }
 
+const requirements: Readonly<Record<string, string>> = {
+  nocheck: "the reason why the sample can't be checked",
+  norun: "the reason why the program can't be started",
+};
+
 function required(name: string, value: string | undefined): string {
   const text = value?.trim();
   if (!text) {
-    const what = name === 'nocheck' ? "the reason why the sample can't be checked" : 'a value';
+    const what = requirements[name] ?? 'a value';
     throw new Error(`${name} is empty. It requires ${what}: ${name}="...".`);
   }
   return text;

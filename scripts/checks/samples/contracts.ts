@@ -36,6 +36,12 @@ export interface Sample {
   title?: string;
   /** Why the sample isn't checked. */
   skip?: string;
+  /** Name of the scenario that the program runs through. */
+  run?: string | undefined;
+  /** Why the program isn't started. */
+  norun?: string | undefined;
+  /** The scenario and the number of the request whose response the sample shows. */
+  response?: string | undefined;
   /** The code to check: the samples that this one continues, then its own lines including hidden ones. */
   code: string;
   /** The position of each line of `code` in the page. `column` is the start of the line. */

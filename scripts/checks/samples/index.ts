@@ -5,14 +5,10 @@
  */
 import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
-import { readContentPages } from '../../../plugins/content/content-inventory';
-import {
-  codeLanguageOf,
-  codeLanguages,
-  type CodeLanguage,
-} from '../../../src/contracts/code-language';
+import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { readCache, writeCache } from './cache';
-import type { Problem, Sample } from './contracts';
+import { describeProblems, languageNamed, pagesFor } from './command-line';
+import type { Sample } from './contracts';
 import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
 import { checkSamples, type RunResult } from './run';
 import { readPages } from './samples-of-page';
@@ -32,16 +28,6 @@ const isWhole = ({ languages, paths }: Options): boolean => languages.length + p
 
 const USAGE = 'Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache.';
 
-function languageNamed(name: string): CodeLanguage {
-  const language = codeLanguageOf(name);
-  if (!language) {
-    throw new Error(
-      `Unknown language --lang ${name}. Accepted: ${codeLanguages.map(({ id }) => id).join(', ')}.`,
-    );
-  }
-  return language;
-}
-
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
@@ -56,22 +42,6 @@ function readOptions(): Options {
     throw new Error('--report requires a check of the whole site. Remove --lang and --path.');
   }
   return { languages, paths: values.path, report: values.report, cache: !values['no-cache'] };
-}
-
-function pagesFor(paths: readonly string[]): string[] {
-  const all = [...readContentPages(root).values()].map(({ file }) => file).sort();
-  const selected = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
-  const isBelow = (file: string, name: string): boolean =>
-    file === name || file.startsWith(`${name}/`);
-  const missing = selected.find((name) => !all.some((file) => isBelow(file, name)));
-  if (missing !== undefined) {
-    throw new Error(
-      `--path ${missing} doesn't match any page. Pass a page or a folder, such as docs/apis.mdx.`,
-    );
-  }
-  return selected.length === 0
-    ? all
-    : all.filter((file) => selected.some((name) => isBelow(file, name)));
 }
 
 async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
@@ -92,24 +62,10 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
   }
 }
 
-/** Formats problems like `docs/apis.mdx:42:7 TS2345 message`, sorted and without duplicates. */
-function describeProblems(problems: readonly Problem[]): string[] {
-  const ordered = [...problems].sort(
-    (a, b) => a.page.localeCompare(b.page) || a.line - b.line || a.column - b.column,
-  );
-  return [
-    ...new Set(
-      ordered.map(
-        ({ page, line, column, code, message }) => `${page}:${line}:${column} ${code} ${message}`,
-      ),
-    ),
-  ];
-}
-
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const options = readOptions();
-  const { sources, samples, problems } = readPages(root, pagesFor(options.paths));
+  const { sources, samples, problems } = readPages(root, pagesFor(root, options.paths));
   const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );

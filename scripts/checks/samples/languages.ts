@@ -69,3 +69,15 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
   }
   return entry;
 }
+
+/**
+ * The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.2.2`.
+ * @throws if the samples of the language aren't compiled
+ */
+export function releaseOf(language: CodeLanguage, version: string): string {
+  const release = languageEntryOf(language).against?.(version);
+  if (release === undefined) {
+    throw new Error(`Samples in ${language} aren't compiled against a package.`);
+  }
+  return release;
+}

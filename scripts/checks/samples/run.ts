@@ -3,7 +3,7 @@ import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/cod
 import type { SampleOutcome } from '../../../src/contracts/sample-report';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
-import type { LanguageChecker, Problem, Sample } from './contracts';
+import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
 import { languageEntryOf } from './languages';
 
 /** A sample with its result. */
@@ -78,7 +78,7 @@ async function planSamples(
 }
 
 /** Converts positions in the code of a sample to positions in its page. */
-function problemsOf(sample: Sample, { findings }: CachedResult): Problem[] {
+export function problemsOf(sample: Sample, findings: readonly Diagnostic[]): Problem[] {
   return findings.map(({ line, column, code, message }) => {
     const last = sample.origin.at(-1) ?? { page: sample.page, line: sample.line, column: 1 };
     const start = sample.origin[line - 1];
@@ -131,7 +131,7 @@ function checkedSampleOf(
     sample,
     outcome,
     ...(isAgainst ? { against } : {}),
-    problems: own === undefined && cached ? problemsOf(sample, cached) : [],
+    problems: own === undefined && cached ? problemsOf(sample, cached.findings) : [],
   };
 }
 

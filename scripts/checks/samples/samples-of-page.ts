@@ -99,7 +99,7 @@ function siblingsOf(variant: Variant, all: readonly Variant[]): Sample['siblings
 
 function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly Variant[]): Sample {
   const { fence, language } = variant;
-  const { title, nocheck } = fence.meta;
+  const { title, nocheck, run, norun, response } = fence.meta;
   checkId(variant, earlier);
   const chain = chainOf(variant, earlier);
   return {
@@ -110,6 +110,9 @@ function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly V
     version: versionOf(variant),
     ...(title === undefined ? {} : { title }),
     ...(nocheck === undefined ? {} : { skip: nocheck }),
+    run,
+    norun,
+    response,
     code: chain.map(({ code }) => code).join('\n'),
     origin: chain.flatMap(({ origin }) => origin),
     siblings: siblingsOf(variant, all),

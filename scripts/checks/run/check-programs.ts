@@ -1,0 +1,178 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { latestVersionOf } from '../../../src/config/sdks';
+import { cacheKey } from '../samples/cache';
+import type { Problem, Sample } from '../samples/contracts';
+import { releaseOf } from '../samples/languages';
+import { problemsOf } from '../samples/run';
+import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
+import { sourcesFingerprint, type RunCache, type RunEntry } from './cache';
+import { collect } from './collect';
+import { isProgramOf, runtimes, withPrograms, type Program, type Runtime } from './programs';
+import { diagnosticsOf, runScenario } from './run-scenario';
+import { readScenario, type Scenario } from './scenarios';
+import { prepareTools } from './tools';
+
+/** A program with the scenario that its fence names. The keys are those of the results in the cache. */
+interface Task {
+  sample: Sample;
+  declareKey: string;
+  scenario?: { name: string; steps: Scenario; key: string };
+}
+
+/** A program with its result. */
+export interface CheckedProgram {
+  sample: Sample;
+  /** The SDK that it uses, such as `@nitric/sdk 1.2.2`. */
+  against: string;
+  /**
+   * - `declared`: Nitric accepts what the program declares.
+   * - `ran`: it also ran through its scenario.
+   * - `skipped`: `norun="reason"`.
+   * - `failed`: there are problems.
+   */
+  outcome: 'declared' | 'ran' | 'skipped' | 'failed';
+  problems: Problem[];
+  /** The bodies of the responses in its scenario. */
+  responses?: readonly string[] | undefined;
+}
+
+export interface CheckResult {
+  programs: CheckedProgram[];
+  /** The number of programs that were started. The results of the others were in the cache. */
+  started: number;
+  /** Lines that explain which programs can't be started on this machine. */
+  notices: string[];
+}
+
+interface CheckOptions {
+  /** The root of the repository. */
+  root: string;
+  /** Results of earlier runs. The results of this run are added. */
+  cache: RunCache;
+}
+
+/** Scenarios run in parallel if each program has its own network, and otherwise one by one. */
+async function runScenarios(
+  runs: readonly { program: Program; scenario: NonNullable<Task['scenario']> }[],
+  cache: RunCache,
+): Promise<void> {
+  const run = async ({ program, scenario }: (typeof runs)[number]): Promise<boolean> => {
+    const result = await runScenario(program, scenario.steps);
+    cache.set(scenario.key, {
+      found: diagnosticsOf(program, scenario.name, result),
+      responses: result.requests?.map(({ body }) => body) ?? [],
+    });
+    return result.isolated ?? false;
+  };
+  const [first, ...others] = runs;
+  if (first) {
+    const limit = pLimit((await run(first)) ? availableParallelism() : 1);
+    await Promise.all(others.map((each) => limit(run, each)));
+  }
+}
+
+async function start(runtime: Runtime, tasks: readonly Task[], cache: RunCache): Promise<void> {
+  const bySample = new Map(tasks.map((task) => [task.sample, task]));
+  await withPrograms(runtime, [...bySample.keys()], async (programs) => {
+    const collected = await collect(programs);
+    const runs = programs.flatMap((program, index) => {
+      const found = collected[index] ?? [];
+      const { declareKey = '', scenario } = bySample.get(program.sample) ?? {};
+      cache.set(declareKey, { found });
+      return scenario && found.length === 0 ? [{ program, scenario }] : [];
+    });
+    await runScenarios(runs, cache);
+  });
+}
+
+/** @throws if the scenario doesn't exist or isn't valid */
+function taskOf(sample: Sample, root: string, fingerprint: string): Task {
+  const declareKey = cacheKey(sample, fingerprint);
+  if (sample.run === undefined) {
+    return { sample, declareKey };
+  }
+  const steps = readScenario(root, sample.run);
+  const key = cacheKey(sample, `${fingerprint} ${JSON.stringify(steps)}`);
+  return { sample, declareKey, scenario: { name: sample.run, steps, key } };
+}
+
+/** Whether the cache lacks a result. A program that Nitric rejects has none for its scenario. */
+function isUnknown({ declareKey, scenario }: Task, cache: RunCache): boolean {
+  const declared = cache.get(declareKey);
+  const isAccepted = declared?.found.length === 0;
+  return !declared || (isAccepted && scenario !== undefined && !cache.has(scenario.key));
+}
+
+function checkedProgramOf(task: Task, against: string, cache: RunCache): CheckedProgram {
+  const { sample, declareKey, scenario } = task;
+  const ran: RunEntry | undefined = scenario && cache.get(scenario.key);
+  const problems = problemsOf(sample, [
+    ...(cache.get(declareKey)?.found ?? []),
+    ...(ran?.found ?? []),
+  ]);
+  const passed = scenario ? 'ran' : 'declared';
+  return {
+    sample,
+    against,
+    outcome: problems.length > 0 ? 'failed' : passed,
+    problems,
+    responses: ran?.responses,
+  };
+}
+
+async function checkRuntime(
+  runtime: Runtime,
+  samples: readonly Sample[],
+  { root, cache, against, tools }: CheckOptions & { against: string; tools: string },
+): Promise<{ programs: CheckedProgram[]; started: number }> {
+  const fingerprint = `${sourcesFingerprint()} ${tools} ${against}`;
+  const tasks: Task[] = [];
+  const others: CheckedProgram[] = [];
+  for (const sample of samples) {
+    try {
+      if (sample.norun === undefined) {
+        tasks.push(taskOf(sample, root, fingerprint));
+      } else {
+        others.push({ sample, against, outcome: 'skipped', problems: [] });
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const problems = problemsOf(sample, [{ line: 1, column: 1, code: 'scenario', message }]);
+      others.push({ sample, against, outcome: 'failed', problems });
+    }
+  }
+  const unknown = tasks.filter((task) => isUnknown(task, cache));
+  if (unknown.length > 0) {
+    await start(runtime, unknown, cache);
+  }
+  const programs = tasks.map((task) => checkedProgramOf(task, against, cache));
+  return { programs: [...programs, ...others], started: unknown.length };
+}
+
+/**
+ * Starts the programs among the samples, unless their results are in the cache.
+ * @throws if the tools of an SDK are installed but fail in CI
+ */
+export async function checkPrograms(
+  samples: readonly Sample[],
+  options: CheckOptions,
+): Promise<CheckResult> {
+  const result: CheckResult = { programs: [], started: 0, notices: [] };
+  const tools = await prepareTools();
+  for (const runtime of runtimes) {
+    const own = samples.filter((sample) => isProgramOf(runtime, sample));
+    const against = releaseOf(runtime.languages[0], latestVersionOf(runtime.sdk));
+    const readiness: Readiness = tools.ready ? await runtime.prepare() : tools;
+    if (tools.ready && readiness.ready) {
+      const both = `${tools.fingerprint} ${readiness.fingerprint}`;
+      const checked = await checkRuntime(runtime, own, { ...options, against, tools: both });
+      result.programs.push(...checked.programs);
+      result.started += checked.started;
+    } else if (!readiness.ready) {
+      const subject = `${own.length} programs with ${against}: not started`;
+      result.notices.push(missingToolNotice(subject, readiness));
+    }
+  }
+  return result;
+}
