@@ -72,6 +72,8 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
     target: 'node20',
     format: 'esm',
     sourcemap: 'inline',
+    // NestJS uses the older form of decorators.
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     logLevel: 'silent',
   });
   return programs.map((program, index) => ({
