@@ -5,6 +5,7 @@ import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
 import { languageEntryOf } from './languages';
+import { resourceNameFindings } from './resource-names';
 
 /** A sample with its result. */
 export interface CheckedSample {
@@ -131,7 +132,10 @@ function checkedSampleOf(
     sample,
     outcome,
     ...(isAgainst ? { against } : {}),
-    problems: own === undefined && cached ? problemsOf(sample, cached.findings) : [],
+    problems: problemsOf(sample, [
+      ...(own === undefined ? (cached?.findings ?? []) : []),
+      ...(own === 'unchecked' ? [] : resourceNameFindings(sample)),
+    ]),
   };
 }
 
