@@ -56,6 +56,11 @@ const steps = [
   },
   { name: 'soak', run: () => oneStep(script('soak')) },
   { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
+  {
+    name: 'check:run',
+    run: () =>
+      oneStep(script('check:run', '--', '--report', ...(process.env.CI ? ['--require'] : []))),
+  },
   { name: 'check:reference', run: () => oneStep(script('check:reference')) },
   // Skips `prebuild`, because check:samples has already written the sample report.
   { name: 'build', run: () => oneStep(runNpx(['docusaurus', 'build'])) },

@@ -50,19 +50,29 @@ interface CheckOptions {
   root: string;
   /** Results of earlier runs. The results of this run are added. */
   cache: RunCache;
+  /** The time limit of a scenario, such as `20s`. */
+  limit: string;
 }
 
-/** Scenarios run in parallel if each program has its own network, and otherwise one by one. */
+/**
+ * Scenarios run in parallel if each program has its own network, and otherwise one by one.
+ * @returns why scenarios can't run on this machine
+ */
 async function runScenarios(
   runs: readonly { program: Program; scenario: NonNullable<Task['scenario']> }[],
-  cache: RunCache,
-): Promise<void> {
+  { cache, limit: timeLimit }: CheckOptions,
+): Promise<string[]> {
+  const notices: string[] = [];
   const run = async ({ program, scenario }: (typeof runs)[number]): Promise<boolean> => {
-    const result = await runScenario(program, scenario.steps);
-    cache.set(scenario.key, {
-      found: diagnosticsOf(program, scenario.name, result),
-      responses: result.requests?.map(({ body }) => body) ?? [],
-    });
+    const result = await runScenario(program, scenario.steps, timeLimit);
+    if (result.outcome === 'skipped') {
+      notices.push(`Scenario ${scenario.name}: not run: ${result.message}`);
+    } else {
+      cache.set(scenario.key, {
+        found: diagnosticsOf(program, scenario.name, result),
+        responses: result.requests?.map(({ body }) => body) ?? [],
+      });
+    }
     return result.isolated ?? false;
   };
   const [first, ...others] = runs;
@@ -70,19 +80,24 @@ async function runScenarios(
     const limit = pLimit((await run(first)) ? availableParallelism() : 1);
     await Promise.all(others.map((each) => limit(run, each)));
   }
+  return notices;
 }
 
-async function start(runtime: Runtime, tasks: readonly Task[], cache: RunCache): Promise<void> {
+async function start(
+  runtime: Runtime,
+  tasks: readonly Task[],
+  options: CheckOptions,
+): Promise<string[]> {
   const bySample = new Map(tasks.map((task) => [task.sample, task]));
-  await withPrograms(runtime, [...bySample.keys()], async (programs) => {
+  return withPrograms(runtime, [...bySample.keys()], async (programs) => {
     const collected = await collect(programs);
     const runs = programs.flatMap((program, index) => {
       const found = collected[index] ?? [];
       const { declareKey = '', scenario } = bySample.get(program.sample) ?? {};
-      cache.set(declareKey, { found });
+      options.cache.set(declareKey, { found });
       return scenario && found.length === 0 ? [{ program, scenario }] : [];
     });
-    await runScenarios(runs, cache);
+    return runScenarios(runs, options);
   });
 }
 
@@ -111,7 +126,7 @@ function checkedProgramOf(task: Task, against: string, cache: RunCache): Checked
     ...(cache.get(declareKey)?.found ?? []),
     ...(ran?.found ?? []),
   ]);
-  const passed = scenario ? 'ran' : 'declared';
+  const passed = ran ? 'ran' : 'declared';
   return {
     sample,
     against,
@@ -124,8 +139,9 @@ function checkedProgramOf(task: Task, against: string, cache: RunCache): Checked
 async function checkRuntime(
   runtime: Runtime,
   samples: readonly Sample[],
-  { root, cache, against, tools }: CheckOptions & { against: string; tools: string },
-): Promise<{ programs: CheckedProgram[]; started: number }> {
+  { against, tools, ...options }: CheckOptions & { against: string; tools: string },
+): Promise<CheckResult> {
+  const { root, cache } = options;
   const fingerprint = `${sourcesFingerprint()} ${tools} ${against}`;
   const tasks: Task[] = [];
   const others: CheckedProgram[] = [];
@@ -143,11 +159,9 @@ async function checkRuntime(
     }
   }
   const unknown = tasks.filter((task) => isUnknown(task, cache));
-  if (unknown.length > 0) {
-    await start(runtime, unknown, cache);
-  }
+  const notices = unknown.length > 0 ? await start(runtime, unknown, options) : [];
   const programs = tasks.map((task) => checkedProgramOf(task, against, cache));
-  return { programs: [...programs, ...others], started: unknown.length };
+  return { programs: [...programs, ...others], started: unknown.length, notices };
 }
 
 /**
@@ -169,6 +183,7 @@ export async function checkPrograms(
       const checked = await checkRuntime(runtime, own, { ...options, against, tools: both });
       result.programs.push(...checked.programs);
       result.started += checked.started;
+      result.notices.push(...checked.notices);
     } else if (!readiness.ready) {
       const subject = `${own.length} programs with ${against}: not started`;
       result.notices.push(missingToolNotice(subject, readiness));

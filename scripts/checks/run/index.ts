@@ -1,7 +1,8 @@
 /**
  * `npm run check:run`: starts the programs of all pages with the local runtime of Nitric.
  * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for the
- * build, `--require` to fail if a toolchain is missing, and `--no-cache` to start unchanged programs again.
+ * build, `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start
+ * unchanged programs again.
  */
 import { parseArgs } from 'node:util';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
@@ -14,7 +15,7 @@ import { responseProblems } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
 const USAGE =
-  'Accepted options: --lang <language>, --path <page or folder>, --report, --require, --no-cache.';
+  'Accepted options: --lang <language>, --path <page or folder>, --report, --require, --limit <time>, --no-cache.';
 
 /** npm runs the script in the root of the repository. */
 const root = process.cwd();
@@ -26,6 +27,7 @@ function readOptions() {
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
       require: { type: 'boolean', default: false },
+      limit: { type: 'string', default: '20s' },
       'no-cache': { type: 'boolean', default: false },
     },
   });
@@ -68,7 +70,11 @@ async function main(): Promise<void> {
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
   const cache = options['no-cache'] ? new Map() : readRunCache(root);
-  const { programs, started, notices } = await checkPrograms(selected, { root, cache });
+  const { programs, started, notices } = await checkPrograms(selected, {
+    root,
+    cache,
+    limit: options.limit,
+  });
   writeRunCache(root, cache);
   if (notices.length > 0 && options.require) {
     throw new Error(`--require: ${notices.join('\n')}`);

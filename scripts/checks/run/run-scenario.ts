@@ -20,12 +20,17 @@ const resultSchema = z.object({
 
 export type ScenarioResult = z.infer<typeof resultSchema>;
 
-/** Runs a program against the local Nitric resources and carries out a scenario. */
+/**
+ * Runs a program against the local Nitric resources and carries out a scenario.
+ * @param limit of time, such as `20s`
+ */
 export async function runScenario(
   { command, folder, env }: Program,
   scenario: Scenario,
+  limit: string,
 ): Promise<ScenarioResult> {
-  const child = spawn(toolPath('nitric-run'), ['-scenario', '-', '--', ...command], {
+  const args = ['-scenario', '-', '-timeout', limit, '--', ...command];
+  const child = spawn(toolPath('nitric-run'), args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

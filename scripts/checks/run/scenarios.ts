@@ -67,13 +67,33 @@ const socketAction = z.strictObject({
   disconnect: z.literal(true).optional(),
 });
 
-const step = z.union([
-  requestStep,
-  z.strictObject({ schedule: z.string() }),
-  z.strictObject({ topic: z.string(), ...messageFields }),
-  z.strictObject({ job: z.string(), ...messageFields }),
-  z.strictObject({ websocket: z.string(), actions: z.array(socketAction).min(1) }),
-]);
+const stepSchemas = {
+  request: requestStep,
+  schedule: z.strictObject({ schedule: z.string() }),
+  topic: z.strictObject({ topic: z.string(), ...messageFields }),
+  job: z.strictObject({ job: z.string(), ...messageFields }),
+  websocket: z.strictObject({ websocket: z.string(), actions: z.array(socketAction).min(1) }),
+} as const;
+
+type Step = z.output<(typeof stepSchemas)[keyof typeof stepSchemas]>;
+
+/** A union that reports the errors of the kind of step that is meant. */
+const step = z.looseObject({}).transform((value, context): Step => {
+  const kinds = Object.keys(stepSchemas) as (keyof typeof stepSchemas)[];
+  const kind = kinds.find((name) => name in value);
+  if (kind === undefined) {
+    context.addIssue(`A step requires one of ${kinds.join(', ')}`);
+    return z.NEVER;
+  }
+  const result = stepSchemas[kind].safeParse(value);
+  if (!result.success) {
+    result.error.issues.forEach(({ message, path: place }) =>
+      context.addIssue({ code: 'custom', message, path: place }),
+    );
+    return z.NEVER;
+  }
+  return result.data;
+});
 
 export const scenarioSchema = z
   .strictObject({

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseScenario } from './scenarios';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+/** A copy of the fixtures, because the command writes a cache. */
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-run-'));
+fs.cpSync(path.join(siteDir, 'tests/fixtures/run'), root, { recursive: true });
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), path.join(__dirname, 'index.ts'), ...args],
+    { cwd: root, encoding: 'utf8' },
+  );
+
+const page = 'docs/index.mdx';
+
+test('reports each program that fails, with page and line', () => {
+  const { status, stdout, stderr } = run('--limit', '6s');
+  if (stderr.includes('not started')) {
+    // A toolchain is missing, which the command says in one line for each SDK.
+    process.stderr.write(stderr);
+    return;
+  }
+  const lines = stderr.split('\n').filter((line) => /^(?:docs|tests)\//.test(line));
+  expect(lines).toEqual([
+    `${page}:19:1 response response="accepted/1": the page shows { "berth": "13" }, but the response is {"berth":"12"}`,
+    `${page}:23:1 failed run="wrong-status": step 1 (GET /berths): status: expected 200, but got 503 with the body ""`,
+    `${page}:31:1 rejected Invalid Name: 'waterMeters' for KeyValueStore try 'water-meters'`,
+    `${page}:39:1 missing-import ModuleNotFoundError: No module named 'no_such_package'`,
+    `${page}:50:1 crash the program crashed: ValueError: the tide is out`,
+    `${page}:55:1 timeout run="hang": step 1 (GET /berths): the scenario took longer than 6s`,
+    `${page}:61:1 scenario run="no-such-scenario" requires the file tests/samples/no-such-scenario.yaml, which doesn't exist.`,
+    `${page}:77:1 crash run="panic": step 1 (GET /berths): the program crashed: panic: the tide is out`,
+    `tests/samples/unused.yaml isn't used. Add run="unused" to a fence.`,
+  ]);
+  expect(stdout).toContain('JavaScript: 1 accepted by Nitric, 1 of them ran through a scenario');
+  expect(status).toBe(1);
+}, 300_000);
+
+test('an unknown option prints the accepted ones', () => {
+  const { status, stderr } = run('--pages', page);
+  expect(stderr).toMatch(/^check:run: Unknown option '--pages'.*\nAccepted options: --lang/s);
+  expect(status).toBe(2);
+});
+
+test.each([
+  ['steps: []', 'A scenario requires steps or expect'],
+  ['steps: [{ request: FETCH /x, expect: { status: 200 } }]', 'Use a method and a path'],
+  ['steps: [{ request: GET /x }]', 'steps[0].expect'],
+  ['steps: [{ sleep: 5 }]', 'A step requires one of request, schedule'],
+  ['expects: {}', 'expects'],
+])('rejects the scenario %s', (source, message) => {
+  expect(() => parseScenario('tests/samples/x.yaml', source)).toThrow(message);
+});
