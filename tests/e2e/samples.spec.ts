@@ -7,6 +7,13 @@ test('a reference page names the SDK that its samples were checked against', asy
   await expect(page.getByText('Samples checked against @nitric/sdk 0.15.0')).toBeVisible();
 });
 
+test('a page says which of its samples ran', async ({ page }) => {
+  await page.goto('/docs/apis');
+  await expect(
+    page.getByText(/ran with @nitric\/sdk [\d.]+, .*on Nitric [\d.]+ when/),
+  ).toBeVisible();
+});
+
 test('a page with a skipped sample names no SDK', async ({ page }) => {
   await page.goto('/docs/reference/nodejs/v0/storage/bucket-file-exists');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('exists');

@@ -1,5 +1,6 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
+import type { RunCounts } from '../../../src/contracts/run-report';
 import type { SampleCounts, SampleOutcome } from '../../../src/contracts/sample-report';
 
 /** Samples of one language that were checked against one package. */
@@ -54,24 +55,36 @@ function releaseCheckText({ counts: { types, schema }, against }: Group): string
   return parts.length > 0 ? parts.join('; ') : '0';
 }
 
-function groupRow(group: Group): TableRow {
+function groupRow(group: Group, runs: readonly RunCounts[]): TableRow {
   const { types, schema, syntax, unchecked, skipped } = group.counts;
+  const run = runs.find(
+    ({ language, against }) => language === group.language && against === group.against,
+  );
   return row(
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
     releaseCheckText(group),
-    ...[syntax, unchecked, skipped].map(numberText),
+    ...[run?.declared ?? 0, run?.ran ?? 0, syntax, unchecked, skipped].map(numberText),
   );
 }
 
-/** The counts as a table, with one row for each language and package. */
-export function countsTable(totals: readonly SampleCounts[]): Table {
+/**
+ * The counts as a table, with one row for each language and package.
+ * @param runs the programs that were started; empty if the check hasn't run
+ */
+export function countsTable(
+  totals: readonly SampleCounts[],
+  runs: readonly RunCounts[] = [],
+): Table {
   return {
     type: 'table',
-    align: ['left', 'right', 'left', 'right', 'right', 'right'],
+    align: ['left', 'right', 'left', 'right', 'right', 'right', 'right', 'right'],
     children: [
-      row('Language', 'Samples', 'Against a release', 'Syntax only', 'Not checked', 'Skipped'),
-      ...groupsOf(totals).map(groupRow),
+      row(
+        ...(['Language', 'Samples', 'Against a release', 'Declared', 'Ran'] as const),
+        ...(['Syntax only', 'Not checked', 'Skipped'] as const),
+      ),
+      ...groupsOf(totals).map((group) => groupRow(group, runs)),
     ],
   };
 }

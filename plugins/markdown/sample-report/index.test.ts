@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkSampleReport } from '.';
+import { RUN_REPORT_FILE, type RunCounts } from '../../../src/contracts/run-report';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
 import { parsePage } from '../../content/page-syntax';
 import { checkedPackages } from './checked-packages';
@@ -76,6 +77,33 @@ describe('a page with checked samples', () => {
   });
 });
 
+describe('a page with programs that ran', () => {
+  const file = 'docs/apis.mdx';
+  const counts: RunCounts[] = [
+    { language: 'typescript', against: '@nitric/sdk 1.2.2', declared: 3, ran: 2 },
+    { language: 'javascript', against: '@nitric/sdk 1.2.2', declared: 3, ran: 2 },
+    { language: 'python', against: 'nitric 1.2.4', declared: 2, ran: 0 },
+  ];
+
+  function claimsOf(source: string, reported: string): unknown[] {
+    transformed(file, source, [typed]);
+    const pages = { [file]: { hash: sourceHash(reported), counts } };
+    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals: counts }));
+    const tree = parsePage(file, source);
+    remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+    fs.rmSync(path.join(siteDir, RUN_REPORT_FILE));
+    return claimsIn(tree);
+  }
+
+  it('shows how many ran, and with what', () => {
+    expect(claimsOf('Text', 'Text')).toEqual([['4', '8', '@nitric/sdk 1.2.2', '1.61.1']]);
+  });
+
+  it('shows nothing if it has changed', () => {
+    expect(claimsOf('Text', 'Other text')).toEqual([]);
+  });
+});
+
 it('shows nothing outside the SDK reference', () => {
   expect(claimsIn(transformed('docs/apis.mdx', 'Text', [typed]))).toEqual([]);
 });
@@ -109,13 +137,22 @@ describe('<SampleCounts />', () => {
       { language: 'bash', outcome: 'schema', count: 2 },
       { language: 'bash', outcome: 'syntax', count: 5 },
     ];
-    const rows = countsTable([typed, skipped, ...shell]).children.map(({ children }) =>
+    const ran: RunCounts = {
+      language: 'typescript',
+      against: '@nitric/sdk 1.2.2',
+      declared: 2,
+      ran: 1,
+    };
+    const rows = countsTable([typed, skipped, ...shell], [ran]).children.map(({ children }) =>
       children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
     );
     expect(rows).toEqual([
-      ['Language', 'Samples', 'Against a release', 'Syntax only', 'Not checked', 'Skipped'],
-      ['Shell', '7', '2, keys and commands', '5', '0', '0'],
-      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '0', '1'],
+      [
+        ...['Language', 'Samples', 'Against a release', 'Declared', 'Ran'],
+        ...['Syntax only', 'Not checked', 'Skipped'],
+      ],
+      ['Shell', '7', '2, keys and commands', '0', '0', '5', '0', '0'],
+      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '2', '1', '0', '0', '1'],
     ]);
   });
 });

@@ -5,41 +5,70 @@ import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
-import { currentTotals, samplesOfPage } from './read-report';
+import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
 
 /** The component that shows the counts of the whole site. */
 const COUNTS = 'SampleCounts';
-/** The component of `src/mdx` that shows the packages that a page's samples were checked against. */
+/** The component of `src/mdx` that says how the samples of a page were checked. */
 const CHECKED = 'SamplesChecked';
 
-const checkedElement = (packages: readonly string[]): RootContent => ({
-  type: 'mdxJsxFlowElement',
-  name: CHECKED,
-  attributes: [{ type: 'mdxJsxAttribute', name: 'against', value: packages.join(', ') }],
-  children: [],
-});
-
-/** @returns undefined for pages outside the SDK reference, and unless all samples of the page were checked */
-function checkedElementFor(siteDir: string, file: string): RootContent | undefined {
+/** The packages that all samples of a page of the SDK reference were checked against, or an empty list. */
+function packagesOf(siteDir: string, file: string): string[] {
   const route = contentPageOf(file)?.route;
-  if (route === undefined || !sdkReferenceOf(route).isReferenceDocs) {
-    return undefined;
+  return route !== undefined && sdkReferenceOf(route).isReferenceDocs
+    ? checkedPackages(pageIn(readReport(siteDir, sampleReport), siteDir, file)?.counts ?? [])
+    : [];
+}
+
+/** What ran on the page: attributes of `SamplesChecked`, or none. */
+function runAttributesOf(siteDir: string, file: string): Record<string, string> {
+  const report = readReport(siteDir, runReport);
+  const counts = pageIn(report, siteDir, file)?.counts ?? [];
+  const ran = counts.reduce((sum, count) => sum + count.ran, 0);
+  if (!report || ran === 0) {
+    return {};
   }
-  const packages = checkedPackages(samplesOfPage(siteDir, file)?.counts ?? []);
-  return packages.length > 0 ? checkedElement(packages) : undefined;
+  const sdks = counts.filter((count) => count.ran > 0).map(({ against }) => against);
+  return {
+    ran: String(ran),
+    programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
+    ranWith: [...new Set(sdks)].join(', '),
+    nitric: report.nitric,
+  };
+}
+
+function checkedElementFor(siteDir: string, file: string): RootContent | undefined {
+  const packages = packagesOf(siteDir, file);
+  const attributes = {
+    ...(packages.length > 0 ? { against: packages.join(', ') } : {}),
+    ...runAttributesOf(siteDir, file),
+  };
+  return Object.keys(attributes).length === 0
+    ? undefined
+    : {
+        type: 'mdxJsxFlowElement',
+        name: CHECKED,
+        attributes: Object.entries(attributes).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value,
+        })),
+        children: [],
+      };
 }
 
 /**
- * Shows the result of `npm run check:samples`. A reference page names the packages at its end if all of its samples were checked,
- * and `<SampleCounts />` gets the table of the whole site. The data comes from the report in `.cache`. Nothing is shown for a page
- * that has changed since the check, or if the check hasn't run.
+ * Shows the results of `npm run check:samples` and `npm run check:run`. A page says at its end what its samples were checked
+ * against and how many ran, and `<SampleCounts />` gets the table of the whole site. The data comes from the reports in `.cache`.
+ * Nothing is shown for a page that has changed since a check, or if the check hasn't run.
  */
 export function remarkSampleReport({ siteDir }: { siteDir: string }) {
   return (tree: Root, page: { path: string }): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      const totals = node.name === COUNTS ? currentTotals(siteDir) : undefined;
-      if (totals) {
-        node.children = [countsTable(totals)];
+      const report = node.name === COUNTS ? readReport(siteDir, sampleReport) : undefined;
+      if (report && isWhole(report, siteDir)) {
+        const ran = readReport(siteDir, runReport);
+        node.children = [countsTable(report.totals, isWhole(ran, siteDir) ? ran?.totals : [])];
       }
     });
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');

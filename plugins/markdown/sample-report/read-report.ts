@@ -1,66 +1,88 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  SAMPLE_REPORT_FILE,
-  sampleReportSchema,
-  type PageSamples,
-  type SampleReport,
-} from '../../../src/contracts/sample-report';
+import type * as z from 'zod';
+import { RUN_REPORT_FILE, runReportSchema } from '../../../src/contracts/run-report';
+import { SAMPLE_REPORT_FILE, sampleReportSchema } from '../../../src/contracts/sample-report';
 import { readContentPages } from '../../content/content-inventory';
 
-/** The last report and its text, because a build reads it for hundreds of pages. */
-let last: { text: string; report: SampleReport } | undefined;
+/** A report of a check, which the build reads. */
+interface ReportFile<Schema extends z.ZodType> {
+  file: string;
+  /** The command that writes the file. */
+  command: string;
+  schema: Schema;
+}
 
-function parseReport(text: string): SampleReport {
-  if (last?.text !== text) {
-    last = { text, report: sampleReportSchema.parse(JSON.parse(text)) };
-  }
-  return last.report;
+export const sampleReport = {
+  file: SAMPLE_REPORT_FILE,
+  command: 'npm run check:samples -- --report',
+  schema: sampleReportSchema,
+} as const satisfies ReportFile<typeof sampleReportSchema>;
+
+export const runReport = {
+  file: RUN_REPORT_FILE,
+  command: 'npm run check:run -- --report',
+  schema: runReportSchema,
+} as const satisfies ReportFile<typeof runReportSchema>;
+
+/** Parsed reports by their text, because a build reads them for hundreds of pages. */
+const parsedReports = new Map<string, unknown>();
+
+function parseReport<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  const parsed = parsedReports.get(text) ?? schema.parse(JSON.parse(text));
+  parsedReports.set(text, parsed);
+  return parsed as z.output<Schema>;
 }
 
 /**
- * The result of `npm run check:samples -- --report`.
  * @returns undefined if the check hasn't run
  * @throws an error that says how to recreate the file if it is invalid
  */
-export function readSampleReport(siteDir: string): SampleReport | undefined {
-  const file = path.join(siteDir, SAMPLE_REPORT_FILE);
-  if (!fs.existsSync(file)) {
+export function readReport<Schema extends z.ZodType>(
+  siteDir: string,
+  { file, command, schema }: ReportFile<Schema>,
+): z.output<Schema> | undefined {
+  const absolute = path.join(siteDir, file);
+  if (!fs.existsSync(absolute)) {
     return undefined;
   }
   try {
-    return parseReport(fs.readFileSync(file, 'utf8'));
+    return parseReport(schema, fs.readFileSync(absolute, 'utf8'));
   } catch (error) {
-    throw new Error(
-      `${SAMPLE_REPORT_FILE} is invalid. Run "npm run check:samples -- --report" to recreate it.`,
-      { cause: error },
-    );
+    throw new Error(`${file} is invalid. Run "${command}" to recreate it.`, { cause: error });
   }
 }
 
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(source).digest('hex');
 
-function isCurrent(siteDir: string, file: string, { hash }: PageSamples): boolean {
-  return sourceHash(fs.readFileSync(path.join(siteDir, file), 'utf8')) === hash;
+/** A report with an entry for each page, by the path of its source. */
+interface PageReport<Page extends { hash: string }> {
+  pages: Readonly<Record<string, Page>>;
 }
 
 /**
  * The result for one page.
  * @returns undefined if the page wasn't checked, failed, or has changed since
  */
-export function samplesOfPage(siteDir: string, file: string): PageSamples | undefined {
-  const samples = readSampleReport(siteDir)?.pages[file];
-  return samples && isCurrent(siteDir, file, samples) ? samples : undefined;
+export function pageIn<Page extends { hash: string }>(
+  report: PageReport<Page> | undefined,
+  siteDir: string,
+  file: string,
+): Page | undefined {
+  const page = report?.pages[file];
+  const isCurrent =
+    page !== undefined &&
+    sourceHash(fs.readFileSync(path.join(siteDir, file), 'utf8')) === page.hash;
+  return isCurrent ? page : undefined;
 }
 
-/** The counts of the whole site. Undefined if a page has changed since the check, or wasn't checked. */
-export function currentTotals(siteDir: string): SampleReport['totals'] | undefined {
-  const report = readSampleReport(siteDir);
-  const isWhole = [...readContentPages(siteDir).values()].every(({ file }) => {
-    const samples = report?.pages[file];
-    return samples !== undefined && isCurrent(siteDir, file, samples);
-  });
-  return isWhole ? report?.totals : undefined;
-}
+/** Whether the report has a current result for every page of the site. */
+export const isWhole = (
+  report: PageReport<{ hash: string }> | undefined,
+  siteDir: string,
+): boolean =>
+  [...readContentPages(siteDir).values()].every(
+    ({ file }) => pageIn(report, siteDir, file) !== undefined,
+  );
