@@ -72,6 +72,12 @@ const stepSchemas = {
   schedule: z.strictObject({ schedule: z.string() }),
   topic: z.strictObject({ topic: z.string(), ...messageFields }),
   job: z.strictObject({ job: z.string(), ...messageFields }),
+  /** Files that are written, with their content, and deleted, so that handlers of the bucket receive events. */
+  bucket: z.strictObject({
+    bucket: z.string(),
+    write: z.record(z.string(), z.string()).optional(),
+    delete: z.array(z.string()).optional(),
+  }),
   websocket: z.strictObject({ websocket: z.string(), actions: z.array(socketAction).min(1) }),
 } as const;
 

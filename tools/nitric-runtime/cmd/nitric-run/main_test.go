@@ -120,6 +120,7 @@ func TestFailsWithoutMatch(t *testing.T) {
 		},
 		"API":      {`{"steps": [{"request": {"api": "water", "path": "/"}}]}`, `no API "water", only meters`},
 		"schedule": {`{"steps": [{"schedule": "hourly"}]}`, `no handler for the schedule "hourly", only for nightly`},
+		"files":    {`{"steps": [{"bucket": "imports", "write": {"a": ""}}]}`, `no handler for the bucket "imports", only for exports`},
 		"topic":    {`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected failure, but got success`},
 		"websocket": {
 			`{"steps": [{"websocket": "chat", "actions": [{"connect": {}}, {"send": "a"}, {"receive": "b"}]}]}`,

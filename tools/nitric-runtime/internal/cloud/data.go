@@ -60,6 +60,12 @@ func (c *Cloud) WriteFile(ctx context.Context, bucket, key, content string) erro
 	return err
 }
 
+// DeleteFile deletes a file in a bucket.
+func (c *Cloud) DeleteFile(ctx context.Context, bucket, key string) error {
+	_, err := c.storage.Delete(ctx, &storagepb.StorageDeleteRequest{BucketName: bucket, Key: key})
+	return err
+}
+
 // File returns the content of a file in a bucket, and whether it exists.
 func (c *Cloud) File(ctx context.Context, bucket, key string) (string, bool, error) {
 	response, err := c.storage.Read(ctx, &storagepb.StorageReadRequest{BucketName: bucket, Key: key})

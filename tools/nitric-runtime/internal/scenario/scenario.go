@@ -29,17 +29,20 @@ type Set struct {
 	SQL      map[string]string                    `json:"sql"`      // statements
 }
 
-// Step is one thing that happens to the program. Exactly one of the first five fields is set.
+// Step is one thing that happens to the program. Exactly one of the first six fields is set.
 type Step struct {
 	Request   *Request `json:"request"`
 	Schedule  string   `json:"schedule"`
 	Topic     string   `json:"topic"`
 	Job       string   `json:"job"`
+	Bucket    string   `json:"bucket"`
 	Websocket string   `json:"websocket"`
 
-	Payload map[string]any `json:"payload"` // of a topic or a job
-	Fails   bool           `json:"fails"`   // the handler of the topic or the job reports a failure
-	Actions []SocketAction `json:"actions"` // on the websocket
+	Payload map[string]any    `json:"payload"` // of a topic or a job
+	Fails   bool              `json:"fails"`   // the handler of the topic or the job reports a failure
+	Write   map[string]string `json:"write"`   // files of the bucket, with their content
+	Delete  []string          `json:"delete"`  // files of the bucket
+	Actions []SocketAction    `json:"actions"` // on the websocket
 }
 
 // Request is an HTTP request to an API, and the expected response.
@@ -120,13 +123,13 @@ func parseStep(raw json.RawMessage) (Step, error) {
 		return step, err
 	}
 	kinds := 0
-	for _, isSet := range []bool{step.Request != nil, step.Schedule != "", step.Topic != "", step.Job != "", step.Websocket != ""} {
+	for _, isSet := range []bool{step.Request != nil, step.Schedule != "", step.Topic != "", step.Job != "", step.Bucket != "", step.Websocket != ""} {
 		if isSet {
 			kinds++
 		}
 	}
 	if kinds != 1 {
-		return step, errors.New("a step has exactly one of request, schedule, topic, job, and websocket")
+		return step, errors.New("a step has exactly one of request, schedule, topic, job, bucket, and websocket")
 	}
 	if step.Request != nil && step.Request.Method == "" {
 		step.Request.Method = http.MethodGet
@@ -154,6 +157,8 @@ func (s Step) String() string {
 		return "topic " + s.Topic
 	case s.Job != "":
 		return "job " + s.Job
+	case s.Bucket != "":
+		return "bucket " + s.Bucket
 	default:
 		return "websocket " + s.Websocket
 	}
@@ -166,6 +171,8 @@ func (s Step) handler() (kind, name string) {
 		return declared.Schedule, s.Schedule
 	case s.Topic != "":
 		return declared.Topic, s.Topic
+	case s.Bucket != "":
+		return declared.Bucket, s.Bucket
 	default:
 		return declared.Job, s.Job
 	}

@@ -47,9 +47,26 @@ func (r *run) perform(ctx context.Context, step Step) error {
 		return expectFailure(step.Fails, r.cloud.Publish(step.Topic, step.Payload))
 	case step.Job != "":
 		return expectFailure(step.Fails, r.cloud.RunJob(step.Job, step.Payload))
+	case step.Bucket != "":
+		return r.changeFiles(ctx, step)
 	default:
 		return r.cloud.RunSchedule(step.Schedule)
 	}
+}
+
+// changeFiles writes and deletes files of a bucket. It doesn't wait for the handlers of the events.
+func (r *run) changeFiles(ctx context.Context, step Step) error {
+	for file, content := range step.Write {
+		if err := r.cloud.WriteFile(ctx, step.Bucket, file, content); err != nil {
+			return err
+		}
+	}
+	for _, file := range step.Delete {
+		if err := r.cloud.DeleteFile(ctx, step.Bucket, file); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // converse carries out the actions on a websocket.
