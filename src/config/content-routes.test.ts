@@ -22,7 +22,7 @@ describe('contentPageOf', () => {
     ['docs/notes.mdx.bak', 'another extension'],
     ['README.md', 'another folder'],
     ['src/docs/apis.mdx', 'another folder'],
-    ['versioned_docs/version-rust-v0/index.mdx', 'an unknown SDK'],
+    ['versioned_docs/version-cobol-v0/index.mdx', 'an unknown SDK'],
     ['versioned_docs/version-go-1/index.mdx', 'a malformed version'],
     ['versioned_docs/.version-go-v1.sdk-version/index.mdx', 'a version that is being cut'],
     ['versioned_docs/version-go-v0', 'a folder'],

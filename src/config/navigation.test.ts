@@ -12,7 +12,13 @@ import plannedRoutes from './planned-routes.json';
 
 // Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../versions.json', () => ['nodejs-v0', 'python-v0', 'go-v0', 'csharp-v0', 'jvm-v0']);
-jest.mock('./sdk-versions.json', () => ({ nodejs: 'v1', python: 'v1', go: 'v1', dart: 'v1' }));
+jest.mock('./sdk-versions.json', () => ({
+  ...jest.requireActual<object>('./sdk-versions.json'),
+  nodejs: 'v1',
+  python: 'v1',
+  go: 'v1',
+  dart: 'v1',
+}));
 
 interface TitledLinks {
   title?: string;

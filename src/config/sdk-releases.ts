@@ -22,6 +22,6 @@ export function sdkReleaseOf(id: SdkId, version: string): string {
   return release;
 }
 
-/** Package name and release, such as `nitric 1.1.2`. */
+/** Package name and release, such as `nitric 1.2.4`. */
 export const sdkPackageOf = (id: SdkId, version: string): string =>
   `${sdkOf(id).packageName} ${sdkReleaseOf(id, version)}`;

@@ -18,11 +18,17 @@ import {
 
 // Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../versions.json', () => ['nodejs-v0', 'python-v0', 'go-v0', 'csharp-v0', 'jvm-v0']);
-jest.mock('./sdk-versions.json', () => ({ nodejs: 'v1', python: 'v1', go: 'v1', dart: 'v1' }));
+jest.mock('./sdk-versions.json', () => ({
+  ...jest.requireActual<object>('./sdk-versions.json'),
+  nodejs: 'v1',
+  python: 'v1',
+  go: 'v1',
+  dart: 'v1',
+}));
 
 it('recognizes the ID of an SDK', () => {
   expect(sdkIds.every(isSdkId)).toBe(true);
-  expect([undefined, '', 'rust', 'Go'].some(isSdkId)).toBe(false);
+  expect([undefined, '', 'cobol', 'Go'].some(isSdkId)).toBe(false);
 });
 
 describe('versions', () => {
@@ -66,7 +72,7 @@ describe('versions.json', () => {
     [{}, /^versions\.json: expected a list\. .*\["nodejs-v0"\]/],
     [null, /^versions\.json: expected a list/],
     [['v0'], /^versions\.json: "v0" is not accepted\. Write <sdk>-<version>, such as nodejs-v0/],
-    [['rust-v0'], /^versions\.json: "rust-v0" .*the SDKs are nodejs, python, go, /],
+    [['cobol-v0'], /^versions\.json: "cobol-v0" .*the SDKs are nodejs, python, go, /],
     [['go-1'], /^versions\.json: "go-1" is not accepted/],
     [['go-v0-beta'], /^versions\.json: "go-v0-beta" is not accepted/],
     [[7], /^versions\.json: 7 is not accepted/],
@@ -77,7 +83,7 @@ describe('versions.json', () => {
 });
 
 describe('sdkReferenceOf', () => {
-  it.each(['/', '/reference', '/reference/cli', '/reference/rust/v0', '/guides/go', '/go'])(
+  it.each(['/', '/reference', '/reference/cli', '/reference/cobol/v0', '/guides/go', '/go'])(
     '%s is not a reference page',
     (route) => {
       expect(sdkReferenceOf(route)).toEqual({ isReferenceDocs: false, isNotLatest: false });

@@ -2,10 +2,9 @@ import frozenVersionNames from '../../versions.json';
 import type { IconName } from './icons';
 import currentVersions from './sdk-versions.json';
 
-export type SdkId = 'nodejs' | 'python' | 'go' | 'dart' | 'csharp' | 'jvm';
-
-export interface Sdk {
-  id: SdkId;
+interface SdkEntry {
+  /** The folder of its pages and the key of its menu, in `reference/`. */
+  id: string;
   label: string;
   icon: IconName;
   /** Name of the package in the registry of the language. */
@@ -52,7 +51,13 @@ export const sdks = [
     status: 'legacy',
     badge: 'Coming soon',
   },
-] as const satisfies readonly Sdk[];
+] as const satisfies readonly SdkEntry[];
+
+export type SdkId = (typeof sdks)[number]['id'];
+
+export interface Sdk extends SdkEntry {
+  id: SdkId;
+}
 
 export const sdkIds: readonly SdkId[] = sdks.map((sdk) => sdk.id);
 

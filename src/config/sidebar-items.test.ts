@@ -2,7 +2,7 @@
 import { contentPageOf, type ContentPage } from './content-routes';
 import type { Menu } from './navigation';
 import { versionsOf } from './sdks';
-import { sidebarItemsOf, type SidebarItem } from './sidebar-items';
+import { requireKnownLinks, sidebarItemsOf, type SidebarItem } from './sidebar-items';
 
 function pagesOf(...files: string[]): Map<string, ContentPage> {
   const pages = files.map(contentPageOf).filter((page) => page !== undefined);
@@ -103,6 +103,22 @@ describe('sidebarItemsOf', () => {
     const docs: Menu = { key: 'docs', groups: [{ links: [{ title: 'Home', href: '/' }] }] };
     expect(sidebarItemsOf(docs, { versionName: 'current', pages }).map(({ type }) => type)).toEqual(
       ['category'],
+    );
+  });
+});
+
+describe('requireKnownLinks', () => {
+  it('accepts links to known addresses', () => {
+    expect(() => requireKnownLinks(go, (route) => route.startsWith('/reference/go'))).not.toThrow();
+  });
+
+  it('lists the other links, and says what to do', () => {
+    expect(() => requireKnownLinks(go, (route) => route === '/reference/go')).toThrow(
+      `Links in the menu "reference/go" that lead to no page:
+  - Api.Get(): /reference/go/api/api-get
+  - Api.Put(): /reference/go/api/api-put
+  - Publish(): /reference/go/topic/topic-publish
+Correct the address in src/config/menus.yaml, write the page, or add`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { SidebarGroupProps, SidebarLinkProps } from '../contracts/sidebar';
 import type { ContentPage } from './content-routes';
-import { menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
+import { linksOf, menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
 
 /** The types of Docusaurus sidebar items that menus use. */
 export type SidebarItem =
@@ -20,6 +20,20 @@ export interface SidebarContext {
   versionName: string;
   /** The existing pages by route. Other links are left out. */
   pages: ReadonlyMap<string, ContentPage>;
+}
+
+/**
+ * @param isKnown says whether an address is a page or planned
+ * @throws an error that lists all links to other addresses, which would be missing from the sidebar
+ */
+export function requireKnownLinks(menu: Menu, isKnown: (route: string) => boolean): void {
+  const unknown = linksOf(menu).filter(({ href }) => !isKnown(href));
+  if (unknown.length > 0) {
+    const lines = unknown.map(({ title, href }) => `  - ${title}: ${href}`);
+    throw new Error(
+      `Links in the menu "${menu.key}" that lead to no page:\n${lines.join('\n')}\nCorrect the address in src/config/menus.yaml, write the page, or add the address to src/config/planned-routes.json.`,
+    );
+  }
 }
 
 /** Converts a menu to a Docusaurus sidebar. It leaves out links to pages that don't exist, and empty groups. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linksOf, menus } from '../../src/config/navigation';
 import plannedRoutes from '../../src/config/planned-routes.json';
 
 const projectDir = path.resolve(__dirname, '../..');
@@ -63,18 +64,32 @@ const isStubbed = (route: string): boolean =>
   /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
+interface StubbedRoute {
+  route: string;
+  title: string;
+  sdkFunction?: string;
+}
+
+const plannedAddresses = new Set(plannedRoutes.map(({ route }) => route));
+
+/** The pages in menus that nobody planned. A build without them would stop. */
+const unplannedInMenus = new Map<string, StubbedRoute>(
+  menus
+    .flatMap(linksOf)
+    .filter(({ href }) => !plannedAddresses.has(href))
+    .map(({ href, title }) => [href, { route: href, title }]),
+);
+
+const allRoutes: readonly StubbedRoute[] = [...plannedRoutes, ...unplannedInMenus.values()];
+
 function copyParts(parts: readonly string[], hasPage: (route: string) => boolean): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   for (const part of parts) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
-  const routes = plannedRoutes.map(({ route }) => route);
-  for (const planned of plannedRoutes.filter(({ route }) => hasPage(route))) {
-    writePage(
-      siteDir,
-      fileOfRoute(planned.route, routes),
-      stubPage(planned.title, planned.sdkFunction),
-    );
+  const routes = allRoutes.map(({ route }) => route);
+  for (const { route, title, sdkFunction } of allRoutes.filter((page) => hasPage(page.route))) {
+    writePage(siteDir, fileOfRoute(route, routes), stubPage(title, sdkFunction));
   }
   return siteDir;
 }
@@ -86,7 +101,10 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
  * @returns the directory. The caller removes it.
  */
 export function copySite(isWanted: (route: string) => boolean = () => false): string {
-  const siteDir = copyParts(SITE_PARTS, (route) => isStubbed(route) || isWanted(route));
+  const siteDir = copyParts(
+    SITE_PARTS,
+    (route) => isStubbed(route) || isWanted(route) || unplannedInMenus.has(route),
+  );
   fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
   return siteDir;
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
 import { readEnv } from '../../../src/config/env';
+import { menuOf } from '../../../src/config/navigation';
 import { createDocsOptions } from '.';
 
 describe('createDocsOptions', () => {
@@ -14,7 +15,10 @@ describe('createDocsOptions', () => {
     siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-options-'));
     options = createDocsOptions(siteDir, readEnv({ DOCS_EDIT_BRANCH: 'next' }));
   });
-  afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    fs.rmSync(siteDir, { recursive: true, force: true });
+  });
 
   it('serves the current version at the root, and frozen versions below their SDK', () => {
     expect(options).toMatchObject({ routeBasePath: '/', lastVersion: 'current' });
@@ -69,6 +73,13 @@ describe('createDocsOptions', () => {
       { type: 'doc', id: 'storage', customProps: { role: 'parent', icon: 'folder' } },
       { type: 'category', items: [{ type: 'doc', id: 'storage', label: 'Overview' }] },
     ]);
+  });
+
+  it('rejects a menu with a link to an address that is neither a page nor planned', () => {
+    jest.replaceProperty(menuOf('reference/go'), 'groups', [
+      { links: [{ title: 'Start', href: '/reference/go/start' }] },
+    ]);
+    expect(() => generate('reference/go')).toThrow(/Start: \/reference\/go\/start/);
   });
 
   it('lists the accepted menus for an unknown menu', () => {

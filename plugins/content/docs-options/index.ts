@@ -1,8 +1,9 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Env } from '../../../src/config/env';
 import { menuOf } from '../../../src/config/navigation';
+import plannedRoutes from '../../../src/config/planned-routes.json';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../../../src/config/sdks';
-import { sidebarItemsOf } from '../../../src/config/sidebar-items';
+import { requireKnownLinks, sidebarItemsOf } from '../../../src/config/sidebar-items';
 import { editAddress } from '../../../src/config/site';
 import { rehypeCode } from '../../markdown/rehype-code';
 import { remarkDataTables } from '../../markdown/remark-data-tables';
@@ -11,6 +12,8 @@ import { remarkPlannedLinks } from '../../markdown/remark-planned-links';
 import { remarkTaggedHeadings } from '../../markdown/remark-tagged-headings';
 import { remarkSampleReport } from '../../markdown/sample-report';
 import { cachedContentPages } from '../content-inventory';
+
+const planned = new Set(plannedRoutes.map(({ route }) => route));
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -27,11 +30,12 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    sidebarItemsGenerator: ({ item, version }) =>
-      sidebarItemsOf(menuOf(item.dirName), {
-        versionName: version.versionName,
-        pages: cachedContentPages(siteDir),
-      }),
+    sidebarItemsGenerator: ({ item, version }) => {
+      const menu = menuOf(item.dirName);
+      const pages = cachedContentPages(siteDir);
+      requireKnownLinks(menu, (route) => pages.has(route) || planned.has(route));
+      return sidebarItemsOf(menu, { versionName: version.versionName, pages });
+    },
     breadcrumbs: false,
     editUrl: ({ versionDocsDirPath, docPath }) =>
       editAddress(env.DOCS_EDIT_BRANCH, `${versionDocsDirPath}/${docPath}`),

@@ -69,7 +69,7 @@ describe.each([
       ],
       ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
     ],
-    './sdk-features.json': [['"dart":null', '"rust":null', /features\.\d+/]],
+    './sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
   };
 
   it.each(mistakes[file] ?? [])('is rejected if it has %s -> %s', (from, to, message) => {
