@@ -1,5 +1,6 @@
 // npm run verify: installs, lints, type-checks, unit-tests, builds, and runs the browser tests against the build.
 // The last line, `N passed, N failed`, counts tests. A step without tests counts as one.
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { install, root, run, runNpx } from './lib/run.mjs';
@@ -41,6 +42,8 @@ function timed(name, work) {
   return result;
 }
 
+const hasGo = () => spawnSync('go', ['version']).status === 0;
+
 const steps = [
   { name: 'lint', run: () => oneStep(script('lint')) },
   { name: 'typecheck', run: () => oneStep(script('typecheck')) },
@@ -56,6 +59,11 @@ const steps = [
   },
   { name: 'soak', run: () => oneStep(script('soak')) },
   { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
+  {
+    name: 'test:tools',
+    // The check that follows says what isn't started without Go.
+    run: () => (hasGo() ? oneStep(script('test:tools')) : { passed: 0, failed: 0 }),
+  },
   {
     name: 'check:run',
     run: () =>
