@@ -2,11 +2,7 @@ import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Env } from '../../src/config/env';
 import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
-import {
-  hostedRecordsOf,
-  hostedSettings,
-  type HostedRecord,
-} from '../../src/search-engine/hosted-records';
+import { hostedRecordsOf, hostedSettings, type HostedRecord } from './hosted-records';
 import { readShards } from './read-index';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;

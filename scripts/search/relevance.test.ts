@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LocalSearch } from '../../src/search-engine';
+import type { LocalSearch } from '../../src/search-engine/local-search';
 import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
 import { generatedEntries, frozenFunctionQueries } from './generated';

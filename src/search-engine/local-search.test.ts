@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchRequest } from '../contracts/search';
 import { searchFilesOf } from '../../tests/lib/search-files';
-import { LocalSearch } from '.';
+import { LocalSearch } from './local-search';
 
 const requestFor = (query: string, readingRoute?: string): SearchRequest => ({
   query,

@@ -7,7 +7,7 @@ import { pushIndex } from '../../scripts/search/push-index';
 import { readEnv } from '../../src/config/env';
 import { SearchUnavailable, type SearchRequest } from '../../src/contracts/search';
 import { createHostedSearchClient } from '../../src/features/search/hosted/client';
-import { hostedSettings } from '../../src/search-engine/hosted-records';
+import { hostedSettings } from '../../scripts/search/hosted-records';
 import {
   refusingPort,
   startProvider,

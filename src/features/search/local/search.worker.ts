@@ -1,5 +1,5 @@
 // The search engine beside the page's own thread, so that typing never waits for it.
-import { LocalSearch } from '../../../search-engine';
+import { LocalSearch } from '../../../search-engine/local-search';
 import type { FromWorker, ToWorker } from './protocol';
 
 /** The worker's own global; TypeScript's library of pages and that of workers can't be loaded together. */
