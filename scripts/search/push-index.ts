@@ -2,21 +2,17 @@ import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Env } from '../../src/config/env';
 import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
-import {
-  hostedRecordsOf,
-  hostedSettings,
-  type HostedRecord,
-} from '../../src/search-engine/hosted-records';
+import { hostedRecordsOf, hostedSettings, type HostedRecord } from './hosted-records';
 import { readShards } from './read-index';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** Records that are sent in one call. */
+/** The number of records in each request. */
 const BATCH_SIZE = 500;
-const RIGHTS = 'addObject, deleteObject, deleteIndex, settings and editSettings';
+const PERMISSIONS = 'addObject, deleteObject, deleteIndex, settings and editSettings';
 
-/** The search key isn't used here, but the site's settings are checked as a whole. */
-const NEEDED = [
+/** The search key isn't used here, but `readEnv` requires the settings of the site to be complete. */
+const REQUIRED = [
   'DOCS_ALGOLIA_APP_ID',
   'DOCS_ALGOLIA_SEARCH_KEY',
   'DOCS_ALGOLIA_INDEX',
@@ -36,97 +32,97 @@ function targetOf(env: Env): Target {
     DOCS_ALGOLIA_INDEX: indexName,
   } = env;
   if (!appId || !writeKey || !indexName) {
-    const missing = NEEDED.filter((name) => !env[name]);
+    const missing = REQUIRED.filter((name) => !env[name]);
     throw new Error(
-      `${missing.join(', ')}: not set. All of ${NEEDED.join(', ')} are needed (see .env.example).`,
+      `${missing.join(', ')}: not set. ${REQUIRED.join(', ')} are all required (see .env.example).`,
     );
   }
   return { appId, writeKey, indexName };
 }
 
-/** The client throws it when no host answers, whether they refuse, hang or break. */
+/** Tests for the error that the client throws if no host responds. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && error.name === 'RetryError';
 
-/** The status with which the provider refused a call; undefined for any other error. */
+/** Returns the HTTP status of a response from the provider. Undefined for other errors. */
 function statusOf(error: unknown): number | undefined {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : undefined;
 }
 
-/** The provider's errors in terms of our settings. */
-function explained(error: unknown, { appId, indexName }: Target): Error {
-  const said = error instanceof Error ? error.message : String(error);
+/** Returns an error that names the setting to check. */
+function explain(error: unknown, { appId, indexName }: Target): Error {
+  const message = error instanceof Error ? error.message : String(error);
   const status = statusOf(error);
   if (isUnreachable(error)) {
     return new Error(
-      `DOCS_ALGOLIA_APP_ID="${appId}": no host of this application answers. Check the id and the network, then push again. (${said})`,
+      `DOCS_ALGOLIA_APP_ID="${appId}": no host of this application responds. Check the ID and the network connection, and try again. (${message})`,
       { cause: error },
     );
   }
   if (status === 401 || status === 403) {
     return new Error(
-      `DOCS_ALGOLIA_WRITE_KEY: refused by the application "${appId}". Accepted: a key with the rights ${RIGHTS} on "${indexName}" and "${indexName}_tmp_*". (${said})`,
+      `DOCS_ALGOLIA_WRITE_KEY: rejected by the application "${appId}". Use a key with the permissions ${PERMISSIONS} on "${indexName}" and "${indexName}_tmp_*". (${message})`,
       { cause: error },
     );
   }
   return new Error(
-    `DOCS_ALGOLIA_INDEX="${indexName}": the provider refuses the records or the settings. (${said})`,
+    `DOCS_ALGOLIA_INDEX="${indexName}": the provider rejected the records or the settings. (${message})`,
     { cause: error },
   );
 }
 
 /**
- * Fills an index beside the real one with settings and records, and moves it over the real one: readers get the old
- * index or the new one, never a part. What maintainers set by hand (rules, synonyms, further settings) stays.
- * The client's own `replaceAllObjects` can't do it: settings have to be changed before it, in the index that is in use.
+ * Writes settings and records to a temporary index and then replaces the real index with it, so that readers never search
+ * an incomplete index. Keeps the rules, synonyms, and additional settings that maintainers created by hand.
+ * `replaceAllObjects` of the client isn't enough, because it doesn't replace the settings at the same time.
  */
 async function replaceIndex(
   client: Algoliasearch,
   indexName: string,
   objects: HostedRecord[],
 ): Promise<void> {
-  const beside = `${indexName}_tmp_${randomInt(1_000_000)}`;
+  const temporary = `${indexName}_tmp_${randomInt(1_000_000)}`;
   const done = (task: { taskID: number }): Promise<unknown> =>
-    client.waitForTask({ indexName: beside, taskID: task.taskID });
+    client.waitForTask({ indexName: temporary, taskID: task.taskID });
   try {
     await done(
       await client.operationIndex({
         indexName,
         operationIndexParams: {
           operation: 'copy',
-          destination: beside,
+          destination: temporary,
           scope: ['settings', 'rules', 'synonyms'],
         },
       }),
     );
     const indexSettings = structuredClone<object>(hostedSettings);
-    await done(await client.setSettings({ indexName: beside, indexSettings }));
+    await done(await client.setSettings({ indexName: temporary, indexSettings }));
     await client.saveObjects({
-      indexName: beside,
+      indexName: temporary,
       objects,
       batchSize: BATCH_SIZE,
       waitForTasks: true,
     });
     await done(
       await client.operationIndex({
-        indexName: beside,
+        indexName: temporary,
         operationIndexParams: { operation: 'move', destination: indexName },
       }),
     );
   } catch (error) {
     if (!isUnreachable(error)) {
-      await client.deleteIndex({ indexName: beside }).catch(() => undefined);
+      await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     }
     throw error;
   }
 }
 
 /**
- * Puts the records of a built site and the settings into the hosted index, all at once or not at all.
- * @param options of the official client, for tests
+ * Replaces the hosted index with the records of a built site, completely or not at all.
+ * @param options contains options of the Algolia client, for tests
  * @returns the number of records
- * @throws an error that names the setting or the file that is wrong
+ * @throws an error that names the invalid setting or file
  */
 export async function pushIndex(
   buildFolder: string,
@@ -139,13 +135,13 @@ export async function pushIndex(
   );
   if (objects.length === 0) {
     throw new Error(
-      `${buildFolder}: its search index has no record, and pushing it would empty the hosted one. Run npm run build first.`,
+      `${buildFolder}: the search index has no records, and pushing it would empty the hosted index. Run npm run build first.`,
     );
   }
   const { appId, writeKey, indexName } = target;
   const client = algoliasearch(appId, writeKey, { timeouts: HOSTED_SEARCH_TIMEOUTS, ...options });
   await replaceIndex(client, indexName, objects).catch((error: unknown) => {
-    throw explained(error, target);
+    throw explain(error, target);
   });
   return objects.length;
 }

@@ -1,10 +1,10 @@
-// npm run search:push: fills the hosted search index from the built site. Needs the DOCS_ALGOLIA_ variables.
+// npm run search:push replaces the hosted search index with the records of the built site. It requires the DOCS_ALGOLIA_ variables.
 import { readEnv } from '../../src/config/env';
 import { pushIndex } from './push-index';
 import { BUILD_FOLDER } from './read-index';
 
 pushIndex(BUILD_FOLDER, readEnv(process.env)).then(
-  (count) => console.log(`${count} records are in the hosted index.`),
+  (count) => console.log(`Pushed ${count} records to the hosted index.`),
   (error: unknown) => {
     console.error(`search:push: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -1,12 +1,12 @@
 // npm run --silent search:query -- "words"         prints a readable list
-// npm run --silent search:query -- --json FILE     runs one query a line of FILE and prints one JSON line each
+// npm run --silent search:query -- --json FILE     runs each line of FILE as a query and prints a line of JSON for each
 import fs from 'node:fs';
 import { BASE_URL } from '../../src/config/site';
 import { SEARCH_HITS_PER_PAGE, type SearchHit } from '../../src/contracts/search';
 import { BUILD_FOLDER, openSearch } from './read-index';
 
 const USAGE =
-  'Usage: npm run --silent search:query -- "words"   or   -- --json FILE (one query a line)';
+  'Usage: npm run --silent search:query -- "words"   or   -- --json FILE (one query per line)';
 const SNIPPET_WORDS = 12;
 
 const search = openSearch(BUILD_FOLDER);

@@ -8,7 +8,7 @@ import {
   type SearchTexts,
   type SearchTitles,
 } from '../../src/contracts/search-index';
-import { LocalSearch } from '../../src/search-engine';
+import { LocalSearch } from '../../src/search-engine/local-search';
 
 export const BUILD_FOLDER = path.resolve(__dirname, '../../build');
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LocalSearch } from '../../src/search-engine';
+import type { LocalSearch } from '../../src/search-engine/local-search';
 import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
 import { generatedEntries, frozenFunctionQueries } from './generated';
@@ -24,7 +24,7 @@ const entry = (query: string, ...pages: string[]): GoldenEntry => ({
 });
 const at = (place: number): Result => ({ entry: entry('q', '/a'), place, found: ['/x'] });
 
-it('scores by the place of the first right page', () => {
+it('calculates scores from the place of the first correct page', () => {
   expect(scoresOf([at(1), at(2), at(4), at(11), at(0)])).toEqual({
     queries: 5,
     mrr: (1 + 1 / 2 + 1 / 4) / 5,
@@ -34,7 +34,7 @@ it('scores by the place of the first right page', () => {
   });
 });
 
-it('judges queries whose pages are written, and passes when they are found', async () => {
+it('measures only queries whose pages exist', async () => {
   const report = await measure('golden', search, [
     entry('storage', '/storage'),
     entry('jobs', '/jobs'),
@@ -45,7 +45,7 @@ it('judges queries whose pages are written, and passes when they are found', asy
   expect(reportOf(report)).toContain("1 queries wait for pages that aren't written yet.");
 });
 
-it('keeps half of the queries of readers, and the held-out set, from tuning', async () => {
+it('does not tune with half of the queries from readers or with the held-out set', async () => {
   const entries = [entry('secrets', '/secrets'), entry('storage', '/storage')];
   expect(entries.map((each) => isTunedWith('golden', each))).toEqual([true, true]);
   expect(entries.map((each) => isTunedWith('held-out', each))).toEqual([false, false]);
@@ -53,7 +53,7 @@ it('keeps half of the queries of readers, and the held-out set, from tuning', as
   expect(reportOf(await measure('readers', search, entries))).toMatch(/^unseen half +1 /m);
 });
 
-it('says what falls short', async () => {
+it('reports each score below its minimum', async () => {
   const report = await measure('golden', search, [
     entry('storage', '/secrets'),
     entry('zzzzqqqq', '/storage'),
@@ -67,11 +67,11 @@ it.each([
   [[{ kind: 'poem', query: 'a', pages: ['/a'] }], /golden\.json: [\s\S]*kind/],
   [[{ kind: 'typo', query: 'a', pages: [] }], /golden\.json: [\s\S]*pages/],
   [[entry('a', '/a'), entry('a', '/b')], 'golden.json: the query "a" is a duplicate.'],
-])('refuses a golden set by name: %j', (value, message) => {
+])('rejects an invalid golden set: %j', (value, message) => {
   expect(() => parseGolden('golden.json', value)).toThrow(message);
 });
 
-describe('queries made from what the site has', () => {
+describe('queries generated from the site', () => {
   const shards = [
     {
       id: 'site',
@@ -95,7 +95,7 @@ describe('queries made from what the site has', () => {
     },
   ] satisfies Parameters<typeof generatedEntries>[0];
 
-  it('are the keys, flags and functions that pages define, and no others', () => {
+  it('contain only keys, flags, and functions that pages define', () => {
     const queries = new Map(generatedEntries(shards).map(({ query, pages }) => [query, pages]));
     const aws = '/reference/providers/aws/configuration';
     expect(queries.get('schedule-timezone')).toEqual([aws]);
@@ -108,7 +108,7 @@ describe('queries made from what the site has', () => {
     expect(queries.has('import.buckets')).toBe(false);
   });
 
-  it('show an old version that stands above its latest', async () => {
+  it('detect an older version of a page above the latest', async () => {
     expect(frozenFunctionQueries(shards)).toEqual(['bucket.file()']);
     const found = (...routes: string[]) =>
       ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sdkReferenceOf } from '../../src/config/sdks';
 import { SEARCH_HITS_PER_PAGE } from '../../src/contracts/search';
-import type { LocalSearch } from '../../src/search-engine';
+import type { LocalSearch } from '../../src/search-engine/local-search';
 import type { GoldenEntry } from './golden';
 
 type Minimums = Partial<Record<'mrr' | 'recall1' | 'recall3', number>>;

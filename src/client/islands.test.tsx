@@ -9,7 +9,7 @@ import { hydrateIsland, startIslands } from './islands';
 
 const mockPrepare = jest.fn();
 jest.mock('../features/search/SearchModal', () => ({ __esModule: true, default: () => null }));
-jest.mock('../features/search/client', () => ({ searchClient: () => ({ prepare: mockPrepare }) }));
+jest.mock('../features/search/client', () => ({ prepareSearch: () => mockPrepare() }));
 jest.mock('./hydrate', () => ({
   hydrate: jest.fn(jest.requireActual<typeof Hydrate>('./hydrate').hydrate),
 }));

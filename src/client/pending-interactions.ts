@@ -1,7 +1,7 @@
+import { isShortcut } from '../features/site/shortcut';
 import { all } from './dom';
 import { hydrateIsland, UNHYDRATED_ISLAND } from './islands';
 import { isPageOutdated } from './outdated-page';
-import { isShortcut } from './shortcut';
 import { tryStorage } from './storage';
 import { bufferedText, bufferText, discardBufferedText } from './text-buffer';
 

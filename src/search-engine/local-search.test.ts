@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchRequest } from '../contracts/search';
 import { searchFilesOf } from '../../tests/lib/search-files';
-import { LocalSearch } from '.';
+import { LocalSearch } from './local-search';
 
 const requestFor = (query: string, readingRoute?: string): SearchRequest => ({
   query,
@@ -18,7 +18,7 @@ const files = searchFilesOf([
   ['/reference/python/v0', 'Python SDK', 'Older.', [['x', 'Papyrus.']]],
 ]);
 
-/** Files of a site of which some are held back until they are released. */
+/** Serves the files of a site. Those in `held` wait until they are released, and those in `broken` are missing or invalid. */
 function site(held: readonly string[] = []) {
   const waiting = new Map<string, () => void>();
   const asked: string[] = [];
@@ -28,7 +28,7 @@ function site(held: readonly string[] = []) {
     if (broken.has(file)) {
       const content = broken.get(file);
       if (content === undefined) {
-        throw new Error(`${file}: the server answered 404.`);
+        throw new Error(`${file}: the server responded with 404.`);
       }
       return content;
     }
@@ -41,11 +41,11 @@ function site(held: readonly string[] = []) {
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
-/** Ends with the next call of the function. */
+/** Resolves at the next call of the function. */
 const callOf = (listener: jest.Mock): Promise<void> =>
   new Promise((resolve) => listener.mockImplementationOnce(() => resolve()));
 
-describe('what is loaded', () => {
+describe('loading', () => {
   const basics = [
     'search-index.json',
     'site.titles',
@@ -54,7 +54,7 @@ describe('what is loaded', () => {
     'site.texts',
   ];
 
-  it('is, before any question, all but the SDK references, and the titles of their latest versions', async () => {
+  it('starts with everything except the SDK references, plus the titles of their latest versions', async () => {
     const { readJson, asked } = site();
     const search = new LocalSearch(readJson);
     await search.prepare();
@@ -67,8 +67,8 @@ describe('what is loaded', () => {
     ['another name of an SDK', 'topic in typescript', '/', ['nodejs-v1.texts']],
     ['a version', 'topic v0', '/', ['nodejs-v0', 'python-v0']],
     ['an SDK and a version', 'python v0', '/', ['python-v0']],
-    ['the page being read', 'topic', '/reference/nodejs/v0/doc', ['nodejs-v0']],
-    ['the reference being read', 'topic', '/reference/python', ['python-v1.texts']],
+    ['the open page', 'topic', '/reference/nodejs/v0/doc', ['nodejs-v0']],
+    ['the open reference', 'topic', '/reference/python', ['python-v1.texts']],
     [
       'an unknown identifier',
       'collection.doc',
@@ -81,7 +81,7 @@ describe('what is loaded', () => {
       '/',
       ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
     ],
-  ])('follows what is touched by %s', async (_, query, readingRoute, shards) => {
+  ])('adds the parts for %s', async (_, query, readingRoute, shards) => {
     const { readJson, asked } = site();
     const search = new LocalSearch(readJson, undefined, {
       required: Infinity,
@@ -94,13 +94,13 @@ describe('what is loaded', () => {
     expect(asked.filter((file) => !basics.includes(file)).sort()).toEqual(more.sort());
   });
 
-  it('finds what is in a shard that the question touches', async () => {
+  it('finds texts in an additional part', async () => {
     const search = new LocalSearch(site().readJson);
     const answer = await search.search(requestFor('parchment'));
     expect(answer.hits[0]?.objectID).toMatch(/^\/reference\/nodejs\/v0\/doc/);
   });
 
-  it('doesn’t change answers that don’t touch it', async () => {
+  it('does not change answers to queries that do not require the part', async () => {
     const search = new LocalSearch(site().readJson);
     const before = await search.search(requestFor('publish'));
     await search.search(requestFor('python v0 nodejs parchment'));
@@ -108,8 +108,8 @@ describe('what is loaded', () => {
   });
 });
 
-describe('a part that is late', () => {
-  it('is done without, and the newest question is asked again once when it comes', async () => {
+describe('a part that loads slowly', () => {
+  it('is left out, and the newest search is repeated once when it has loaded', async () => {
     const { readJson, release } = site(['site.texts']);
     const onIndexGrown = jest.fn();
     const search = new LocalSearch(readJson, onIndexGrown, { required: 5, additional: 5 });
@@ -124,7 +124,7 @@ describe('a part that is late', () => {
     expect(onIndexGrown).toHaveBeenCalledTimes(1);
   });
 
-  it('doesn’t hold up an answer that has hits', async () => {
+  it('does not delay an answer with hits', async () => {
     const { readJson, release } = site(['python-v1.texts']);
     const onIndexGrown = jest.fn();
     const search = new LocalSearch(readJson, onIndexGrown, { required: Infinity, additional: 5 });
@@ -136,7 +136,7 @@ describe('a part that is late', () => {
     expect(onIndexGrown).toHaveBeenCalledTimes(1);
   });
 
-  it('is nobody’s business once something else is asked', async () => {
+  it('does not repeat an earlier search', async () => {
     const { readJson, release } = site(['python-v1.texts']);
     const onIndexGrown = jest.fn();
     const search = new LocalSearch(readJson, onIndexGrown, { required: 5, additional: 5 });
@@ -148,13 +148,13 @@ describe('a part that is late', () => {
   });
 });
 
-describe('a part that can’t be had', () => {
+describe('a part that fails to load', () => {
   it.each([
     ['search-index.json', undefined],
     ['search-index.json', { shards: [] }],
     ['site.titles', undefined],
     ['site.titles', [['/storage']]],
-  ])('fails the question when nothing can be found without it: %s %j', async (file, content) => {
+  ])('makes the search fail if the part is indispensable: %s %j', async (file, content) => {
     const { readJson, broken } = site();
     broken.set(file, content);
     const search = new LocalSearch(readJson, undefined, { required: 5, additional: 5 });
@@ -169,25 +169,28 @@ describe('a part that can’t be had', () => {
     ['nodejs-v0.texts', 'no list'],
     ['site.texts', [[['text', 1]]]],
     ['nodejs-v1.titles', undefined],
-  ])('leaves the others, and is asked for again: %s %j', async (file, content) => {
-    const { readJson, broken, asked } = site();
-    broken.set(file, content);
-    const onIndexGrown = jest.fn();
-    const search = new LocalSearch(readJson, onIndexGrown);
-    expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
-    expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
-    await settled();
-    expect(onIndexGrown).not.toHaveBeenCalled();
-    broken.clear();
-    const again = await search.search(requestFor('parchment herbarium publish'));
-    const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);
-    expect(pages).toEqual(
-      expect.arrayContaining([
-        '/storage',
-        '/reference/nodejs/v0/doc',
-        '/reference/nodejs/topic/publish',
-      ]),
-    );
-    expect(asked.filter((each) => each === 'site.titles')).toHaveLength(1);
-  });
+  ])(
+    'does not affect the other parts, and loads again for the next search: %s %j',
+    async (file, content) => {
+      const { readJson, broken, asked } = site();
+      broken.set(file, content);
+      const onIndexGrown = jest.fn();
+      const search = new LocalSearch(readJson, onIndexGrown);
+      expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
+      expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
+      await settled();
+      expect(onIndexGrown).not.toHaveBeenCalled();
+      broken.clear();
+      const again = await search.search(requestFor('parchment herbarium publish'));
+      const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);
+      expect(pages).toEqual(
+        expect.arrayContaining([
+          '/storage',
+          '/reference/nodejs/v0/doc',
+          '/reference/nodejs/topic/publish',
+        ]),
+      );
+      expect(asked.filter((each) => each === 'site.titles')).toHaveLength(1);
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '../contracts/search';
 import {
-  isMainShard,
   MAIN_SHARD,
   parseManifest,
   parseTexts,
@@ -30,9 +29,6 @@ export interface WaitLimits {
 const DEFAULT_WAIT_LIMITS: WaitLimits = { required: 200, additional: 40 };
 /** Indexing yields to searches after this many milliseconds. */
 const TURN_MS = 6;
-
-/** The number of best pages whose texts are loaded. */
-const BEST_PAGES = 5;
 
 const later = (ms: number): Promise<void> =>
   ms === Infinity
@@ -126,27 +122,14 @@ export class LocalSearch {
       const view = this.index.view([...viewed].filter((part) => this.loadedParts.has(part)));
       const query = parseQuery(view, request.query);
       const readingRoute = request.readingRoute ?? '/';
-      let ranked: RankedPage[] | undefined;
-      const rank = (): RankedPage[] => (ranked ??= rankPages(view, query, readingRoute));
-      const bestShards = this.bestShards(rank, viewed);
-      const touch = { query, bestShards, text: request.query, readingRoute };
+      const touch = { query, text: request.query, readingRoute };
       const more = requiredParts(view, touch, viewed, this.ids);
       more.forEach((part) => viewed.add(part));
       const missing = [...viewed].filter((part) => !this.loadedParts.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
-        return { query, ranked: rank(), missing };
+        return { query, ranked: rankPages(view, query, readingRoute), missing };
       }
     }
-  }
-
-  /** Returns the shards of the best pages, which matters only if the site has main shards whose texts are optional. */
-  private bestShards(rank: () => readonly RankedPage[], viewed: ReadonlySet<Part>): string[] {
-    const isWhole = this.ids.every((id) => !isMainShard(id) || viewed.has(partOf(id, 'texts')));
-    return isWhole
-      ? []
-      : rank()
-          .slice(0, BEST_PAGES)
-          .map(({ page }) => page.shard);
   }
 
   private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {

@@ -1,7 +1,8 @@
 import { sdkReferenceOf, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
+import { matchPages, type PageMatch } from './match';
 import { bestDefinition } from './names';
-import { type IndexedPage, type IndexedSection } from './pages';
+import type { IndexedPage, IndexedSection } from './pages';
 import type { Query, QueryWord } from './query';
 import { isCloud } from './vocabulary';
 import { stemOf } from './words';
@@ -20,7 +21,7 @@ export interface RankedPage {
 }
 
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
-const BOOST = {
+export const BOOST = {
   /** An older version that the query does not name. */
   frozen: 0.336,
   askedVersion: 1.398,
@@ -61,48 +62,6 @@ const FULL_HEADING_LENGTH = 1.518;
 const TITLE_FLOOR = 0.172;
 /** The lowest confidence at which a meaning stands for its word. */
 const CONFIDENT = 0.7;
-
-interface PageMatch {
-  page: IndexedPage;
-  /** For each matching section, its score for each word of the query. */
-  sections: Map<IndexedSection, number[]>;
-  /** For each word, the confidence of its best meaning on the page. */
-  confidence: number[];
-}
-
-/** Collects the matching pages. Stop words find pages only if the query has no content words or no page contains one. */
-function collect(view: IndexView, words: readonly QueryWord[]): PageMatch[] {
-  const matches = new Map<IndexedPage, PageMatch>();
-  const none = words.map(() => 0);
-  const addScore = (at: number, section: IndexedSection, score: number, confidence: number) => {
-    const { page } = section;
-    let match = matches.get(page);
-    if (!match) {
-      match = { page, sections: new Map(), confidence: [...none] };
-      matches.set(page, match);
-    }
-    let scores = match.sections.get(section);
-    if (!scores) {
-      scores = [...none];
-      match.sections.set(section, scores);
-    }
-    scores[at] = Math.max(scores[at] ?? 0, score * confidence);
-    match.confidence[at] = Math.max(match.confidence[at] ?? 0, confidence);
-  };
-  const addWords = (areContentWords: boolean, onlyToMatches: boolean): void =>
-    words.forEach(({ isContentWord, meanings }, at) => {
-      for (const [meaning, confidence] of isContentWord === areContentWords ? meanings : []) {
-        view.scoresOf(meaning).forEach((score, section) => {
-          if (!onlyToMatches || matches.get(section.page)?.sections.has(section)) {
-            addScore(at, section, score, confidence);
-          }
-        });
-      }
-    });
-  addWords(true, false);
-  addWords(false, matches.size > 0);
-  return [...matches.values()];
-}
 
 const weighted = (values: readonly number[], words: readonly QueryWord[]): number =>
   words.reduce((total, { weight }, at) => total + weight * (values[at] ?? 0), 0);
@@ -227,40 +186,58 @@ function providerFactor({ providers }: IndexedPage, query: Query): number {
   return namesIdentifier(query) || query.namesProvider ? 1 : BOOST.anyProvider;
 }
 
-/** Returns the weighted sum of the scores of all words, lowered if the section lacks some of them. */
-function sectionScore(scores: readonly number[], { query, weight }: RankingContext): number {
+interface SectionMatch extends ScoredSection {
+  /** How closely the heading matches the query, from 0 to 1. */
+  headingFit: number;
+}
+
+/**
+ * Returns the weighted sum of the scores of all words, lowered if the section lacks some of them and raised by its heading.
+ * @param definitionFit tells how well a name that the section defines matches the query, from 0 to 1
+ */
+function scoreSection(
+  section: IndexedSection,
+  scores: readonly number[],
+  definitionFit: number,
+  context: RankingContext,
+): SectionMatch {
+  const { query, weight } = context;
   const held = weighted(scores.map(Math.sign), query.words);
-  return weighted(scores, query.words) * (held / weight) ** MISSING_PENALTY.section;
+  const base = weighted(scores, query.words) * (held / weight) ** MISSING_PENALTY.section;
+  const fit = headingFit(section, context);
+  const score = base * (1 + definitionFit + BOOST.heading * fit ** 2);
+  return { section, score, headingFit: fit };
+}
+
+/** Blends the best score of each word with the scores of the sections. */
+function blendedScore(
+  bestScores: readonly number[],
+  sections: readonly ScoredSection[],
+  { words }: Query,
+): number {
+  const bestSection = Math.max(...sections.map(({ score }) => score));
+  const otherSections = sections.reduce((total, { score }) => total + score, 0) - bestSection;
+  return (
+    BLEND.words * weighted(bestScores, words) +
+    BLEND.bestSection * bestSection +
+    BLEND.otherSections * Math.min(otherSections, bestSection)
+  );
 }
 
 function scorePage(match: PageMatch, context: RankingContext): RankedPage {
-  const { page, confidence } = match;
+  const { page, bestScores, confidence } = match;
   const { query, weight } = context;
   const definition = bestDefinition(page, query.names);
-  let [top, all, heading] = [0, 0, 0];
-  const best = query.words.map(() => 0);
-  const sections: ScoredSection[] = [];
-  match.sections.forEach((scores, section) => {
-    const ownHeading = headingFit(section, context);
-    const ownDefinition = section === definition.section ? definition.fit : 0;
-    const score =
-      sectionScore(scores, context) * (1 + ownDefinition + BOOST.heading * ownHeading ** 2);
-    scores.forEach((each, at) => (best[at] = Math.max(best[at] ?? 0, each)));
-    sections.push({ section, score });
-    top = Math.max(top, score);
-    all += score;
-    heading = Math.max(heading, ownHeading);
-  });
-  const base =
-    BLEND.words * weighted(best, query.words) +
-    BLEND.bestSection * top +
-    BLEND.otherSections * Math.min(all - top, top);
+  const sections = [...match.sections].map(([section, scores]) =>
+    scoreSection(section, scores, section === definition.section ? definition.fit : 0, context),
+  );
+  const bestHeading = Math.max(...sections.map((section) => section.headingFit));
   const score =
-    base *
+    blendedScore(bestScores, sections, query) *
     (weighted(confidence, query.words) / weight) ** MISSING_PENALTY.page *
     titleFactor(page, context) *
     (1 + BOOST.definition * definition.fit ** 2) *
-    (1 + BOOST.heading * heading ** 2) *
+    (1 + BOOST.heading * bestHeading ** 2) *
     page.prior *
     functionFactor(page, query) *
     providerFactor(page, query) *
@@ -298,6 +275,6 @@ const byScore = (a: RankedPage, b: RankedPage): number =>
  */
 export function rankPages(view: IndexView, query: Query, readingRoute: string): RankedPage[] {
   const context = rankingContextOf(query, readingRoute);
-  const ranked = collect(view, query.words).map((match) => scorePage(match, context));
+  const ranked = matchPages(view, query.words).map((match) => scorePage(match, context));
   return latestFirst(ranked, context).sort(byScore);
 }

@@ -123,24 +123,28 @@ describe('search', () => {
     ['a heading', 'rotate a secret', '/secrets#rotate-a-secret'],
     ['a question', 'how do I delete a file?', '/storage#delete-a-file'],
     ['a synonym', 'erase a file', '/storage#delete-a-file'],
-    ['words written apart', 'web socket', '/websockets'],
-    ['words written together', 'keyvalue', '/keyvalue'],
-    ['a key of a sample', 'min-instances', '/reference/providers/aws/configuration#stack-file'],
+    ['a word with an extra space', 'web socket', '/websockets'],
+    ['two words of a title without a space', 'keyvalue', '/keyvalue'],
+    [
+      'a key in a code sample',
+      'min-instances',
+      '/reference/providers/aws/configuration#stack-file',
+    ],
     ['an identifier', 'getUploadUrl', '/reference/nodejs/storage/bucket-file-uploadurl'],
     ['a key that a table defines', 'schedule-timezone', '/reference/providers/aws/schedules#keys'],
     [
-      'a key with a name of the reader’s own',
+      'a key with a name that the reader chose',
       'config.default.lambda.memory',
       '/reference/providers/aws/configuration#stack-file',
     ],
     ['a flag after its command', 'nitric up --env-file', '/reference/cli#deploy'],
     [
-      'a function of a frozen version alone',
+      'a function that only a frozen version has',
       'collection.doc',
       '/reference/nodejs/v0/collection-doc',
     ],
     [
-      'an identifier in small letters',
+      'an identifier in lowercase',
       'getuploadurl',
       '/reference/nodejs/storage/bucket-file-uploadurl',
     ],
@@ -148,34 +152,38 @@ describe('search', () => {
     ['C#', 'c#', '/reference/csharp/v0'],
     ['.NET', '.net', '/reference/csharp/v0'],
     ['an alias of an SDK', 'golang', '/reference/go'],
-    ['a language that an SDK serves', 'kotlin', '/reference/jvm/v0'],
+    ['a language of an SDK', 'kotlin', '/reference/jvm/v0'],
     ['an SDK and a name', 'python bucket.file', '/reference/python/storage/bucket-file'],
     ['a cloud and a resource', 'google schedules', '/reference/providers/gcp/schedules'],
-    ['a cloud that is misspelt', 'gogle schedules', '/reference/providers/gcp/schedules'],
+    ['a misspelled cloud', 'gogle schedules', '/reference/providers/gcp/schedules'],
     ['a service of a cloud', 'event grid', '/reference/providers/gcp/schedules#what-is-created'],
-    ['the beginning of a command', 'nitric compl', '/reference/cli/installation#check'],
-    ['a misspelt name', 'bucket.flie', '/reference/nodejs/storage/bucket-file'],
-    ['a misspelt word of a question', 'waht rotates a secret', '/secrets#rotate-a-secret'],
-    ['a short word without one of its letters', 'delete a fle', '/storage#delete-a-file'],
-    ['two words run together', 'cronexpressions', '/schedules#cron-expressions'],
-    ['a version alone', 'v0', '/reference/nodejs/v0'],
+    ['the start of a command', 'nitric compl', '/reference/cli/installation#check'],
+    ['a misspelled name', 'bucket.flie', '/reference/nodejs/storage/bucket-file'],
+    ['a misspelled word in a question', 'waht rotates a secret', '/secrets#rotate-a-secret'],
+    ['a short word with a missing letter', 'delete a fle', '/storage#delete-a-file'],
+    ['two words without a space', 'cronexpressions', '/schedules#cron-expressions'],
+    ['only a version', 'v0', '/reference/nodejs/v0'],
     ['a version in words', 'version 0', '/reference/nodejs/v0'],
     ['a series of versions', 'bucket.file 0.x', '/reference/nodejs/v0/storage/bucket-file'],
-    ['a chain with an argument', "bucket.file('a').wri", '/reference/go/storage/bucket-file-write'],
-    ['a name that begins as a command does', 'nitric.NewBucket', '/reference/go/storage/bucket'],
-    ['words side by side', 'how do I store an api key', '/vault#store-an-api-key'],
     [
-      'a message, word for word',
+      'a call chain with an argument',
+      "bucket.file('a').wri",
+      '/reference/go/storage/bucket-file-write',
+    ],
+    ['a name that starts like a command', 'nitric.NewBucket', '/reference/go/storage/bucket'],
+    ['adjacent words', 'how do I store an api key', '/vault#store-an-api-key'],
+    [
+      'an exact error message',
       'docker buildx is required to run this command',
       '/reference/custom-containers#find-problems',
     ],
-    ['a heading below the words of its page', 'lambda timeout', '/reference/lambda'],
+    ['a heading and a word of its page', 'lambda timeout', '/reference/lambda'],
     ['a version and a name', 'bucket.file v0', '/reference/nodejs/v0/storage/bucket-file'],
-  ])('finds by %s: %s', async (_, query, expected) => {
+  ])('finds a page by %s: %s', async (_, query, expected) => {
     expect(await first(query)).toBe(expected);
   });
 
-  it('puts the latest version above its older twin', async () => {
+  it('ranks the latest version of a page above an older one', async () => {
     const found = (await ask('bucket.file nodejs unheardof')).map(({ objectID }) => objectID);
     const places = ['', '/v0'].map((version) =>
       found.indexOf(`/reference/nodejs${version}/storage/bucket-file`),
@@ -184,7 +192,7 @@ describe('search', () => {
     expect(places[1]).toBeGreaterThan(places[0] ?? -1);
   });
 
-  it('prefers the SDK and version that are being read', async () => {
+  it('prefers the SDK and version that the reader has open', async () => {
     expect(await first('bucket.file', '/reference/python')).toBe(
       '/reference/python/storage/bucket-file',
     );
@@ -193,17 +201,20 @@ describe('search', () => {
     );
   });
 
-  it('knows a page by the start of a word that nobody has written', async () => {
+  it('finds a page by the start of an unknown word', async () => {
     expect(await first('schedulist')).toBe('/schedules');
   });
 
-  it('prefers Node.js, the first of the menu, where SDKs are alike', async () => {
+  it('prefers Node.js, the first SDK in the menu, if the results are equal', async () => {
     expect(await first('bucket.file')).toBe('/reference/nodejs/storage/bucket-file');
   });
 
-  it.each(['', '   ', '?!', '🚀', '\u0000', 'zzzzqqqq'])('finds nothing for %j', async (query) => {
-    expect(await ask(query)).toEqual([]);
-  });
+  it.each(['', '   ', '?!', '🚀', '\u0000', 'zzzzqqqq'])(
+    'returns no results for %j',
+    async (query) => {
+      expect(await ask(query)).toEqual([]);
+    },
+  );
 
   it.each([
     'a'.repeat(10_000),
@@ -217,11 +228,11 @@ describe('search', () => {
     'api\u0000\u0007\u200bget\u2028',
     '\ud800 storage',
     '-- --- <x> ..-_',
-  ])('stands %j', async (query) => {
+  ])('accepts %j', async (query) => {
     await expect(ask(query)).resolves.toBeInstanceOf(Array);
   });
 
-  it('gives each hit its place, and marks what was asked', async () => {
+  it('returns the address, the headings, and the matches of a hit', async () => {
     const [hit] = await ask('delete a file');
     expect(hit).toMatchObject({
       url: '/docs/storage#delete-a-file',
@@ -235,7 +246,7 @@ describe('search', () => {
     });
   });
 
-  it('counts pages and keeps to the number of hits', async () => {
+  it('counts all pages and limits the hits', async () => {
     const { hits, nbHits } = await search.search({
       query: 'file',
       hitsPerPage: 2,
@@ -245,7 +256,7 @@ describe('search', () => {
     expect(nbHits).toBeGreaterThan(2);
   });
 
-  it('names a page once for its title and once for each heading at most', async () => {
+  it('returns each page and each heading at most once', async () => {
     const found = (await ask('file')).map(({ objectID }) => objectID);
     expect(new Set(found).size).toBe(found.length);
   });

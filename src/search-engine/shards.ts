@@ -24,16 +24,16 @@ const latestShard = (sdk: SdkId): string => shardOfSdk(sdk, latestVersionOf(sdk)
 /** Shorter words are often the start of a word that the reader is still typing. */
 const SHORTEST_UNKNOWN = 3;
 
-/** Every search reads the texts of this many main shards, and reads others only if titles lead there. */
-const MOST_TEXTS_AT_ONCE = 3;
-
-/** Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest versions. */
+/**
+ * Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest
+ * versions. That suits hundreds of pages. For thousands, the texts of later main shards would have to be optional.
+ */
 export function basicParts(shards: readonly string[]): Part[] {
   const main = shards.filter(isMainShard);
   const latest = sdkIds.map(latestShard).filter((id) => shards.includes(id));
   return [
     ...[...main, ...latest].map((id) => partOf(id, 'titles')),
-    ...main.slice(0, MOST_TEXTS_AT_ONCE).map((id) => partOf(id, 'texts')),
+    ...main.map((id) => partOf(id, 'texts')),
   ];
 }
 
@@ -78,8 +78,6 @@ const recentShards = (sdk: SdkId): string[] =>
 
 export interface ShardRequest {
   query: Query;
-  /** The shards of the best pages so far. */
-  bestShards: readonly string[];
   /** The query text. */
   text: string;
   readingRoute: string;
@@ -87,14 +85,14 @@ export interface ShardRequest {
 
 /**
  * Returns the parts that a query requires but the view doesn't contain. First come the shards of the SDK, the version, or
- * the open reference, and the texts of pages whose titles match. Then, if a word or identifier is unknown, come the
- * references of the latest versions and of the versions before them.
+ * the open reference. Then, if a word or identifier is unknown, come the references of the latest versions and of the
+ * versions before them.
  * @param shards contains the IDs of all shards
  * @returns an empty list if the view is complete for the query
  */
 export function requiredParts(
   view: IndexView,
-  { query, bestShards, text, readingRoute }: ShardRequest,
+  { query, text, readingRoute }: ShardRequest,
   viewed: ReadonlySet<Part>,
   shards: readonly string[],
 ): Part[] {
@@ -103,13 +101,10 @@ export function requiredParts(
       .filter((id) => shards.includes(id))
       .flatMap(bothTiers)
       .filter((part) => !viewed.has(part));
-  const named = missing([
-    ...namedShards(query, readingRoute, shards),
-    ...bestShards.filter(isMainShard),
-  ]);
+  const named = missing(namedShards(query, readingRoute, shards));
   if (named.length > 0 || !hasUnknown(view, query, text)) {
     return named;
   }
   const sdks = query.sdks.size > 0 ? [...query.sdks] : sdkIds;
-  return missing([...shards.filter(isMainShard), ...sdks.flatMap(recentShards)]);
+  return missing(sdks.flatMap(recentShards));
 }

@@ -2,7 +2,7 @@
 import { allowedEdits, editDistance } from './typos';
 import { indexWords, stemOf } from './words';
 
-describe('the words of a text', () => {
+describe('indexWords', () => {
   it.each([
     ['Node.js and C# .NET', ['nodejs', 'and', 'csharp', 'dotnet']],
     ['ctx.req.params', ['ctx', 'req', 'params', 'ctxreqparams']],
@@ -15,11 +15,11 @@ describe('the words of a text', () => {
     ['one\u0000two', ['one', 'two']],
     ['🚀 … !?', []],
     ['', []],
-  ])('of %j', (text, words) => {
+  ])('splits %j', (text, words) => {
     expect(indexWords(text)).toEqual(words);
   });
 
-  it('have no runs of data', () => {
+  it('ignores long runs, which are data', () => {
     expect(indexWords('a'.repeat(41))).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ it.each([
   ['aws', 'aw'],
   ['sql', 'sqs'],
   ['access', 'acce'],
-])('%s and %s have not', (a, b) => {
+])('%s and %s have different stems', (a, b) => {
   expect(stemOf(a)).not.toBe(stemOf(b));
 });
 
@@ -54,10 +54,10 @@ it.each([
   ['deploymnet', 'deployment', 1],
   ['same', 'same', 0],
   ['abc', 'xyz', 3],
-])('%s is %s after %i edits at most', (a, b, edits) => {
+])('the distance between %s and %s is %i', (a, b, edits) => {
   expect(editDistance(a, b, 2)).toBe(edits);
 });
 
-it('allows fewer edits in shorter words', () => {
+it('allows fewer edits in short words', () => {
   expect(['kv', 'sql', 'topic', 'storage'].map(allowedEdits)).toEqual([0, 0, 1, 2]);
 });

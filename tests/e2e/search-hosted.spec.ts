@@ -27,17 +27,17 @@ let siteDir: string;
 let provider: HostedProvider;
 let server: TestServer;
 let origin: string;
-/** How each of the provider's hosts takes calls; a test sets it. */
+/** Returns the behavior of a host of the provider. Tests replace it. */
 let behaviorOf: (host: string) => HostBehavior;
-/** The provider's hosts in the order in which the page called them. */
-let asked: string[];
+/** The hosts of the provider that the page requested, in order. */
+let requestedHosts: string[];
 
 // One build for all tests.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
-  // Storage is found in more than one group of results.
+  // Includes pages about storage from several groups of results.
   siteDir = copySite((route) => /^\/reference\/providers\/\w+\/storage$/.test(route));
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
     cwd: siteDir,
@@ -63,13 +63,13 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ context }) => {
   behaviorOf = () => 'answers';
-  asked = [];
+  requestedHosts = [];
   provider.events.length = 0;
   provider.calls.length = 0;
-  // The page asks the provider's own names, as its policy allows; the answers are the local server's.
+  // The content security policy allows the provider's real hosts, so their responses come from the local server.
   await context.route(PROVIDER_HOSTS, async (route) => {
     const address = new URL(route.request().url());
-    asked.push(address.host);
+    requestedHosts.push(address.host);
     const behavior = behaviorOf(address.host);
     if (behavior === 'refuses') {
       await route.abort('connectionrefused');
@@ -82,7 +82,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-// A test may end before the answer to its last letter.
+// A test can end before its last request.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
@@ -106,7 +106,9 @@ test('results are grouped, highlight matches, and link to the heading', async ({
   await link.click();
   await expect(page).toHaveURL(`${origin}/docs/storage#libraries`);
   await expect(page.locator('#libraries')).toBeInViewport();
-  expect(new Set(asked.filter((host) => host.endsWith('.net')))).toEqual(new Set([OWN_HOST]));
+  expect(new Set(requestedHosts.filter((host) => host.endsWith('.net')))).toEqual(
+    new Set([OWN_HOST]),
+  );
 });
 
 test('results of the current SDK version come first, then its other version', async ({ page }) => {
@@ -142,7 +144,7 @@ test.describe('events', () => {
     await open(page);
     await field(page).pressSequentially('storage');
     await expect(hits(page).first()).toBeVisible();
-    // Where letters take long a view of the first ones may be told too; rows that are out of view are drawn a little later.
+    // On slow machines, results for the first letters can be reported too, and rows outside the viewport render later.
     await expect
       .poll(async () => (await hits(page).count()) - lengthOf(ofType('view').at(-1)?.objectIDs))
       .toBe(0);
@@ -200,7 +202,7 @@ test.describe('events', () => {
     await page.goto(`${origin}/docs/search?q=libraries`);
     const results = page.getByRole('main').getByRole('listitem');
     await results.nth(1).getByRole('link').click();
-    expect(asked).toContain(OWN_HOST);
+    expect(requestedHosts).toContain(OWN_HOST);
     await expect.poll(() => ofType('click').length).toBe(1);
     expect(ofType('click')[0]).toMatchObject({
       eventName: 'Item Selected',
@@ -225,9 +227,9 @@ test('a fallback host is used if the main host fails', async ({ page }) => {
   await open(page);
   await field(page).fill('storage');
   await expect(hits(page).first()).toBeVisible();
-  const searched = asked.filter((host) => /\.(?:net|com)$/.test(host));
-  expect(searched[0]).toBe(OWN_HOST);
-  expect(searched[1]).toMatch(/^testapp-[123]\.algolianet\.com$/);
+  const searchHosts = requestedHosts.filter((host) => /\.(?:net|com)$/.test(host));
+  expect(searchHosts[0]).toBe(OWN_HOST);
+  expect(searchHosts[1]).toMatch(/^testapp-[123]\.algolianet\.com$/);
 });
 
 test('if all hosts fail, an error is shown until a retry works or the field is cleared', async ({
@@ -237,7 +239,7 @@ test('if all hosts fail, an error is shown until a retry works or the field is c
   await open(page);
   await field(page).fill('storage');
   await expect(modal(page)).toContainText('Unable to fetch results');
-  expect(new Set(asked.filter((host) => /\.(?:net|com)$/.test(host))).size).toBe(4);
+  expect(new Set(requestedHosts.filter((host) => /\.(?:net|com)$/.test(host))).size).toBe(4);
   const retry = modal(page).getByRole('button', { name: 'Try again' });
   behaviorOf = () => 'answers';
   await retry.click();
@@ -263,8 +265,8 @@ test('the modal shows the provider and is accessible', async ({ page }) => {
 test('the built site does not contain the write key', () => {
   const scripts = path.join(siteDir, 'build/assets/js');
   const texts = fs.readdirSync(scripts).map((file) => path.join(scripts, file));
-  const holds = (text: string): boolean =>
+  const contain = (text: string): boolean =>
     texts.some((file) => file.endsWith('.js') && fs.readFileSync(file, 'utf8').includes(text));
-  expect(holds('searchkey')).toBe(true);
-  expect(holds('writekey')).toBe(false);
+  expect(contain('searchkey')).toBe(true);
+  expect(contain('writekey')).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   watchConsole,
 } from './lib/page-health';
 
-const SEARCH_BYTES = /search-index\.json|assets\/search\//;
+const INDEX_FILES = /search-index\.json|assets\/search\//;
 
 const searchButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Search docs' });
@@ -27,23 +27,23 @@ async function open(page: Page, address = '/docs/faq'): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Results that look alike after so long, in milliseconds, stand: better ones can come while the index is on its way. */
-const STANDING_MS = 700;
+/** Results that don't change for this long, in milliseconds, are final. They can improve while the index loads. */
+const STABLE_MS = 700;
 
-/** Types a query and waits until its results stand. */
+/** Types a query and waits until its results are final. */
 async function search(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(hits(page).first()).toBeVisible();
-  let seen = '';
-  const isStanding = async (): Promise<boolean> => {
-    const last = seen;
-    seen = (await hits(page).allInnerTexts()).join();
-    return seen === last;
+  let texts = '';
+  const isStable = async (): Promise<boolean> => {
+    const last = texts;
+    texts = (await hits(page).allInnerTexts()).join();
+    return texts === last;
   };
-  await expect.poll(isStanding, { intervals: [STANDING_MS] }).toBe(true);
+  await expect.poll(isStable, { intervals: [STABLE_MS] }).toBe(true);
 }
 
-/** Holds the answers to such requests back until they are released. */
+/** Delays responses until they are released. */
 async function holdBack(page: Page, address: string): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ async function holdBack(page: Page, address: string): Promise<{ release: () => v
   return { release };
 }
 
-/** What DocSearch keeps of a search. */
+/** Returns stored searches in the format of DocSearch. */
 const stored = (count: number): unknown[] =>
   Array.from({ length: count }, (_, index) => ({
     objectID: `/page-${index}`,
@@ -138,19 +138,19 @@ test.describe('opening and closing', () => {
 });
 
 test('search is not loaded before the reader opens it', async ({ page }) => {
-  const wanted: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (SEARCH_BYTES.test(request.url())) {
-      wanted.push(request.url());
+    if (INDEX_FILES.test(request.url())) {
+      requested.push(request.url());
     }
   });
   await page.goto('/docs/faq');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(wanted).toEqual([]);
+  expect(requested).toEqual([]);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
   await searchButton(page).hover();
-  await expect.poll(() => wanted.some((url) => url.includes('.titles.'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('.titles.'))).toBe(true);
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').length),
   ).toBeGreaterThan(loaded);
@@ -171,7 +171,7 @@ test('queries are not sent to a server', async ({ page }) => {
   await search(page, 'storage');
   await hits(page).first().locator('a').click();
   await expect(modal(page)).toBeHidden();
-  // As long as the provider's events would be held back.
+  // Longer than the delay of the provider's events.
   await page.waitForTimeout(600);
   expect(sent).toEqual([]);
   expect(messages).toEqual([]);
@@ -184,7 +184,7 @@ test.describe('results', () => {
     await expect(modal(page).locator('.DocSearch-Hit-source').first()).toBeVisible();
     const link = hits(page).locator('a[href="/docs/storage#delete-a-file"]');
     await expect(link.locator('mark').first()).toBeVisible();
-    // A reader aims before the click, and from then on results stay where they are.
+    // As with a mouse, the pointer moves to the link before the click, which holds the results.
     await link.hover();
     await link.click();
     await expect(page).toHaveURL('/docs/storage#delete-a-file');
@@ -386,9 +386,9 @@ test.describe('recent and favorite searches', () => {
   });
 });
 
-test.describe('when the index can’t be loaded', () => {
+test.describe('if the index can’t be loaded', () => {
   for (const [name, answer] of [
-    ['is missing', { status: 404, body: 'no' }],
+    ['is missing', { status: 404, body: 'not found' }],
     ['is corrupt', { status: 200, body: '[["/a"' }],
     ['has another shape', { status: 200, body: '{"shards":[]}' }],
   ] as const) {
@@ -405,6 +405,21 @@ test.describe('when the index can’t be loaded', () => {
       await expect(hits(page).first()).toContainText('Storage');
     });
   }
+
+  test('the error does not reappear after the field is cleared', async ({ page }) => {
+    await page.route('**/site.titles.*', (route) => route.fulfill({ status: 404 }));
+    await open(page);
+    await field(page).fill('storage');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await modal(page).getByRole('button', { name: 'Clear the query' }).click();
+    await page.unroute('**/site.titles.*');
+    const { release } = await holdBack(page, '**/site.titles.*');
+    await field(page).fill('storage');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(modal(page)).not.toContainText('Unable to fetch results');
+    release();
+    await expect(hits(page).first()).toContainText('Storage');
+  });
 
   test('a slow search shows an indicator', async ({ page }) => {
     const { release } = await holdBack(page, '**/site.titles.*');
@@ -430,13 +445,13 @@ test.describe('when the index can’t be loaded', () => {
     await open(page);
     await search(page, 'delete a file');
     const before = await hits(page).allInnerTexts();
-    // A pointer that comes from nowhere has not moved.
+    // The results are held only if the pointer moves, so it needs a place to move from.
     await field(page).hover();
     await hits(page).first().hover();
     const texts = page.waitForResponse('**/site.texts.*');
     release();
     await texts;
-    await page.waitForTimeout(STANDING_MS);
+    await page.waitForTimeout(STABLE_MS);
     expect(await hits(page).allInnerTexts()).toEqual(before);
     await field(page).hover();
     await expect.poll(() => hits(page).allInnerTexts()).not.toEqual(before);
@@ -496,10 +511,10 @@ test.describe('the search page', () => {
   test('shows messages for no results and for failures, and a retry works', async ({ page }) => {
     await page.goto('/docs/search?q=zzzzqqqq');
     await expect(page.getByRole('main')).toContainText('No results for "zzzzqqqq"');
-    await page.route(SEARCH_BYTES, (route) => route.abort());
+    await page.route(INDEX_FILES, (route) => route.abort());
     await page.goto('/docs/search?q=storage');
     await expect(page.getByRole('main')).toContainText('Unable to fetch results');
-    await page.unroute(SEARCH_BYTES);
+    await page.unroute(INDEX_FILES);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Storage');
   });
@@ -526,7 +541,7 @@ test.describe('the search page', () => {
 
   test('has no layout shift when results appear or are updated', async ({ page }) => {
     const shifts = await layoutShiftsOf(page);
-    // The titles answer first; rows keep their places when the texts come.
+    // The first results come from titles. Rows must not move when the texts load.
     const { release } = await holdBack(page, '**/*.texts.*');
     await page.goto('/docs/search?q=delete+a+file');
     const rows = page.getByRole('main').getByRole('listitem');
@@ -534,7 +549,7 @@ test.describe('the search page', () => {
     const first = await rows.allInnerTexts();
     release();
     await expect.poll(() => rows.allInnerTexts()).not.toEqual(first);
-    await page.waitForTimeout(STANDING_MS);
+    await page.waitForTimeout(STABLE_MS);
     expect(await shifts()).toBeLessThan(0.01);
   });
 });

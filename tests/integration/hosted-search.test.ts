@@ -7,7 +7,7 @@ import { pushIndex } from '../../scripts/search/push-index';
 import { readEnv } from '../../src/config/env';
 import { SearchUnavailable, type SearchRequest } from '../../src/contracts/search';
 import { createHostedSearchClient } from '../../src/features/search/hosted/client';
-import { hostedSettings } from '../../src/search-engine/hosted-records';
+import { hostedSettings } from '../../scripts/search/hosted-records';
 import {
   refusingPort,
   startProvider,
@@ -62,7 +62,7 @@ const record = {
 };
 
 describe('the hosted search client', () => {
-  it('asks with the parameters of the specification and gives hits, count and query id', async () => {
+  it('sends the specified parameters and returns the hits, their number, and the query ID', async () => {
     const { port, calls, indices } = await provider();
     indices.set('docs', { settings: {}, records: new Map([[record.objectID, record]]) });
     const found = await clientOf(port).search(request);
@@ -119,7 +119,7 @@ describe('the hosted search client', () => {
   });
 
   it.each(['breaks', 'hangs'] as const)(
-    'goes to the next host when one refuses or %s, and avoids it',
+    'uses the next host if one refuses the connection or %s, and then avoids the failed host',
     async (behavior) => {
       const bad = await provider(behavior);
       const good = await provider();
@@ -131,7 +131,7 @@ describe('the hosted search client', () => {
     },
   );
 
-  it('avoids a host that failed for 2 minutes, no less and no more', async () => {
+  it('avoids a failed host for exactly 2 minutes', async () => {
     const bad = await provider('breaks');
     const good = await provider();
     const client = clientOf(bad.port, good.port);
@@ -147,7 +147,7 @@ describe('the hosted search client', () => {
     expect(good.calls).toHaveLength(3);
   });
 
-  it('waits 1 s for a connection and 2 s for an answer', async () => {
+  it('waits 1 s for a connection and 2 s for a response', async () => {
     const send = jest.fn().mockResolvedValue({
       status: 200,
       content: '{"results":[{"hits":[],"nbHits":0}]}',
@@ -157,7 +157,7 @@ describe('the hosted search client', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
   });
 
-  it('is unavailable when all hosts fail, and asks anew for the next search', async () => {
+  it('rejects a search if all hosts fail, and tries again for the next search', async () => {
     const bad = await provider('breaks');
     const client = clientOf(await refusingPort(), bad.port);
     await expect(client.search(request)).rejects.toBeInstanceOf(SearchUnavailable);
@@ -201,7 +201,7 @@ describe('search:push', () => {
   const push = (...ports: number[]): Promise<number> =>
     pushIndex(buildFolder, env, { hosts: ports.map(hostAt) });
 
-  it('replaces all records and sets the settings, at once', async () => {
+  it('replaces all records and settings at once', async () => {
     const server = await provider();
     holdOld(server);
     const seen: string[][] = [];
@@ -233,11 +233,11 @@ describe('search:push', () => {
     ['the settings', ({ path: at }) => at.endsWith('/settings')],
     ['the records', ({ path: at }) => at.endsWith('/batch')],
     ['the move', ({ body }) => body.operation === 'move'],
-  ])('leaves the index as it was when %s fails', async (_, isStep) => {
+  ])('does not change the index if %s fails', async (_, isStep) => {
     const server = await provider();
     holdOld(server);
     server.behave = (call) => (isStep(call) ? 403 : 'answers');
-    await expect(push(server.port)).rejects.toThrow(/^DOCS_ALGOLIA_WRITE_KEY: refused/);
+    await expect(push(server.port)).rejects.toThrow(/^DOCS_ALGOLIA_WRITE_KEY: rejected/);
     expect([...server.indices.keys()]).toEqual(['docs']);
     expect([...(server.indices.get('docs')?.records.keys() ?? [])]).toEqual(['/old']);
     expect(server.indices.get('docs')?.settings).toEqual({ hitsPerPage: 7 });
@@ -247,20 +247,20 @@ describe('search:push', () => {
     ['refuse', refusingPort],
     ['hang', async () => (await provider('hangs')).port],
     ['answer 500', async () => (await provider('breaks')).port],
-  ])('names the application when all hosts %s', async (_, portOf) => {
+  ])('names the application if all hosts %s', async (_, portOf) => {
     await expect(push(await portOf())).rejects.toThrow(
-      /^DOCS_ALGOLIA_APP_ID="APP": no host of this application answers/,
+      /^DOCS_ALGOLIA_APP_ID="APP": no host of this application responds/,
     );
   });
 
-  it('names the key when the provider refuses it, and the rights that it needs', async () => {
+  it('names the key and the required permissions if the provider rejects the key', async () => {
     const { port } = await provider(403);
     await expect(push(port)).rejects.toThrow(
-      'DOCS_ALGOLIA_WRITE_KEY: refused by the application "APP". Accepted: a key with the rights addObject',
+      'DOCS_ALGOLIA_WRITE_KEY: rejected by the application "APP". Use a key with the permissions addObject',
     );
   });
 
-  it('says what is missing', async () => {
+  it('names missing settings, files, and records', async () => {
     const withoutKey = readEnv({
       DOCS_ALGOLIA_APP_ID: 'APP',
       DOCS_ALGOLIA_SEARCH_KEY: 'key',
@@ -273,6 +273,6 @@ describe('search:push', () => {
       /search-index\.json: missing\. Run npm run build first\./,
     );
     writeIndex(buildFolder, []);
-    await expect(pushIndex(buildFolder, env)).rejects.toThrow('has no record');
+    await expect(pushIndex(buildFolder, env)).rejects.toThrow('has no records');
   });
 });

@@ -5,7 +5,8 @@ import {
   type SearchTexts,
   type SearchTitles,
 } from '../../src/contracts/search-index';
-import { LocalSearch, shardOfRoute } from '../../src/search-engine';
+import { LocalSearch } from '../../src/search-engine/local-search';
+import { shardOfRoute } from '../../src/search-engine/shards';
 
 /** A page of a test index: address, title, description, and sections. */
 export type TestPage = [

@@ -1,6 +1,7 @@
 /**
  * Runs in the head of every page, because readers can use the top of a page before the rest has loaded. It records button clicks, search
- * shortcuts, and the text typed after them until src/client starts. src/client/early-events.ts then replays them.
+ * shortcuts (SEARCH_SHORTCUTS, roughly, because every byte delays the page), and the text typed after them until src/client starts.
+ * src/client/early-events.ts then replays them.
  */
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);

@@ -29,8 +29,8 @@ export interface SearchShard {
 }
 
 /**
- * Number of pages in the first main shard and in each of the others. The first search waits for the titles of the first shard. It
- * loads at most 40 kB (Brotli), and the code of the modal and the engine takes most of that, so the first shard is small.
+ * Number of pages in the first main shard and in each of the others. The first shard is small, because the first search waits for its
+ * titles (5 kB after Brotli compression).
  */
 const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 

@@ -3,7 +3,7 @@ import { isPrefetch, READY } from '../../measure/bench/weight/first-load';
 import type { Site } from './site';
 
 const CPU_SLOWDOWN = 4;
-/** Keywords, a question, a slip, identifiers, and words that touch an SDK and a version of it. */
+/** Keywords, a question, a typo, identifiers, and queries that name an SDK and a version of it. */
 const QUERIES = [
   'storage',
   'delete a file',
@@ -13,27 +13,27 @@ const QUERIES = [
   'golang api.get',
   'python v0 bucket',
 ] as const;
-/** After a letter, before the next one, in milliseconds. */
+/** The pause between two letters, in milliseconds. */
 const PAUSE_MS = 150;
-/** After the last letter of a query, for everything that waits for a pause. */
+/** The pause after the last letter of a query, in milliseconds. Some work starts only when typing pauses. */
 const LAST_PAUSE_MS = 600;
-/** What a server would send anyway when a reader moves over a link: code of pages. */
+/** The query that measures the time to the first result. */
 const READY_QUERY = 'storage';
 
-/** What typing the queries took, in milliseconds. */
+/** The durations while typing the queries, in milliseconds. `own` excludes the time of other processes. */
 interface Typing {
-  /** From a letter to its results, by the clock, and without what other programs took. */
+  /** From a letter to its results. */
   p50: number;
   p95: number;
   ownP50: number;
   ownP95: number;
-  /** The longest task of the page's thread after a letter, both ways. */
+  /** The longest task on the main thread after a letter. */
   taskP95: number;
   ownTaskP95: number;
   letters: number;
 }
 
-/** What one run found. Times in milliseconds, sizes in bytes. */
+/** The results of one run. Times are in milliseconds, and sizes in bytes. */
 export interface Run extends Typing {
   indexBefore: number;
   codeToFirst: number;
@@ -43,8 +43,8 @@ export interface Run extends Typing {
 }
 
 /**
- * Runs in the page before its own code: marks each letter, and when the answer to its question changes the list of results.
- * An answer that changes nothing there isn't marked.
+ * Runs in the page before its code. Adds a performance mark for each letter, and for each change of the result list by the
+ * answer to the newest query. An answer that doesn't change the list has no mark.
  */
 function watch(): void {
   let isAsked = false;
@@ -78,7 +78,7 @@ function watch(): void {
     { capture: true },
   );
   new MutationObserver((changes) => {
-    // Functions with names can't be had here: the compiler's helper for them stays outside the page.
+    // Named functions don't work here, because esbuild wraps them in a helper that the page doesn't have.
     const isListed = changes.some(({ target }) =>
       (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Dropdown'),
     );
@@ -97,9 +97,9 @@ export function percentile(values: readonly number[], share: number): number {
 interface TraceEvent {
   name: string;
   ph: string;
-  /** When, in microseconds. */
+  /** The start, in microseconds. */
   ts: number;
-  /** How long, in microseconds: by the clock, and without what other programs took in between. */
+  /** The duration in microseconds, in wall time and in thread time. */
   dur?: number;
   tdur?: number;
   pid: number;
@@ -107,7 +107,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Records the tasks of the page's thread while something is done. */
+/** Records the tasks of all threads while an action runs. */
 async function traced(session: CDPSession, action: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -136,15 +136,14 @@ interface Thread {
   tid: number;
 }
 
-/** The work of a letter, in milliseconds. */
+/** The work that a letter causes, in milliseconds. `own` excludes the time of other processes. */
 interface Work {
-  /** The longest task of the page's thread, by the clock. */
+  /** The longest task on the main thread. */
   longest: number;
-  /** The same without what other programs took. */
   ownLongest: number;
-  /** Until the results were in the document, by the clock; undefined if nothing changed there. */
+  /** The time until the results are in the document. Undefined if the document doesn't change. */
   total: number | undefined;
-  /** What the page's thread and the worker did in that time, without other programs. */
+  /** The time of the main thread and the worker in that period. */
   ownTotal: number | undefined;
 }
 
@@ -156,7 +155,7 @@ function workersOf(events: readonly TraceEvent[]): Thread[] {
   );
 }
 
-/** What each letter made the page and its worker do, up to the next letter. */
+/** Returns the work of the page and its worker from each letter to the next. */
 function workOfLetters(events: readonly TraceEvent[]): Work[] {
   const workers = workersOf(events);
   const tasks = events.filter(({ name }) => name === 'RunTask');
@@ -197,7 +196,7 @@ async function typeQueries(page: Page): Promise<void> {
   }
 }
 
-/** A page of its own with an empty cache, slowed down, that marks what the bench wants to know. */
+/** Opens a page with an empty cache, a slowed-down CPU, and the performance marks of {@link watch}. */
 async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -207,7 +206,7 @@ async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSes
   return { page, session };
 }
 
-/** Types all queries with the work of the page and of its worker written down. */
+/** Types all queries and measures the work of the page and its worker. */
 async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
   const work = workOfLetters(await traced(session, () => typeQueries(page)));
   const shareOf = (share: number, of: (one: Work) => number | undefined): number =>
@@ -226,7 +225,7 @@ async function measureTyping(page: Page, session: CDPSession): Promise<Typing> {
   };
 }
 
-/** Measures search on a site once, in a page of its own with an empty cache. */
+/** Measures search on a site once, in a new page with an empty cache. */
 export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   const { page, session } = await openPage(browser);
   const context = page.context();
@@ -237,7 +236,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
     }
   });
   await page.goto(`${site.address}faq`);
-  // The client comes after the paint: on a busy machine the network is idle before it is asked for.
+  // The client script loads after the first paint. On a busy machine, the network can be idle before that.
   await page.waitForSelector(READY);
   await page.waitForLoadState('networkidle');
   const before = [...urls].filter(site.isIndex);
@@ -257,7 +256,7 @@ export async function measureRun(browser: Browser, site: Site): Promise<Run> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
 
-  // Once without watching, so that the parts of the index that the queries touch are there.
+  // Types the queries once without measuring, so that all required parts of the index are loaded.
   await typeQueries(page);
   const later = [...urls].filter(site.isIndex);
   const typing = await measureTyping(page, session);

@@ -10,12 +10,12 @@ import { splitMain } from '../../../plugins/search/search-records';
 import type { ShardContent } from '../read-index';
 
 /**
- * What the generated site has: today's pages, more outside the SDK references, about the share that the planned pages
- * have, and the rest in further SDK versions.
+ * The size of the generated site, several times the size of the current one. It contains the current pages, generated pages
+ * outside the SDK references, and additional SDK versions. Every search loads all pages outside the references (shards.ts).
  */
-export const GENERATED = { pages: 10_000, outsideReferences: 2200, pagesOfVersion: 60 } as const;
+export const GENERATED = { pages: 2000, outsideReferences: 440, pagesOfVersion: 60 } as const;
 
-/** A small generator of pseudo-random numbers (mulberry32), so that each run measures the same pages. */
+/** Returns a generator of pseudorandom numbers (mulberry32), so that each run measures the same pages. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -50,7 +50,7 @@ function sourcesOf({ titles, texts }: ShardContent): Source[] {
   });
 }
 
-/** Makes pages of the sizes of today's pages, from their words and sentences in another order. */
+/** Generates pages as long as the existing pages, from their words and sentences in random order. */
 class PageMaker {
   private readonly random = randomNumbers(10_000);
 
@@ -78,7 +78,9 @@ class PageMaker {
   private pick<Item>(list: readonly Item[]): Item {
     const item = list[Math.floor(this.random() * list.length)];
     if (item === undefined) {
-      throw new Error('The built site has no page to make others from. Build the site again.');
+      throw new Error(
+        'The built site has no pages to generate others from. Run npm run build first.',
+      );
     }
     return item;
   }
@@ -93,7 +95,7 @@ class PageMaker {
     );
   }
 
-  /** Every other word is another, so that compression has no easier work than on written pages. */
+  /** Replaces half of the words, so that the text doesn't compress better than written text. */
   private reworded(text: string): string {
     return text
       .split(' ')
@@ -104,7 +106,7 @@ class PageMaker {
 
 const newShard = (id: string): ShardContent => ({ id, titles: [], texts: [] });
 
-/** The shards of a generated site of {@link GENERATED} pages. */
+/** Returns the shards of a site with the size of {@link GENERATED}. */
 export function generateShards(shards: readonly ShardContent[]): ShardContent[] {
   const others = shards
     .filter(({ id }) => !isMainShard(id))
@@ -134,7 +136,7 @@ export function generateShards(shards: readonly ShardContent[]): ShardContent[] 
   return result;
 }
 
-/** The files of a search index, by path from the root of the site. */
+/** Returns the files of a search index, by path from the root of the site. */
 export function filesOf(shards: readonly ShardContent[]): Map<string, string> {
   const manifest = {
     shards: shards.map(({ id }) => ({

@@ -12,26 +12,29 @@ import {
 } from '../../../src/contracts/search-index';
 import { BUILD_FOLDER } from '../read-index';
 
-/** Files of the index that a first answer can do without. */
+/** Tests for files of the index that the first result doesn't require. */
 function isLater(file: string): boolean {
   const isIndex = /\.(?:titles|texts)\b.*\.json$/.test(file);
   return isIndex && !path.basename(file).startsWith(`${MAIN_SHARD}.titles`);
 }
 
-/** The site on a port of this machine. */
+/** A site on a local server. */
 export interface Site {
   address: string;
-  /** Size in bytes of a file that was served, as the project's own server compresses it with Brotli. */
+  /** Returns the size of a served file in bytes after Brotli compression, as in production. */
   sizeOf: (url: string) => Promise<number>;
-  /** Whether an address is one of the index. */
+  /** Tests whether a URL belongs to the index. */
   isIndex: (url: string) => boolean;
-  /** From now on the server keeps back the files of the index that come later. */
+  /** Delays the files of the index that the first result doesn't require, until `release` is called. */
   hold: () => void;
   release: () => void;
   close: () => void;
 }
 
-/** Serves the build; `generated` files, by path from the root of the site, stand in for those of the build. */
+/**
+ * Serves the built site.
+ * @param generated contains files that replace those of the build, by path from the root of the site
+ */
 export async function serve(generated: ReadonlyMap<string, string>): Promise<Site> {
   const files = sirv(BUILD_FOLDER, { extensions: ['html'] });
   let held: (() => void)[] | undefined;

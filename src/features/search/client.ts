@@ -1,6 +1,7 @@
 import { BASE_URL } from '../../config/site';
 import type { HostedSearchSettings } from '../../contracts/client-settings';
 import { SearchUnavailable, type SearchClient } from '../../contracts/search';
+import { settings } from '../site/settings';
 import { createLocalSearchClient } from './local/client';
 
 let client: SearchClient | undefined;
@@ -8,7 +9,7 @@ let client: SearchClient | undefined;
 const startWorker = (): Worker =>
   new Worker(new URL('./local/search.worker.ts', import.meta.url), { name: 'search' });
 
-/** The hosted client, whose code readers of a site without a hosted index never fetch. */
+/** Creates a hosted client that loads its code on first use, so that sites without a hosted index don't load it. */
 function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
   const load = (): Promise<SearchClient> => {
@@ -29,14 +30,14 @@ function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
       );
     },
     search: async (request) => (await load()).search(request),
-    // The hosted index is whole at all times.
+    // The hosted index is always complete.
     onBetterAnswer: () => () => undefined,
   };
 }
 
 /**
- * The site's search client, chosen and made on first use and the same from then on.
- * @param hosted the hosted index, if the environment names one; without it search runs in the reader's browser
+ * Returns the search client of the site, which is created on first use.
+ * @param hosted contains the settings of the hosted index. Without them, search runs in the reader's browser.
  */
 export function searchClient(hosted: HostedSearchSettings | undefined): SearchClient {
   client ??= hosted
@@ -44,3 +45,6 @@ export function searchClient(hosted: HostedSearchSettings | undefined): SearchCl
     : createLocalSearchClient(startWorker, BASE_URL);
   return client;
 }
+
+/** Starts loading what the first search requires. */
+export const prepareSearch = (): void => searchClient(settings.search).prepare();

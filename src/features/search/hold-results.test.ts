@@ -18,7 +18,7 @@ function setUp() {
   return { ...hold, onChange, find };
 }
 
-it('changes results immediately when the reader is not selecting', () => {
+it('changes the results immediately if the reader is not selecting one', () => {
   const { change, onChange, find } = setUp();
   point(find('a'), 'pointermove');
   point(find('input'), 'pointermove', { movement: 3 });
@@ -26,18 +26,21 @@ it('changes results immediately when the reader is not selecting', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointermove', 'pointerdown'])('after a %s they wait until the pointer leaves', (name) => {
-  const { change, onChange, find } = setUp();
-  point(find('a'), name, { movement: 2 });
-  change();
-  point(find('a'), 'pointerout', { to: find('li') });
-  expect(onChange).not.toHaveBeenCalled();
-  point(find('a'), 'pointerout', { to: find('input') });
-  point(find('a'), 'pointerout', { to: find('p') });
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
+it.each(['pointermove', 'pointerdown'])(
+  'after a %s, changes the results when the pointer leaves them',
+  (name) => {
+    const { change, onChange, find } = setUp();
+    point(find('a'), name, { movement: 2 });
+    change();
+    point(find('a'), 'pointerout', { to: find('li') });
+    expect(onChange).not.toHaveBeenCalled();
+    point(find('a'), 'pointerout', { to: find('input') });
+    point(find('a'), 'pointerout', { to: find('p') });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('after an arrow key they stay; another letter asks anew by itself', () => {
+it('after an arrow key, keeps the results until the field changes, and then drops the change', () => {
   const { change, onChange, find } = setUp();
   find('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   change();
@@ -48,7 +51,7 @@ it('after an arrow key they stay; another letter asks anew by itself', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('an answer that was on its way when the reader began to choose waits as well', () => {
+it('delays an answer that arrives after the reader started to select a result', () => {
   const { mayChange, onChange, find } = setUp();
   expect(mayChange()).toBe(true);
   point(find('a'), 'pointermove', { movement: 1 });
@@ -58,7 +61,7 @@ it('an answer that was on its way when the reader began to choose waits as well'
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('listens no more once it is stopped', () => {
+it('does not hold the results after it is stopped', () => {
   const { change, stop, onChange, find } = setUp();
   stop();
   point(find('a'), 'pointerdown');

@@ -3,10 +3,10 @@ import { BASE_URL } from '../../config/site';
 const base = BASE_URL.replace(/\/$/, '');
 
 /**
- * Rewrites the address of a result: without the `/docs` prefix, which the router adds, and
- * without an `#overview` hash. An address of another site keeps its path.
- * @param url absolute, or from the root of the host
- * @param siteOrigin origin of the published site
+ * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
+ * Addresses of other sites keep their path.
+ * @param url is absolute or starts at the root of the host
+ * @param siteOrigin is the origin of the published site
  */
 export function rewriteResultAddress(url: string, siteOrigin: string): string {
   const shown = url.replace(/#overview$/, '');

@@ -6,15 +6,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML that shows it letter by letter. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** The parts of a snippet by turns: what wasn't matched, which may be empty, and what was. */
+/** Splits a snippet into parts without and with a match, in turn. The parts without a match can be empty. */
 export const splitMarks = (snippet: string): string[] => snippet.split(/<mark>(.*?)<\/mark>/g);
 
-/** The parts of a snippet with whether each was matched, for React. */
+/** Splits a snippet into parts for React. */
 export function snippetParts(snippet: string): { text: string; isMatch: boolean }[] {
   return splitMarks(snippet)
     .map((text, index) => ({ text, isMatch: index % 2 === 1 }))

@@ -1,6 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { rewriteResultAddress } from './result-address';
 import { escapeHtml, snippetParts } from './safe-text';
-import { actionOfKey } from './use-search-shortcuts';
+import { useSearchShortcuts } from './use-search-shortcuts';
 
 test.each([
   ['/docs/apis#overview', '/apis'],
@@ -12,11 +13,11 @@ test.each([
   ['https://nitric.io/docs', '/'],
   ['/docsets/apis', '/docsets/apis'],
   ['https://example.com/docs/apis', 'https://example.com/docs/apis'],
-])('the result %s leads to %s', (url, expected) => {
+])('the address %s becomes %s', (url, expected) => {
   expect(rewriteResultAddress(url, 'https://nitric.io')).toBe(expected);
 });
 
-describe('texts of hits', () => {
+describe('the texts of hits', () => {
   const hostile = '<mark>a</mark> <img src=x onerror="alert(1)"> & \'';
 
   it('are escaped', () => {
@@ -25,7 +26,7 @@ describe('texts of hits', () => {
     );
   });
 
-  it('are parts for React', () => {
+  it('are split into parts for React', () => {
     expect(snippetParts('one <mark>two</mark> <b>')).toEqual([
       { text: 'one ', isMatch: false },
       { text: 'two', isMatch: true },
@@ -34,29 +35,26 @@ describe('texts of hits', () => {
   });
 });
 
-describe('keys', () => {
-  const press = (init: KeyboardEventInit, target: Element = document.body): KeyboardEvent => {
-    const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
-    target.dispatchEvent(event);
-    return event;
+describe('search shortcuts', () => {
+  const [open, close] = [jest.fn(), jest.fn()];
+  beforeEach(() => [open, close].forEach((callback) => callback.mockClear()));
+  const press = (isOpen: boolean, init: KeyboardEventInit): void => {
+    const { unmount } = renderHook(() => useSearchShortcuts(isOpen, open, close));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    unmount();
   };
 
   it.each([
-    ['Ctrl+K', { key: 'k', ctrlKey: true }, 'open', 'close'],
-    ['Cmd+K', { key: 'K', metaKey: true }, 'open', 'close'],
-    ['/', { key: '/' }, 'open', undefined],
-    ['Escape', { key: 'Escape' }, undefined, 'close'],
-    ['k', { key: 'k' }, undefined, undefined],
-    ['Ctrl+Shift+K', { key: 'K', ctrlKey: true, shiftKey: true }, undefined, undefined],
-    ['Ctrl+/', { key: '/', ctrlKey: true }, undefined, undefined],
-  ])('%s', (_, init, closed, opened) => {
-    expect(actionOfKey(press(init), false)).toBe(closed);
-    expect(actionOfKey(press(init), true)).toBe(opened);
-  });
-
-  it.each(['input', 'textarea', 'select'])('/ is a letter in a %s', (tag) => {
-    const element = document.body.appendChild(document.createElement(tag));
-    expect(actionOfKey(press({ key: '/' }, element), false)).toBeUndefined();
-    expect(actionOfKey(press({ key: 'k', ctrlKey: true }, element), false)).toBe('open');
+    ['Ctrl+K', { key: 'k', ctrlKey: true }, 1, 1],
+    ['Cmd+K', { key: 'K', metaKey: true }, 1, 1],
+    ['/', { key: '/' }, 1, 0],
+    ['Escape', { key: 'Escape' }, 0, 1],
+    ['Escape while composing text', { key: 'Escape', isComposing: true }, 0, 0],
+    ['k', { key: 'k' }, 0, 0],
+  ])('%s', (_, init, opened, closed) => {
+    press(false, init);
+    expect([open.mock.calls.length, close.mock.calls.length]).toEqual([opened, 0]);
+    press(true, init);
+    expect([open.mock.calls.length, close.mock.calls.length]).toEqual([opened, closed]);
   });
 });

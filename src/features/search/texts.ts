@@ -1,4 +1,4 @@
-/** Texts that both the modal and the search page show. */
+/** The texts of the modal and the search page. */
 export const searchTexts = {
   errorTitle: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',

@@ -1,38 +1,18 @@
 import { useEffect } from 'react';
+import { isShortcut, SEARCH_SHORTCUTS, SEARCH_TOGGLE_SHORTCUTS } from '../site/shortcut';
 
-/** Whether keys go into the text of a field. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
-  );
-}
+const isEscape = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Escape' && !isComposing;
 
-type Action = 'open' | 'close' | undefined;
-
-/** With Shift it is the browser's own: Ctrl+Shift+K opens Firefox' console. */
-const isToggle = ({ key, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey;
-
-const isSlash = ({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): boolean =>
-  key === '/' && !metaKey && !ctrlKey && !altKey;
-
-/** What a key does: Ctrl/Cmd+K opens and closes, `/` opens unless typing, Escape closes. */
-export function actionOfKey(event: KeyboardEvent, isOpen: boolean): Action {
-  if (isOpen) {
-    return isToggle(event) || event.key === 'Escape' ? 'close' : undefined;
-  }
-  return isToggle(event) || (isSlash(event) && !isTyping(event)) ? 'open' : undefined;
-}
-
-/** Listens to the keys of search on the whole page. */
+/** Opens and closes search with the keyboard, wherever the focus is. */
 export function useSearchShortcuts(isOpen: boolean, open: () => void, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const action = actionOfKey(event, isOpen);
-      if (action && !event.isComposing) {
+      const isHandled = isOpen
+        ? isEscape(event) || isShortcut(event, SEARCH_TOGGLE_SHORTCUTS)
+        : isShortcut(event, SEARCH_SHORTCUTS);
+      if (isHandled) {
         event.preventDefault();
-        (action === 'open' ? open : close)();
+        (isOpen ? close : open)();
       }
     };
     window.addEventListener('keydown', onKeyDown);

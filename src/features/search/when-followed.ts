@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The button of a mouse that opens a link in another tab. */
+/** The mouse button that opens a link in a new tab. */
 const MIDDLE_BUTTON = 1;
 
 interface LinkEvents {
@@ -8,7 +8,7 @@ interface LinkEvents {
   onAuxClick: (event: MouseEvent) => void;
 }
 
-/** For a link: calls when a reader follows it, in whatever tab. */
+/** Returns the event handlers for a link that call a function when a reader opens the link in any tab. */
 export const whenFollowed = (onFollowed: () => void): LinkEvents => ({
   onClick: onFollowed,
   onAuxClick: ({ button }) => {

@@ -1,13 +1,14 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { SEARCH_SHORTCUTS } from '../../site/shortcut';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';
 
 /**
- * The search button of the top bar, the keys of search, and the modal that they open. It is an island (src/islands/search.tsx):
- * whoever wants it wants the modal, so both come at once.
+ * The search button of the top bar, the shortcuts, and the modal that they open. It is an island (src/islands/search.tsx) and
+ * includes the modal, because every use of the button opens it.
  */
 export function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -27,7 +28,7 @@ export function SearchBar(): ReactNode {
         className={styles.button}
         aria-label="Search docs"
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={SEARCH_SHORTCUTS}
         onClick={open}
       >
         <Icon name="search" className={styles.icon} />
@@ -41,7 +42,7 @@ export function SearchBar(): ReactNode {
   );
 }
 
-/** 'Ctrl', and on Apple's systems their own sign. */
+/** `⌘` on Apple devices, and otherwise `Ctrl`. */
 function ModifierKey(): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return isApple ? '⌘' : 'Ctrl';

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../../contracts/search';
 import styles from './styles.module.css';
 
-/** Where the full-page search is; its `q` is what is searched for. */
+/** The route of the search page. The parameter `q` is the query. */
 export const SEARCH_ROUTE = '/search';
 
 interface SearchFieldProps {
-  /** What the field holds; without it the field keeps its own text. */
+  /** The text of a controlled field. Requires `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** A search field that leads to the search page, with or without scripts. */
+/** A search field that opens the search page when submitted, even without scripts. */
 export function SearchField({ value, onChange }: SearchFieldProps): ReactNode {
   return (
     <form role="search" className={styles.form} action={useBaseUrl(SEARCH_ROUTE)}>

@@ -7,8 +7,8 @@ import { whenFollowed } from '../when-followed';
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
 /**
- * Makes the component of a result: a real link, so that it can be opened in another tab, in the one cell of its row.
- * @param onOpened called when a reader follows the link, in whatever tab
+ * Returns the component for results: a grid cell with a link, so that readers can open it in a new tab.
+ * @param onOpened is called when a reader opens the link in any tab
  */
 export function hitComponentOf(onOpened: (hit: TracedHit) => void): HitComponent {
   return function Hit({ hit, children }: ComponentProps<HitComponent>): JSX.Element {

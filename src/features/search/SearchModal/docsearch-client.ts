@@ -2,45 +2,44 @@ import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react';
 import {
   hierarchyLevels,
   SEARCH_HITS_PER_PAGE,
-  SEARCH_STALL_MS,
   type SearchAnswer,
-  type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
+import type { LatestSearch } from '../latest-search';
 import { escapeHtml, splitMarks } from '../safe-text';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<Transform>;
 
-/** The part of DocSearch's request that is used. */
+/** The properties of DocSearch's request that are used. */
 interface ModalRequest {
   query?: string;
   hitsPerPage?: number;
   attributesToSnippet?: readonly string[];
 }
 
-/** What a snippet has when the request doesn't say. */
+/** The length of a snippet if the request doesn't specify it. */
 const SNIPPET_WORDS = 10;
 
-/** `content:10` asks for 10 words. */
+/** Returns the length of a snippet. `content:10` requests 10 words. */
 function snippetWordsOf({ attributesToSnippet = [] }: ModalRequest): number {
   const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
   return Number(content?.split(':')[1]) || SNIPPET_WORDS;
 }
 
-/** A text with marks as HTML: what was matched in `mark`, the rest letter by letter. */
+/** Converts a snippet to HTML, with matches in `mark` elements and all other characters escaped. */
 const markedHtml = (snippet: string): string =>
   splitMarks(snippet)
     .map((part, at) => (at % 2 === 1 ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part)))
     .join('');
 
-/** A level's text as DocSearch looks for it in a hit. */
+/** Returns a text in the format of DocSearch's snippets. */
 const snippetOf = (text: string | null | undefined): { value: string } | undefined =>
   text ? { value: markedHtml(text) } : undefined;
 
 /**
- * A hit as DocSearch draws it: it puts `lvl1` to `lvl6`, `content` and all snippets into the page as HTML, so these are escaped
- * here; `lvl0` it shows as text.
+ * Converts a hit to the format of DocSearch. DocSearch inserts `lvl1` to `lvl6`, `content`, and all snippets as HTML, so they
+ * are escaped here. It inserts `lvl0` as text.
  */
 export function toModalHit({ hierarchy, snippets, ...hit }: SearchHit): DocSearchHit {
   const texts = hierarchyLevels.map((level) => {
@@ -58,7 +57,7 @@ export function toModalHit({ hierarchy, snippets, ...hit }: SearchHit): DocSearc
     url_without_anchor: page,
     anchor,
     type: hit.type,
-    // A page's text is its second line, whether it is whole or a snippet.
+    // The second line of a hit is the complete text or a snippet.
     content: content === null || content === undefined ? null : escapeHtml(hit.content ?? content),
     hierarchy: Object.fromEntries(texts) as DocSearchHit['hierarchy'],
     _highlightResult: {} as DocSearchHit['_highlightResult'],
@@ -69,69 +68,28 @@ export function toModalHit({ hierarchy, snippets, ...hit }: SearchHit): DocSearc
   };
 }
 
-/** Hears how searches end, in the order in which they were asked. */
-export interface SearchListener {
-  /** The newest search takes longer than a reader waits for without asking why. */
-  onStalled: () => void;
-  onAnswer: (answer: SearchAnswer) => void;
-  onFailure: () => void;
-  /** Whether an answer that is better than the one to the same question may take its place, or the reader is choosing from it. */
-  mayChange: () => boolean;
-}
-
 const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
 
 /**
- * Puts the site's search client in the place of the one that DocSearch makes. A failed search is an empty answer to
- * DocSearch 3.9, and a call of `onFailure`: DocSearch's own error screen goes as soon as it comes, because its
- * autocomplete is idle again after every search.
- * @param readingRoute the address of the page that the reader is on, without the site's base
+ * Replaces the search client that DocSearch creates. DocSearch 3.9 gets an empty answer for a failed search, because it would
+ * hide its own error screen immediately: autocomplete becomes idle after every search.
+ * @param readingRoute is the route of the current page
  */
 export function docSearchClientOf(
-  client: SearchClient,
+  searchSite: LatestSearch['search'],
   readingRoute: string,
-  { onStalled, onAnswer, onFailure, mayChange }: SearchListener,
 ): Transform {
-  let newest = 0;
-  /** The newest answer, and the question with all that goes with it. */
-  let shown: { question: string; answer: SearchAnswer } | undefined;
-  const ask = async (request: ModalRequest): Promise<SearchAnswer> => {
-    newest += 1;
-    const number = newest;
-    const isNewest = (): boolean => number === newest;
-    const stalled = setTimeout(() => isNewest() && onStalled(), SEARCH_STALL_MS);
-    const search = {
+  const search = async ({ requests }: { requests: readonly ModalRequest[] }): Promise<unknown> => {
+    const request = requests[0] ?? {};
+    const answer = await searchSite({
       query: request.query ?? '',
       hitsPerPage: request.hitsPerPage ?? SEARCH_HITS_PER_PAGE,
       snippetWords: snippetWordsOf(request),
       readingRoute,
-    };
-    const question = JSON.stringify(search);
-    try {
-      const answer = await client.search(search);
-      if (isNewest()) {
-        // A reader may have begun to choose while the better answer was on its way.
-        const stays = shown?.question === question && !mayChange();
-        const next = stays && shown ? shown : { question, answer };
-        shown = next;
-        onAnswer(next.answer);
-        return next.answer;
-      }
-      return answer;
-    } catch {
-      if (isNewest()) {
-        shown = undefined;
-        onFailure();
-      }
-      return NO_ANSWER;
-    } finally {
-      clearTimeout(stalled);
-    }
-  };
-  const search = async ({ requests }: { requests: readonly ModalRequest[] }): Promise<unknown> => {
-    const { hits, ...rest } = await ask(requests[0] ?? {});
+    });
+    const { hits, ...rest } = answer ?? NO_ANSWER;
     return { results: [{ ...rest, hits: hits.map(toModalHit) }] };
   };
-  // DocSearch's type asks for Algolia's whole answer and reads hits, nbHits and queryID of it.
+  // DocSearch's type requires a complete response from Algolia, but DocSearch reads only `hits`, `nbHits`, and `queryID`.
   return (original) => ({ ...original, search: search as DocSearchClient['search'] });
 }

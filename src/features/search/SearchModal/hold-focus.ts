@@ -1,6 +1,6 @@
 const isVisible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-/** Keeps Tab inside: DocSearch looks for the first and the last stop only once, before there are results. */
+/** Moves the focus from the last element to the first, and back. DocSearch's own focus trap ignores the results. */
 function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') {
     return;
@@ -20,8 +20,9 @@ function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * @param host an element around DocSearch's modal
- * @returns ends it
+ * Keeps the focus in the modal when the reader presses Tab.
+ * @param host contains DocSearch's modal
+ * @returns a function that removes the listener
  */
 export function holdFocus(host: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent): void => keepFocus(host, event);

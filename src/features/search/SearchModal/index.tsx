@@ -32,9 +32,9 @@ import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
 import styles from './styles.module.css';
 
-/** The most results in one group of the modal, on large and on small screens. */
+/** The maximum number of results in a group. */
 const RESULTS_PER_GROUP = { large: 10, small: 5 } as const;
-/** DocSearch's box of results. */
+/** The selector of DocSearch's results. */
 const RESULTS = '.DocSearch-Dropdown';
 const SMALL_SCREEN = '(max-width: 768px)';
 
@@ -42,13 +42,13 @@ const translations = {
   searchBox: { searchInputLabel: 'Search docs' },
 } as const satisfies DocSearchModalProps['translations'];
 
-/** What we say beside it, as with each answer, draws it no second time. */
-const StillModal = memo(DocSearchModal);
+/** Memoized, so that a new status doesn't re-render the modal. */
+const MemoizedModal = memo(DocSearchModal);
 
-/** DocSearch makes a client of its own, which ours replaces; it wants names for it. */
 const UNUSED = 'unused';
 
-const namesOf = (hosted: HostedSearchSettings | undefined) => ({
+/** Returns the required settings of DocSearch's own client, which `transformSearchClient` replaces. */
+const clientSettingsOf = (hosted: HostedSearchSettings | undefined) => ({
   appId: hosted?.appId ?? UNUSED,
   apiKey: hosted?.searchKey ?? UNUSED,
   indexName: hosted?.indexName ?? SEARCH_INDEX_NAME,
@@ -59,7 +59,7 @@ const missingResultsAddress = ({ query }: { query: string }): string =>
 
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
 
-/** Enter goes through the router; with Ctrl or Shift the result opens in a tab or a window of its own. */
+/** Enter opens a result with the router, Ctrl+Enter in a new tab, and Shift+Enter in a new window. */
 function useNavigator(onOpened: (hit: TracedHit) => void): Navigator {
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
@@ -83,8 +83,8 @@ function useNavigator(onOpened: (hit: TracedHit) => void): Navigator {
   }, [history, withBaseUrl, onOpened]);
 }
 
-/** Asks again for what is in the field, and gives it the focus: DocSearch asks when the field gets it. */
-function askAgain(host: HTMLElement | undefined): void {
+/** Repeats the search by focusing the field, because DocSearch searches when the field is focused. */
+function repeatSearch(host: HTMLElement | undefined): void {
   const input = host?.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (!input?.value) {
     return;
@@ -109,7 +109,7 @@ function useResultsFooter(onClose: () => void): ResultsFooter {
 }
 
 interface Host {
-  /** For the element around DocSearch's modal. */
+  /** The ref of the element around DocSearch's modal. */
   attach: RefCallback<HTMLDivElement>;
   element: HTMLElement | undefined;
   /** Returns whether better results can be shown now. They can't while the reader selects a result. */
@@ -129,7 +129,7 @@ function useHost(client: SearchClient): Host {
       setElement(host);
       const release = holdFocus(host);
       const { change, stop } = (hold.current = holdResultsWhileSelecting(host, RESULTS, () =>
-        askAgain(host),
+        repeatSearch(host),
       ));
       const stopListening = client.onBetterAnswer(change);
       return () => {
@@ -147,7 +147,7 @@ export interface SearchModalProps {
   onClose: () => void;
 }
 
-/** DocSearch's modal over the site's own search client. It loads when a reader first opens search. */
+/** DocSearch's modal with the search client of the site. */
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const { search: hosted } = useSettings();
   const client = searchClient(hosted);
@@ -160,9 +160,12 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
   const { attach, element, mayChange } = useHost(client);
-  const { transformSearchClient, status, hasFailed } = useSearchEvents(client, mayChange);
-  // DocSearch draws these boxes once.
-  const box = element?.querySelector('.DocSearch-Modal');
+  const { transformSearchClient, clearHandlers, status, hasFailed } = useSearchEvents(
+    client,
+    mayChange,
+  );
+  // DocSearch never replaces these elements.
+  const dialog = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector(RESULTS);
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(
@@ -177,9 +180,10 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
     <div
       ref={attach}
       className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
+      {...clearHandlers}
     >
-      <StillModal
-        {...namesOf(hosted)}
+      <MemoizedModal
+        {...clientSettingsOf(hosted)}
         insights={insights.option}
         placeholder="Search docs"
         initialScrollY={scrollY}
@@ -197,17 +201,17 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       {dropdown &&
         createPortal(
           <>
-            {hasFailed && <ErrorScreen onRetry={() => askAgain(element)} />}
+            {hasFailed && <ErrorScreen onRetry={() => repeatSearch(element)} />}
             {!keepsSearches && <NoRecentSearches />}
           </>,
           dropdown,
         )}
-      {box &&
+      {dialog &&
         createPortal(
           <p role="status" className={styles.status}>
             {status}
           </p>,
-          box,
+          dialog,
         )}
     </div>,
     document.body,

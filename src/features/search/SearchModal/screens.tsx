@@ -18,7 +18,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** What an empty field shows when searches can't be kept; DocSearch then shows nothing. */
+/** The screen for an empty field if searches can't be stored. DocSearch shows nothing in that case. */
 export function NoRecentSearches(): ReactNode {
   return (
     <div className={styles.whenEmpty}>
@@ -29,7 +29,7 @@ export function NoRecentSearches(): ReactNode {
   );
 }
 
-/** Leads from the modal to the search page, below the results. */
+/** The link to the search page below the results. */
 export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
   return (
     <a href={`${useBaseUrl(SEARCH_ROUTE)}?q=${encodeURIComponent(query)}`} onClick={onClose}>

@@ -1,7 +1,7 @@
-/** Names the keys under which DocSearch keeps searches in local storage; a hosted index has its own name. */
+/** The index name in DocSearch's storage keys, unless the site uses a hosted index. */
 export const SEARCH_INDEX_NAME = 'nitric';
 
-/** The keys of DocSearch 3.9. */
+/** Returns the local storage keys of DocSearch 3.9. */
 export const storedSearchKeys = (
   indexName: string,
 ): readonly [recent: string, favorite: string] => [
@@ -9,7 +9,7 @@ export const storedSearchKeys = (
   `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
 ];
 
-/** What DocSearch may have to write at once, in characters; a storage with less room throws while a result is chosen. */
+/** The most characters that DocSearch writes at once. If they don't fit, opening a result throws. */
 const ROOM_NEEDED = 32_768;
 const PROBE_KEY = 'nitric.search.probe';
 
@@ -18,19 +18,19 @@ const isStoredHit = (hit: unknown): boolean => {
   return (
     [objectID, url, type].every((value) => typeof value === 'string') &&
     typeof (hierarchy as Record<string, unknown> | null | undefined)?.lvl1 === 'string' &&
-    // An address that runs a script when it is followed.
+    // Rejects addresses that run a script.
     !/^\s*(?:javascript|data|vbscript):/i.test(String(url))
   );
 };
 
-/** What autocomplete adds to a hit: to which query it was an answer, for events. A stored search answers none. */
-const TRACE = '__autocomplete_';
+/** The prefix of the properties that connect a hit to its query, for events. They don't apply to stored searches. */
+const TRACE_PREFIX = '__autocomplete_';
 
-/** A stored list as DocSearch may read it; undefined when it isn't one that DocSearch wrote. */
+/** Removes the trace properties from a stored list. Returns undefined if DocSearch didn't write the list. */
 function repaired(stored: string): string | undefined {
   try {
     const hits: unknown = JSON.parse(stored, (name, value: unknown) =>
-      name.startsWith(TRACE) ? undefined : value,
+      name.startsWith(TRACE_PREFIX) ? undefined : value,
     );
     return Array.isArray(hits) && hits.every(isStoredHit) ? JSON.stringify(hits) : undefined;
   } catch {
@@ -43,17 +43,17 @@ function repairKey(key: string): void {
   if (stored === null) {
     return;
   }
-  const good = repaired(stored);
-  if (good === undefined) {
+  const valid = repaired(stored);
+  if (valid === undefined) {
     localStorage.removeItem(key);
-  } else if (good !== stored) {
-    localStorage.setItem(key, good);
+  } else if (valid !== stored) {
+    localStorage.setItem(key, valid);
   }
 }
 
 /**
- * Makes stored searches safe to open the modal with: what can't be read is removed, and so is what names past queries.
- * @returns whether searches can be kept; DocSearch would throw on a storage that is blocked or full
+ * Prepares the stored searches for the modal: removes invalid lists and the traces of past queries.
+ * @returns whether searches can be stored. DocSearch throws if the storage is blocked or full.
  */
 export function checkStoredSearches(indexName = SEARCH_INDEX_NAME): boolean {
   try {

@@ -1,41 +1,51 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type FormEventHandler } from 'react';
 import type { SearchClient } from '../../../contracts/search';
 import { useRoute } from '../../site/route';
+import { createLatestSearch } from '../latest-search';
 import { searchTexts } from '../texts';
 import { docSearchClientOf } from './docsearch-client';
 
 export interface SearchEvents {
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
-  /** What a screen reader hears of the newest search. */
+  /** Handlers for an element around the modal. They discard the last search when the reader clears the field. */
+  clearHandlers: { onInput: FormEventHandler; onReset: FormEventHandler };
+  /** The state of the newest search, for screen readers. */
   status: string;
-  /** Whether the newest search that has ended found nobody to answer it. */
+  /** Whether the newest finished search failed. */
   hasFailed: boolean;
 }
 
 /**
- * Puts our client behind DocSearch and follows how its searches end.
- * @param mayChange whether better results may be shown now; the same function at each call
+ * Runs the searches of DocSearch with the search client of the site.
+ * @param mayChange returns whether better results can be shown now. It must not change between renders.
  */
 export function useSearchEvents(client: SearchClient, mayChange: () => boolean): SearchEvents {
   const route = useRoute();
   const [status, setStatus] = useState('');
   const [hasFailed, setFailed] = useState(false);
-  const transformSearchClient = useMemo(
+  const { search, cancel } = useMemo(
     () =>
-      docSearchClientOf(client, route, {
+      createLatestSearch((request) => client.search(request), {
         onStalled: () => setStatus(searchTexts.searching),
-        onAnswer: ({ nbHits }) => {
-          setStatus(searchTexts.found(nbHits));
-          setFailed(false);
-        },
-        onFailure: () => {
-          setStatus(searchTexts.errorTitle);
-          setFailed(true);
+        onEnd: (answer) => {
+          setStatus(answer ? searchTexts.found(answer.nbHits) : searchTexts.errorTitle);
+          setFailed(!answer);
         },
         mayChange,
       }),
-    [client, route, mayChange],
+    [client, mayChange],
   );
-  return { transformSearchClient, status, hasFailed };
+  const transformSearchClient = useMemo(() => docSearchClientOf(search, route), [search, route]);
+  const onReset = (): void => {
+    cancel();
+    setStatus('');
+    setFailed(false);
+  };
+  const onInput: FormEventHandler = ({ target }) => {
+    if (target instanceof HTMLInputElement && target.value === '') {
+      onReset();
+    }
+  };
+  return { transformSearchClient, clearHandlers: { onInput, onReset }, status, hasFailed };
 }

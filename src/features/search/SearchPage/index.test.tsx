@@ -58,7 +58,7 @@ function clientOf(search: SearchClient['search']): {
 
 const show = (query: string): void => setLocation({ pathname: '/docs/search', search: query });
 
-it('shows the answer to the query of the address, and no text as HTML', async () => {
+it('shows results for the query in the address, and escapes texts', async () => {
   show('?q=limits');
   const { client } = clientOf(async () => ({ hits: [hit], nbHits: 1 }));
   render(<SearchPage client={client} />);
@@ -77,7 +77,7 @@ it('writes what is typed into the address', async () => {
   expect(window.location.search).toBe('?q=c%23');
 });
 
-it('drops an answer to an older query', async () => {
+it('ignores an answer to an earlier query', async () => {
   show('');
   const ends: ((answer: SearchAnswer) => void)[] = [];
   const { client } = clientOf(() => new Promise((resolve) => ends.push(resolve)));
@@ -92,11 +92,11 @@ it('drops an answer to an older query', async () => {
   );
 });
 
-it('says when nothing can be fetched, and asks again when it can', async () => {
+it('shows an error, and repeats the search when more of the index has loaded', async () => {
   show('?q=limits');
   const search = jest
     .fn()
-    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ hits: [hit], nbHits: 1 });
   const { client, grow } = clientOf(search);
   render(<SearchPage client={client} />);
@@ -105,7 +105,7 @@ it('says when nothing can be fetched, and asks again when it can', async () => {
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
 });
 
-it('leaves the results where they are while a reader points at them', async () => {
+it('does not update the results while the reader selects one', async () => {
   show('?q=limits');
   const search = jest
     .fn()
@@ -121,7 +121,7 @@ it('leaves the results where they are while a reader points at them', async () =
   expect(await screen.findByText(/No results for/)).toBeVisible();
 });
 
-it('leaves them too when better ones were on their way as the reader came', async () => {
+it('does not update the results if the reader starts to select one during a repeated search', async () => {
   show('?q=limits');
   let better = (): void => undefined;
   const search = jest
@@ -145,18 +145,18 @@ it('leaves them too when better ones were on their way as the reader came', asyn
   expect(await screen.findByText(/No results for/)).toBeVisible();
 });
 
-it('tries again when the reader says so', async () => {
+it('repeats a failed search with the retry button', async () => {
   show('?q=limits');
   const search = jest
     .fn()
-    .mockRejectedValueOnce(new Error('gone'))
+    .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue({ hits: [hit], nbHits: 1 });
   render(<SearchPage client={clientOf(search).client} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
 });
 
-it('says that an answer is on its way when it takes more than 300 ms', async () => {
+it('shows an indicator after 300 ms', async () => {
   jest.useFakeTimers();
   show('?q=limits');
   let end = (): void => undefined;
@@ -173,7 +173,20 @@ it('says that an answer is on its way when it takes more than 300 ms', async () 
   jest.useRealTimers();
 });
 
-it('asks nothing for an empty query, and says what can be typed', () => {
+it('does not show an old error again after the field is cleared', async () => {
+  show('?q=limits');
+  const search = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValue(new Promise(() => undefined));
+  render(<SearchPage client={clientOf(search).client} />);
+  expect(await screen.findByText('Unable to fetch results')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 's');
+  expect(screen.queryByText('Unable to fetch results')).toBeNull();
+});
+
+it('shows a hint for an empty query, and does not search', () => {
   show('?q=%20');
   const search = jest.fn();
   render(<SearchPage client={clientOf(search).client} />);
@@ -181,7 +194,7 @@ it('asks nothing for an empty query, and says what can be typed', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Type what you are looking for');
 });
 
-describe('a result that is opened', () => {
+describe('an opened result', () => {
   const second = { ...hit, objectID: '/apis', url: '/docs/apis' };
   const open = async (): Promise<HTMLElement> => {
     show('?q=limits');
@@ -193,7 +206,7 @@ describe('a result that is opened', () => {
     }
     return link;
   };
-  /** Opens nothing: jsdom has no other page. */
+  /** Dispatches a click that is already prevented, because jsdom can't open pages. */
   const press = (link: HTMLElement, type: string, button: number): void => {
     const event = new MouseEvent(type, { bubbles: true, cancelable: true, button });
     event.preventDefault();
@@ -201,7 +214,7 @@ describe('a result that is opened', () => {
   };
   const hosted = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
 
-  it('is told to the hosted provider as the modal does it, in this tab and in another', async () => {
+  it('is reported to the hosted provider, whether it opens in this tab or a new one', async () => {
     jest.mocked(useSettings).mockReturnValue({ search: hosted } as ReturnType<typeof useSettings>);
     const link = await open();
     press(link, 'click', 0);
@@ -221,7 +234,7 @@ describe('a result that is opened', () => {
     expect(sent.mock.calls).toEqual([call, call]);
   });
 
-  it('is told to nobody when search runs in the reader’s browser', async () => {
+  it('is not reported if search runs in the browser', async () => {
     press(await open(), 'click', 0);
     expect(sent).not.toHaveBeenCalled();
   });

@@ -2,12 +2,19 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { newIssueAddress, SITE_TITLE } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_QUERY_MAX_LENGTH,
-  SEARCH_STALL_MS,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
@@ -16,6 +23,7 @@ import { useSettings } from '../../site/useSettings';
 import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
+import { createLatestSearch } from '../latest-search';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
@@ -26,17 +34,17 @@ import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
 const SNIPPET_WORDS = 30;
-/** The list of hits. */
+/** The selector of the results. */
 const RESULTS = 'ol';
 
 interface Outcome {
   query: string;
-  /** Absent when the search failed. */
-  answer?: SearchAnswer;
+  /** Undefined if the search failed. */
+  answer: SearchAnswer | undefined;
 }
 
 interface Search {
-  /** The newest outcome, which may be of an earlier query while the next answer is on its way. */
+  /** The newest outcome. It can belong to an earlier query while a search is running. */
   outcome: Outcome | undefined;
   isStalled: boolean;
   retry: () => void;
@@ -69,8 +77,8 @@ function useBetterAnswer(
 }
 
 /**
- * Asks for the newest query alone; an answer to an older one that comes late is dropped.
- * @param host holds the field and the results
+ * Searches for the query and ignores the answers to earlier queries.
+ * @param host contains the field and the results
  */
 function useSearch(
   query: string,
@@ -82,41 +90,36 @@ function useSearch(
   const [generation, setGeneration] = useState(0);
   const retry = useCallback(() => setGeneration((last) => last + 1), []);
   const isEmpty = query.trim() === '';
-  const shown = useRef<Outcome>(undefined);
   const mayChange = useBetterAnswer(host, isEmpty ? undefined : client, retry);
+  const { search, cancel } = useMemo(
+    () =>
+      createLatestSearch((request) => client().search(request), {
+        onStalled: () => setStalled(true),
+        onEnd: (answer, request) => {
+          setStalled(false);
+          setOutcome({ query: request.query, answer });
+        },
+        mayChange,
+      }),
+    [client, mayChange],
+  );
+  if (isEmpty && outcome) {
+    // Otherwise, the old outcome would reappear while the next query is searched for.
+    setOutcome(undefined);
+  }
 
   useEffect(() => {
     if (isEmpty) {
       return undefined;
     }
-    let isNewest = true;
-    const stalled = setTimeout(() => setStalled(true), SEARCH_STALL_MS);
-    const end = (newest: Outcome): void => {
-      if (isNewest) {
-        clearTimeout(stalled);
-        setStalled(false);
-        // A reader may have begun to choose while the better answer was on its way.
-        const isAgain = shown.current?.answer && shown.current.query === newest.query;
-        if (!isAgain || mayChange()) {
-          shown.current = newest;
-          setOutcome(newest);
-        }
-      }
-    };
-    client()
-      .search({ query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS })
-      .then(
-        (answer) => end({ query, answer }),
-        () => end({ query }),
-      );
+    void search({ query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS });
     return () => {
-      isNewest = false;
-      clearTimeout(stalled);
+      cancel();
       setStalled(false);
     };
-  }, [query, isEmpty, client, generation, mayChange]);
+  }, [query, isEmpty, search, cancel, generation]);
 
-  return { outcome: isEmpty ? undefined : outcome, isStalled, retry };
+  return { outcome, isStalled, retry };
 }
 
 function Marked({ snippet }: { snippet: string }): ReactNode {
@@ -180,7 +183,7 @@ function NoResults({ query }: { query: string }): ReactNode {
   );
 }
 
-/** A result as the hosted provider knows it again. */
+/** Adds what the hosted provider needs to identify an opened result. */
 const traced = (
   { objectID }: SearchHit,
   place: number,
@@ -202,7 +205,7 @@ function Hits({ answer, onOpened }: HitsProps): ReactNode {
   const { search: hosted } = useSettings();
   return (
     <ol className={styles.results}>
-      {/* Rows are known by their place: a better answer changes texts where they stand, and moves no row across the page. */}
+      {/* The keys are places, so that a better answer changes the texts and doesn't move rows. */}
       {answer.hits.map((hit, place) => (
         <Result
           key={place}
@@ -228,7 +231,7 @@ function Results({ query, answer, onRetry, onOpened }: ResultsProps): ReactNode 
   return <Hits answer={answer} onOpened={onOpened} />;
 }
 
-/** Writes the query into the address without the router, which would load the page again at every letter. */
+/** Writes the query into the address, without the router, which would reload the page after each letter. */
 function showInAddress(query: string): void {
   const { pathname } = window.location;
   const address = query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname;
@@ -270,12 +273,12 @@ interface SearchPageProps {
   client?: () => SearchClient;
 }
 
-/** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. It is an island. */
+/** The search page (`/search?q=`), for sharing searches and for browsers that can't open the modal. It is an island. */
 export function SearchPage({ client }: SearchPageProps): ReactNode {
   const { search: hosted } = useSettings();
   const siteClient = useCallback(() => searchClient(hosted), [hosted]);
   const { search } = useLocation();
-  // The page is built without a query; only the browser knows it.
+  // Only the browser knows the query, because the page is static.
   const asked = (useIsBrowser() && new URLSearchParams(search).get('q')) || '';
   const initialQuery = asked.slice(0, SEARCH_QUERY_MAX_LENGTH);
   return <Searching key={initialQuery} initialQuery={initialQuery} client={client ?? siteClient} />;

@@ -20,7 +20,7 @@ import { createHostsCache } from './hosts-cache';
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** A record of the index as the provider answers it, with what was asked for. */
+/** A hit in the response of the provider. */
 type ProviderHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'> & {
   _snippetResult?: {
     hierarchy?: Partial<Record<HierarchyLevel, { value: string }>>;
@@ -32,8 +32,8 @@ const prefer = (name: keyof HostedPreferences, value: string, score: number): st
   `${name}:${value}<score=${score}>`;
 
 /**
- * What stands above results that match as many words: the version of the SDK that the reader is in, then its other
- * versions, then all that is not of an old version. The scores of what a record fulfils are added up.
+ * Returns what decides between results that match equally many words: the SDK version that the reader has open, then the
+ * SDK, then any latest version. The provider adds up the scores that apply to a record.
  */
 function preferencesOf(readingRoute = '/'): string[] {
   const { currentSdk: sdk, currentVersion: version } = sdkReferenceOf(readingRoute);
@@ -91,8 +91,8 @@ function toHit({
 }
 
 /**
- * Search by a hosted provider, through its official client: that tries the other hosts when one fails.
- * @param options of the official client, for tests
+ * Creates a client for a hosted index. Algolia's client tries the other hosts if one fails.
+ * @param options contains options of Algolia's client, for tests
  */
 export function createHostedSearchClient(
   { appId, searchKey, indexName }: HostedSearchSettings,

@@ -3,21 +3,21 @@ import type { liteClient } from 'algoliasearch/lite';
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Cache = NonNullable<LiteOptions['hostsCache']>;
 
-/** A host by what doesn't change of it. */
+/** Identifies a host by the properties that don't change. */
 function keyOf(host: unknown): string {
   const { protocol, url, port } = (host ?? {}) as Record<string, unknown>;
   return JSON.stringify([protocol, url, port]);
 }
 
 /**
- * Remembers which hosts failed, so that they are avoided for 2 minutes. The client's own caches (algoliasearch
- * 5.64) never find a host again: it keeps them under their state at the time and looks them up without it.
+ * Creates a cache of failed hosts, which the client then avoids for 2 minutes. The client's own caches (algoliasearch 5.64)
+ * don't work, because it stores a host under a key that contains its state but looks it up without the state.
  */
 export function createHostsCache(): Cache {
   const hosts = new Map<string, unknown>();
   return {
     get: async <T>(host: unknown, unknownHost: () => Promise<T>): Promise<T> =>
-      // Each key is written with a value of the type that it is read with.
+      // The client reads and writes a key with the same type.
       (hosts.get(keyOf(host)) as T | undefined) ?? unknownHost(),
     set: async (host, state) => {
       hosts.set(keyOf(host), state);

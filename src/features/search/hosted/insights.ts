@@ -1,41 +1,41 @@
 import type { InsightsClient } from 'search-insights';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
 
-/** Calls a method of the provider's events library by its name, as autocomplete does. */
+/** Calls a method of the provider's events library by name, as autocomplete does. */
 export type InsightsCall = (method: string, ...args: readonly unknown[]) => void;
 
 type Library = (method: string, ...args: readonly unknown[]) => unknown;
 
-/** What a result of the hosted index must carry for the provider to know it again. */
+/** The properties that identify a result of the hosted index in events. */
 export interface TracedHit {
   objectID: string;
   __autocomplete_indexName?: string;
   __autocomplete_queryID?: string;
-  /** Place among all results that are shown, from 0. */
+  /** Its place in the results, from 0. */
   __autocomplete_id?: number;
 }
 
 async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<Library> {
   const { default: library } = (await import('search-insights')) as { default: InsightsClient };
-  // No cookie: a reader's name in the events is made up anew with each page load.
+  // Without a cookie, each page load gets a new anonymous user token.
   library('init', { appId, apiKey: searchKey, useCookie: false });
   return library as Library;
 }
 
 /**
- * The events of hosted search, through the provider's official library. It is fetched from the site itself at once:
- * a result that is opened leads to another page, and its event must be on its way by then. Calls made before wait for it. Events are lost without a word when it can't be had or the
- * provider can't be reached: search works without them.
+ * Sends the events of hosted search with the provider's library. The library loads from the site immediately, because the event
+ * of an opened result must be sent before the browser leaves the page. Earlier calls wait for it. If the library or the
+ * provider is unreachable, events are dropped silently, and search works without them.
  */
 export function createInsights(settings: HostedSearchSettings): InsightsCall {
   const loaded = loadLibrary(settings).catch(() => undefined);
   return (method, ...args) => void loaded.then((library) => library?.(method, ...args));
 }
 
-/** DocSearch's name for a call that it makes itself, and wrongly: it counts places from 0 and leaves the first one out. */
+/** The call for opened results. DocSearch's own call is wrong: it counts places from 0 and skips the first one. */
 const OPENED = 'clickedObjectIDsAfterSearch';
 
-/** The calls that DocSearch may make: all but those about opened results, which {@link reportOpened} makes. */
+/** Drops DocSearch's calls for opened results, which {@link reportOpened} makes instead. */
 export const withoutOpened =
   (insights: InsightsCall): InsightsCall =>
   (method, ...args) => {
@@ -44,7 +44,7 @@ export const withoutOpened =
     }
   };
 
-/** Tells that a reader opened a result. A stored search is none: it belongs to no query. */
+/** Reports an opened result. Stored searches aren't reported, because they don't belong to a query. */
 export function reportOpened(insights: InsightsCall, hit: TracedHit): void {
   const { __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;
   if (index && queryID && hit.__autocomplete_id !== undefined) {

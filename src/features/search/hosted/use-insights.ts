@@ -13,7 +13,7 @@ type InsightsOption = DocSearchModalProps['insights'];
 type InsightsPlugin = Exclude<InsightsOption, boolean | undefined>;
 
 export interface Insights {
-  /** For DocSearch, which reports the results that were shown 400 ms after they last changed. */
+  /** An option of DocSearch, which reports the shown results 400 ms after they last changed. */
   option: InsightsOption;
   onOpened: (hit: TracedHit) => void;
 }
@@ -22,7 +22,7 @@ const NO_INSIGHTS: Insights = { option: false, onOpened: () => undefined };
 
 let shared: InsightsCall | undefined;
 
-/** Events go to the hosted provider alone; a search in the reader's own browser tells nobody. */
+/** Returns the event functions for hosted search. Search in the browser sends no events. */
 export function useInsights(hosted: HostedSearchSettings | undefined): Insights {
   const [insights] = useState((): Insights => {
     if (!hosted) {
@@ -31,7 +31,7 @@ export function useInsights(hosted: HostedSearchSettings | undefined): Insights 
     shared ??= createInsights(hosted);
     const call = shared;
     return {
-      // Autocomplete names each method with types of its own; the call passes all of them on.
+      // Autocomplete has a type for each method. The call passes all of them on.
       option: { insightsClient: withoutOpened(call) as InsightsPlugin['insightsClient'] },
       onOpened: (hit) => reportOpened(call, hit),
     };

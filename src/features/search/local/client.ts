@@ -7,9 +7,9 @@ interface Waiting {
 }
 
 /**
- * Search in the reader's own browser: nothing that they type leaves it.
- * @param startWorker starts the worker of `search.worker.ts`; called on first use, and again after a crash
- * @param baseUrl the site's base, where the index is read from
+ * Creates a client that searches in the browser, so that queries aren't sent to a server.
+ * @param startWorker starts `search.worker.ts`. It is called on first use, and again after a crash.
+ * @param baseUrl is the base of the site, which contains the index
  */
 export function createLocalSearchClient(
   startWorker: () => WorkerPort,
@@ -38,7 +38,7 @@ export function createLocalSearchClient(
     }
   };
 
-  /** The worker's script could not be loaded or it crashed: everybody hears it, the next call starts a new one. */
+  /** Rejects all pending searches if the worker fails to load or crashes. The next call starts a new worker. */
   const fail = (reason: string): void => {
     worker?.terminate();
     worker = undefined;

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, WorkerPort } from './protocol';
 
 const request: SearchRequest = { query: 'storage', hitsPerPage: 20, snippetWords: 10 };
 
-/** A worker that a test plays. */
+/** A worker whose messages the test sends. */
 class FakeWorker implements WorkerPort {
   readonly received: ToWorker[] = [];
   isRunning = true;
@@ -20,7 +20,7 @@ class FakeWorker implements WorkerPort {
   terminate(): void {
     this.isRunning = false;
   }
-  say(data: FromWorker): void {
+  send(data: FromWorker): void {
     this.listeners.get('message')?.({ data } as never);
   }
   crash(message: string): void {
@@ -48,20 +48,24 @@ describe('the local search client', () => {
     expect(workers[0]?.received).toEqual([{ kind: 'prepare', baseUrl: '/docs/' }]);
   });
 
-  it('gives each search its own answer, whatever their order', async () => {
+  it('resolves each search with its own answer, in any order', async () => {
     const { client, workers } = start();
     const [a, b] = [client.search(request), client.search({ ...request, query: 'secrets' })];
-    workers[0]?.say({ kind: 'answer', id: 2, answer: { hits: [], nbHits: 2 } });
-    workers[0]?.say({ kind: 'answer', id: 1, answer: { hits: [], nbHits: 1 } });
+    workers[0]?.send({ kind: 'answer', id: 2, answer: { hits: [], nbHits: 2 } });
+    workers[0]?.send({ kind: 'answer', id: 1, answer: { hits: [], nbHits: 1 } });
     expect([(await a).nbHits, (await b).nbHits]).toEqual([1, 2]);
   });
 
-  it('is unavailable when the worker says so', async () => {
+  it('rejects a search if the worker fails', async () => {
     const { client, workers } = start();
     const search = client.search(request);
-    workers[0]?.say({ kind: 'failed', id: 1, reason: 'site.titles: the server answered 404.' });
+    workers[0]?.send({
+      kind: 'failed',
+      id: 1,
+      reason: 'site.titles: the server responded with 404.',
+    });
     await expect(search).rejects.toEqual(
-      new SearchUnavailable('site.titles: the server answered 404.'),
+      new SearchUnavailable('site.titles: the server responded with 404.'),
     );
   });
 
@@ -75,13 +79,13 @@ describe('the local search client', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('tells everybody who listens when the index has grown', () => {
+  it('calls the current listeners when more of the index has loaded', () => {
     const { client, workers } = start();
     const [first, second] = [jest.fn(), jest.fn()];
     client.prepare();
     client.onBetterAnswer(first)();
     client.onBetterAnswer(second);
-    workers[0]?.say({ kind: 'grown' });
+    workers[0]?.send({ kind: 'grown' });
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledTimes(1);
   });

@@ -1,16 +1,16 @@
 import type { SearchAnswer, SearchRequest } from '../../../contracts/search';
 
-/** What the page says to the search worker. */
+/** Messages from the page to the search worker. */
 export type ToWorker =
   { kind: 'prepare'; baseUrl: string } | { kind: 'search'; id: number; request: SearchRequest };
 
-/** What the search worker says to the page. `grown`: an answer given so far may now be better. */
+/** Messages from the search worker to the page. `grown` means that a repeated search can return better results. */
 export type FromWorker =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'grown' };
 
-/** The part of a Worker that is used. */
+/** The members of `Worker` that are used. */
 export interface WorkerPort {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;

@@ -1,8 +1,8 @@
-// The search engine beside the page's own thread, so that typing never waits for it.
-import { LocalSearch } from '../../../search-engine';
+// Runs the search engine in a worker, so that it doesn't block the page.
+import { LocalSearch } from '../../../search-engine/local-search';
 import type { FromWorker, ToWorker } from './protocol';
 
-/** The worker's own global; TypeScript's library of pages and that of workers can't be loaded together. */
+/** The global scope of the worker. TypeScript can't load the `dom` and `webworker` libraries together. */
 const scope = globalThis as unknown as {
   postMessage(message: FromWorker): void;
   onmessage: ((event: { data: ToWorker }) => void) | null;
@@ -10,11 +10,11 @@ const scope = globalThis as unknown as {
 
 let search: LocalSearch | undefined;
 
-/** The manifest names the build's files, so the browser asks whether it changed; they are hashed and never do. */
+/** Revalidates files with the server, because the manifest can change. The other files have hashes and never change. */
 async function readJson(address: string): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) {
-    throw new Error(`${address}: the server answered ${response.status}.`);
+    throw new Error(`${address}: the server responded with ${response.status}.`);
   }
   return response.json();
 }
@@ -22,7 +22,7 @@ async function readJson(address: string): Promise<unknown> {
 async function reply(id: number, message: Extract<ToWorker, { kind: 'search' }>): Promise<void> {
   try {
     if (!search) {
-      throw new Error('The search worker was asked before it was prepared.');
+      throw new Error('The search worker received a search before the prepare message.');
     }
     scope.postMessage({ kind: 'answer', id, answer: await search.search(message.request) });
   } catch (error) {

@@ -1,8 +1,17 @@
-import { referenceName, type HostedPreferences } from '../contracts/hosted-search';
-import { hierarchyLevels, type SearchHierarchy, type SearchHitType } from '../contracts/search';
-import type { SearchSectionText, SearchTexts, SearchTitles } from '../contracts/search-index';
-import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
-import { indexedPageOf, type IndexedSection } from './pages';
+import { referenceName, type HostedPreferences } from '../../src/contracts/hosted-search';
+import {
+  hierarchyLevels,
+  type SearchHierarchy,
+  type SearchHitType,
+} from '../../src/contracts/search';
+import type {
+  SearchSectionText,
+  SearchTexts,
+  SearchTitles,
+} from '../../src/contracts/search-index';
+import { addressOf, hierarchyOf, idOf, typeOf } from '../../src/search-engine/hits';
+import { indexedPageOf, type IndexedSection } from '../../src/search-engine/pages';
+import { BOOST } from '../../src/search-engine/rank';
 
 /** A record of the hosted index, in the DocSearch format. */
 export interface HostedRecord extends HostedPreferences, Record<string, unknown> {
@@ -23,8 +32,6 @@ export interface HostedRecord extends HostedPreferences, Record<string, unknown>
 const LONGEST = { content: 5000, code: 2000, defined: 1000 } as const;
 /** Algolia requires integer weights. */
 const WEIGHT_UNIT = 100;
-/** Ranks older versions below the latest, as the local ranking does. */
-const FROZEN_SHARE = 0.5;
 
 function recordOf(
   section: IndexedSection,
@@ -48,7 +55,7 @@ function recordOf(
     ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
     isFrozen: page.isFrozen,
     weight: {
-      page: Math.round(page.prior * (page.isFrozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),
+      page: Math.round(page.prior * (page.isFrozen ? BOOST.frozen : 1) * WEIGHT_UNIT),
       level: WEIGHT_UNIT - level * 10,
       position: order,
     },

@@ -1,13 +1,15 @@
-import { isShortcut } from './shortcut';
-
-const SHORTCUTS = 'Control+K Meta+K /';
+import { isShortcut, SEARCH_SHORTCUTS } from './shortcut';
 
 function matches(init: KeyboardEventInit, html = '<p>text</p>'): boolean {
   document.body.innerHTML = html;
   let isMatch = false;
-  document.body.addEventListener('keydown', (event) => (isMatch = isShortcut(event, SHORTCUTS)), {
-    once: true,
-  });
+  document.body.addEventListener(
+    'keydown',
+    (event) => (isMatch = isShortcut(event, SEARCH_SHORTCUTS)),
+    {
+      once: true,
+    },
+  );
   document.body.firstElementChild?.dispatchEvent(
     new KeyboardEvent('keydown', { ...init, bubbles: true }),
   );

@@ -1,16 +1,21 @@
+/** The shortcuts that open and close search, in the format of `aria-keyshortcuts`. */
+export const SEARCH_TOGGLE_SHORTCUTS = 'Control+K Meta+K';
+/** All shortcuts that open search. */
+export const SEARCH_SHORTCUTS = `${SEARCH_TOGGLE_SHORTCUTS} /`;
+
 const MODIFIERS = [
   ['control', 'ctrlKey'],
   ['meta', 'metaKey'],
   ['alt', 'altKey'],
 ] as const;
 
-/** Whether a key event edits a field. */
+/** Tests whether a key event edits a field. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea'));
 
 /**
- * Whether a key event matches one of an element's shortcuts. Combinations with Shift belong to the browser: Ctrl+Shift+K opens
+ * Tests whether a key event matches one of an element's shortcuts. Combinations with Shift belong to the browser: Ctrl+Shift+K opens
  * the console of Firefox. A single key isn't a shortcut while the reader types in a field.
  * @param shortcuts in the format of `aria-keyshortcuts`, such as `Control+K /`
  */
