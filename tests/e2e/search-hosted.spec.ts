@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
 import { readBuiltSite } from '../../server/services/site';
-import { createSiteListener, serveTestApp, type TestServer } from '../../server/testing/test-app';
+import { createSiteListener, serveTestApp, type TestServer } from '../lib/test-app';
 import { readEnv } from '../../src/config/env';
 import { copySite } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';

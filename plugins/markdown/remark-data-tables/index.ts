@@ -3,7 +3,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
-import { pageError } from '../page-error';
+import { pageError } from '../../lib/page-error';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
 import type { Attributes, TableContext, TableElement } from './contracts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { remarkSampleReport } from '.';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
-import { parsePage } from '../../content/page-syntax';
+import { parsePage } from '../../lib/page-syntax';
 import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
 import { sourceHash } from './read-report';

@@ -7,7 +7,7 @@ import {
   type PageSamples,
   type SampleReport,
 } from '../../../src/contracts/sample-report';
-import { readContentPages } from '../../content/content-inventory';
+import { readContentPages } from '../../lib/content-inventory';
 
 /** The last report and its text, because a build reads it for hundreds of pages. */
 let last: { text: string; report: SampleReport } | undefined;

@@ -6,7 +6,7 @@ import { SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 import type { PageTexts } from '../../../src/contracts/site-manifest';
 import { socialImageFile } from '../../../src/config/social-image';
-import { readContentPages } from '../../content/content-inventory';
+import { readContentPages } from '../../lib/content-inventory';
 import { htmlFileOf } from '../../search/search-records';
 import { readBuiltPage } from '../server-files/built-page';
 

@@ -17,8 +17,8 @@ import {
 } from '../../../src/contracts/search-index';
 import { priorOf } from '../../../src/search-engine/prior';
 import { shardOfRoute } from '../../../src/search-engine/shards';
-import { trackWrite } from '../../output/pending-writes';
-import { readContentPages } from '../../content/content-inventory';
+import { trackWrite } from '../../lib/pending-writes';
+import { readContentPages } from '../../lib/content-inventory';
 import { extractPage } from './extract';
 import { keywordsIn } from './keywords';
 

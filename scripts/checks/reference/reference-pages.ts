@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { readContentPages } from '../../../plugins/content/content-inventory';
-import { parsePage } from '../../../plugins/content/page-syntax';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
+import { parsePage } from '../../../plugins/lib/page-syntax';
 import { currentVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { ReferencePage } from './contracts';
 

@@ -25,7 +25,7 @@ const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
   'src/config/data',
-  'plugins/content/page-syntax',
+  'plugins/lib',
 ] as const;
 
 const hashOf = (...parts: readonly string[]): string => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
 import { readEnv } from '../../../src/config/env';
 import { checkPublished } from './check';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createRedirectOptions } from '.';
+import { createRedirectOptions } from './redirect-options';
 
 describe('createRedirectOptions', () => {
   let siteDir: string;

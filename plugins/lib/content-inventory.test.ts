@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readContentPages } from '.';
+import { readContentPages } from './content-inventory';
 
 describe('readContentPages', () => {
   let siteDir: string;

@@ -1,16 +1,16 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
-import type { Env } from '../../../src/config/env';
-import { menuOf } from '../../../src/config/navigation';
-import { frozenVersions, sdkOf, type FrozenVersion } from '../../../src/config/sdks';
-import { sidebarItemsOf } from '../../../src/config/sidebar-items';
-import { editAddress } from '../../../src/config/site';
-import { rehypeCode } from '../../markdown/rehype-code';
-import { remarkDataTables } from '../../markdown/remark-data-tables';
-import { remarkDiagrams } from '../../markdown/remark-diagrams';
-import { remarkPlannedLinks } from '../../markdown/remark-planned-links';
-import { remarkTaggedHeadings } from '../../markdown/remark-tagged-headings';
-import { remarkSampleReport } from '../../markdown/sample-report';
-import { cachedContentPages } from '../content-inventory';
+import type { Env } from '../src/config/env';
+import { menuOf } from '../src/config/navigation';
+import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
+import { sidebarItemsOf } from '../src/config/sidebar-items';
+import { editAddress } from '../src/config/site';
+import { rehypeCode } from './markdown/rehype-code';
+import { remarkDataTables } from './markdown/remark-data-tables';
+import { remarkDiagrams } from './markdown/remark-diagrams';
+import { remarkPlannedLinks } from './markdown/remark-planned-links';
+import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
+import { remarkSampleReport } from './markdown/sample-report';
+import { cachedContentPages } from './lib/content-inventory';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {

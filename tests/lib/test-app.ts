@@ -1,15 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readEnv } from '../../src/config/env';
-import { createApp, type ApiOptions } from '../app';
-import { createListener, type ListenerOptions } from '../listener';
-import { createSiteHandler } from '../routes/site';
-import type { FeedbackStore, NewFeedbackEntry } from '../services/feedback-store';
-import { createHttpServer, type HttpServer } from '../services/http-server';
-import { createLog, type Log } from '../services/log';
-import { createRateLimit } from '../services/rate-limit';
-import type { PolicySettings } from '../services/security-headers';
-import type { BuiltSite } from '../services/site';
+import { createApp, type ApiOptions } from '../../server/app';
+import { createListener, type ListenerOptions } from '../../server/listener';
+import { createSiteHandler } from '../../server/routes/site';
+import type { FeedbackStore, NewFeedbackEntry } from '../../server/services/feedback-store';
+import { createHttpServer, type HttpServer } from '../../server/services/http-server';
+import { createLog, type Log } from '../../server/services/log';
+import { createRateLimit } from '../../server/services/rate-limit';
+import type { PolicySettings } from '../../server/services/security-headers';
+import type { BuiltSite } from '../../server/services/site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';

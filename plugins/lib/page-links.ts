@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../page-syntax';
+import { parsePage } from './page-syntax';
 
 export interface PageLink {
   /** The address, with entities and escapes resolved. */

@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/plugin-client-redirects';
-import plannedRoutes from '../../../src/config/planned-routes.json';
-import { activeRedirects, redirectProblems, redirects } from '../../../src/config/redirects';
-import { readContentPages } from '../content-inventory';
+import plannedRoutes from '../src/config/planned-routes.json';
+import { activeRedirects, redirectProblems, redirects } from '../src/config/redirects';
+import { readContentPages } from './lib/content-inventory';
 
 /**
  * The redirects whose target exists, for static hosting. Redirects to planned pages are left out until the page exists.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linksOfPage } from '.';
+import { linksOfPage } from './page-links';
 
 const urlsOf = (source: string): string[] =>
   linksOfPage('docs/a.mdx', source).map(({ url }) => url);

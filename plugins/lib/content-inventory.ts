@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
-import { filesBelow } from '../../lib/files-below';
+import { contentPageOf, type ContentPage } from '../../src/config/content-routes';
+import { filesBelow } from './files-below';
 
 const CONTENT_FOLDERS = ['docs', 'versioned_docs'] as const;
 

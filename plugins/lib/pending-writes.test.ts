@@ -1,4 +1,4 @@
-import { trackWrite, waitForWrites } from '.';
+import { trackWrite, waitForWrites } from './pending-writes';
 
 it('waits for all registered writes, even if one fails', async () => {
   const done: string[] = [];

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { readEnv } from '../../../src/config/env';
-import { createDocsOptions } from '.';
+import { readEnv } from '../src/config/env';
+import { createDocsOptions } from './docs-options';
 
 describe('createDocsOptions', () => {
   let siteDir: string;
