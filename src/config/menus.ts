@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { buildingBlocks, type BuildingBlock } from './building-blocks';
 import frozen from './frozen-menus.json';
-import { iconNames, type IconName } from './icons';
+import { iconNames, type IconName } from '../contracts/icons';
 import { DEFAULT_MENU_KEY } from './menu-rule';
 import { parseYaml, readConfigFile } from './read-data';
 import { currentVersionOf, sdkHome, sdks, versionsOf, type Sdk } from './sdks';

@@ -1,5 +1,5 @@
 import frozenVersionNames from '../../versions.json';
-import type { IconName } from './icons';
+import type { IconName } from '../contracts/icons';
 import currentVersions from './sdk-versions.json';
 
 export type SdkId = 'nodejs' | 'python' | 'go' | 'dart' | 'csharp' | 'jvm';

@@ -1,4 +1,4 @@
-import type { IconName } from '../config/icons';
+import type { IconName } from './icons';
 
 /**
  * The `customProps` of Docusaurus' sidebar items. `config/sidebar-items` writes them, and `features/navigation` reads them.
