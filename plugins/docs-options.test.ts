@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { readEnv } from '../src/config/env';
+import { readEnv } from '../src/config/node/env';
 import { createDocsOptions } from './docs-options';
 
 describe('createDocsOptions', () => {

@@ -1,8 +1,8 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
-import type { Env } from '../src/config/env';
-import { menuOf } from '../src/config/navigation';
+import type { Env } from '../src/config/node/env';
+import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
-import { sidebarItemsOf } from '../src/config/sidebar-items';
+import { sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
 import { rehypeCode } from './markdown/rehype-code';
 import { remarkDataTables } from './markdown/remark-data-tables';

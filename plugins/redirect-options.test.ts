@@ -37,7 +37,7 @@ describe('createRedirectOptions', () => {
       ]),
     ).toThrow(
       [
-        'src/config/redirects.yaml:',
+        'src/config/node/redirects.yaml:',
         '  - /a redirects to /b, which is also a redirect. Redirect to a page directly.',
         '  - /b redirects to /a, which is also a redirect. Redirect to a page directly.',
         '  - /old redirects to /nowhere, which is not a page. Redirect to a page or a planned route.',

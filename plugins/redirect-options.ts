@@ -1,6 +1,6 @@
 import type { Options } from '@docusaurus/plugin-client-redirects';
-import plannedRoutes from '../src/config/planned-routes.json';
-import { activeRedirects, redirectProblems, redirects } from '../src/config/redirects';
+import plannedRoutes from '../src/config/node/planned-routes.json';
+import { activeRedirects, redirectProblems, redirects } from '../src/config/node/redirects';
 import { readContentPages } from './lib/content-inventory';
 
 /**
@@ -13,7 +13,7 @@ export function createRedirectOptions(siteDir: string, rules = redirects): Optio
   const problems = redirectProblems(rules, (route) => pages.has(route) || planned.has(route));
   if (problems.length > 0) {
     throw new Error(
-      `src/config/redirects.yaml:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+      `src/config/node/redirects.yaml:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
     );
   }
   return {

@@ -1,5 +1,5 @@
-import { cli } from '../../src/config/data/cli-data';
-import { providers, type ProviderId } from '../../src/config/data/provider-data';
+import { cli } from '../../src/config/node/data/cli-data';
+import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
 import { sdkReferenceOf } from '../../src/config/sdks';
 import { isFunctionPage } from '../../plugins/search/search-records';
 import { partsOfName } from '../../src/search-engine/pages';

@@ -1,5 +1,5 @@
 // npm run search:push: fills the hosted search index from the built site. Needs the DOCS_ALGOLIA_ variables.
-import { readEnv } from '../../src/config/env';
+import { readEnv } from '../../src/config/node/env';
 import { pushIndex } from './push-index';
 import { BUILD_FOLDER } from './read-index';
 

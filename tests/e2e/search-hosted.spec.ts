@@ -5,7 +5,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
 import { readBuiltSite } from '../../server/services/site';
 import { createSiteListener, serveTestApp, type TestServer } from '../lib/test-app';
-import { readEnv } from '../../src/config/env';
+import { readEnv } from '../../src/config/node/env';
 import { copySite } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';
 import { ready, violationsOf, watchConsole } from './lib/page-health';

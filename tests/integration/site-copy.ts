@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import plannedRoutes from '../../src/config/planned-routes.json';
+import plannedRoutes from '../../src/config/node/planned-routes.json';
 
 const projectDir = path.resolve(__dirname, '../..');
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readEnv } from '../../src/config/env';
+import { readEnv } from '../../src/config/node/env';
 import { createApp, type ApiOptions } from '../../server/app';
 import { createListener, type ListenerOptions } from '../../server/listener';
 import { createSiteHandler } from '../../server/routes/site';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Env } from '../../../src/config/env';
+import type { Env } from '../../../src/config/node/env';
 import { BASE_URL } from '../../../src/config/site';
 import { readContentPages } from '../../lib/content-inventory';
 import { withDevMiddleware, type Middleware } from '../../lib/dev-middleware';

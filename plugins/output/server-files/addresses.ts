@@ -1,4 +1,4 @@
-import { activeRedirects, redirects } from '../../../src/config/redirects';
+import { activeRedirects, redirects } from '../../../src/config/node/redirects';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
 
@@ -19,7 +19,7 @@ export function addressOfFile(name: string): string {
 }
 
 /**
- * All redirects of the site: those of `src/config/redirects.yaml` whose target exists, and from file names of pages to their address.
+ * All redirects of the site: those of `src/config/node/redirects.yaml` whose target exists, and from file names of pages to their address.
  * @param names files of the built site
  */
 export const redirectsOf = (

@@ -24,7 +24,7 @@ const CACHE_FILE = '.cache/samples/results.json';
 const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
-  'src/config/data',
+  'src/config/node/data',
   'plugins/lib',
 ] as const;
 

@@ -37,7 +37,7 @@ function groupOf(item: PropSidebarItem): NavigationGroup | undefined {
   return { title, divider, links: item.items.map(linkOf).filter((link) => link !== undefined) };
 }
 
-/** Converts a Docusaurus sidebar, which `config/sidebar-items` created, to a menu. */
+/** Converts a Docusaurus sidebar, which `config/node/sidebar-items` created, to a menu. */
 export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu {
   const links = items.map(linkOf).filter((link) => link !== undefined);
   return {

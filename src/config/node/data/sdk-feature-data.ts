@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sdkOf, type SdkId } from '../sdks';
+import { sdkOf, type SdkId } from '../../sdks';
 import { markdownLine, release } from './key-rows';
 import { readData } from '../read-data';
 import content from './sdk-features.json';
@@ -36,7 +36,7 @@ export const comparedSdks = comparedIds.map((id) => ({ id, label: sdkOf(id).labe
 
 /** The features of these SDKs, in the order of the table. */
 export const { features: sdkFeatures } = readData(
-  'src/config/data/sdk-features.json',
+  'src/config/node/data/sdk-features.json',
   schema,
   content,
 );

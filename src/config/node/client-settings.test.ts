@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clientSettingsOf } from './client-settings';
 import { readEnv } from './env';
-import { mainSections } from './site';
+import { mainSections } from '../site';
 
 const allPages = (): boolean => true;
 

@@ -1,5 +1,5 @@
-import type { SidebarGroupProps, SidebarLinkProps } from '../contracts/sidebar';
-import type { ContentPage } from './content-routes';
+import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
+import type { ContentPage } from '../content-routes';
 import { menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
 
 /** The types of Docusaurus sidebar items that menus use. */

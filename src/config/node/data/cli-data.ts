@@ -60,4 +60,4 @@ export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 
 /** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
-export const cli = readData('src/config/data/cli.json', schema, content);
+export const cli = readData('src/config/node/data/cli.json', schema, content);

@@ -41,4 +41,4 @@ export function parseYaml<Schema extends z.ZodType>(
 
 /** Reads the text of a file of the configuration, whose path is relative to the root of the repository. */
 export const readConfigFile = (file: string): string =>
-  fs.readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
+  fs.readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');

@@ -101,7 +101,7 @@ export const {
   release: providersRelease,
   permissions,
   providers,
-} = readData('src/config/data/providers.json', checked, content);
+} = readData('src/config/node/data/providers.json', checked, content);
 
 /** The names of a block in tables. */
 export interface BlockTitle {

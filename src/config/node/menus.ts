@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { buildingBlocks, type BuildingBlock } from './building-blocks';
+import { buildingBlocks, type BuildingBlock } from '../building-blocks';
 import frozen from './frozen-menus.json';
-import { iconNames, type IconName } from '../contracts/icons';
-import { DEFAULT_MENU_KEY } from './menu-rule';
+import { iconNames, type IconName } from '../../contracts/icons';
+import { DEFAULT_MENU_KEY } from '../menu-rule';
 import { parseYaml, readConfigFile } from './read-data';
-import { currentVersionOf, sdkHome, sdks, versionsOf, type Sdk } from './sdks';
+import { currentVersionOf, sdkHome, sdks, versionsOf, type Sdk } from '../sdks';
 
 export interface MenuLink {
   title: string;
@@ -96,7 +96,7 @@ const schema = z.record(z.string(), z.array(groupSchema)).superRefine((written, 
   }
 });
 
-const FILE = 'src/config/menus.yaml';
+const FILE = 'src/config/node/menus.yaml';
 
 /** @throws an error that names each invalid entry and what is accepted */
 export function parseMenus(text: string): Menu[] {

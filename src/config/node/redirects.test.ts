@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import requiredRedirects from '../../tests/fixtures/redirects.json';
+import requiredRedirects from '../../../tests/fixtures/redirects.json';
 import plannedRoutes from './planned-routes.json';
 import { activeRedirects, redirectProblems, redirects, type Redirect } from './redirects';
 

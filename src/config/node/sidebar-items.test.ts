@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { contentPageOf, type ContentPage } from './content-routes';
+import { contentPageOf, type ContentPage } from '../content-routes';
 import type { Menu } from './navigation';
-import { versionsOf } from './sdks';
+import { versionsOf } from '../sdks';
 import { sidebarItemsOf, type SidebarItem } from './sidebar-items';
 
 function pagesOf(...files: string[]): Map<string, ContentPage> {

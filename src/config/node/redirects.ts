@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAtOrBelow } from './menu-rule';
+import { isAtOrBelow } from '../menu-rule';
 import plannedRoutes from './planned-routes.json';
 import { parseYaml, readConfigFile } from './read-data';
 
@@ -20,7 +20,7 @@ const schema = z.strictObject({
   folders: addresses,
 });
 
-const FILE = 'src/config/redirects.yaml';
+const FILE = 'src/config/node/redirects.yaml';
 const { permanent, temporary, folders } = parseYaml(FILE, schema, readConfigFile(FILE));
 
 /** One redirect for each planned page at or below the new address of a folder. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { buildingBlocks } from './building-blocks';
+import { buildingBlocks } from '../building-blocks';
 import { menus, parseMenus } from './menus';
-import { versionsOf } from './sdks';
+import { versionsOf } from '../sdks';
 
 const groupsOf = (key: string) => menus.find((menu) => menu.key === key)?.groups ?? [];
 
@@ -43,7 +43,7 @@ reference/go:
     '{ href: a b }',
   ])('names the file and the link if the address is %s', (href) => {
     expect(() => parseMenus(`guides: [{ links: { Page: ${href} } }]`)).toThrow(
-      'src/config/menus.yaml:\n  - guides.0.links.Page.href: must be a path below the key of the menu, or an address without /docs, such as /apis.',
+      'src/config/node/menus.yaml:\n  - guides.0.links.Page.href: must be a path below the key of the menu, or an address without /docs, such as /apis.',
     );
   });
 

@@ -1,6 +1,6 @@
-import type { ClientSettings, HostedSearchSettings } from '../contracts/client-settings';
+import type { ClientSettings, HostedSearchSettings } from '../../contracts/client-settings';
 import type { Env } from './env';
-import { BASE_URL, mainSections } from './site';
+import { BASE_URL, mainSections } from '../site';
 
 /** readEnv() guarantees that either all three or none are set. */
 function hostedSearchOf({

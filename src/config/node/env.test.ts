@@ -12,7 +12,7 @@ describe('the environment', () => {
   afterEach(() => warn.mockRestore());
 
   it('has the variables and the defaults of .env.example, without analytics and hosted search', () => {
-    const text = fs.readFileSync(path.resolve(__dirname, '../../.env.example'), 'utf8');
+    const text = fs.readFileSync(path.resolve(__dirname, '../../../.env.example'), 'utf8');
     const example = Object.fromEntries(
       [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]),
     );
