@@ -1,4 +1,5 @@
-import { referenceName, type HostedPreferences } from '../contracts/hosted-search';
+import { versionIdOf } from '../config/sdks';
+import type { HostedPreferences } from '../contracts/hosted-search';
 import { hierarchyLevels, type SearchHierarchy, type SearchHitType } from '../contracts/search';
 import type { SearchSectionText, SearchTexts, SearchTitles } from '../contracts/search-index';
 import { addressOf, hierarchyOf, idOf, typeOf } from './hits';
@@ -45,7 +46,7 @@ function recordOf(
     code: `${keywords} ${code}`.trim().slice(0, LONGEST.code),
     defined: defined.slice(0, LONGEST.defined),
     ...(page.sdk ? { sdk: page.sdk } : {}),
-    ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
+    ...(page.sdk && page.version ? { reference: versionIdOf(page.sdk, page.version) } : {}),
     isFrozen: page.isFrozen,
     weight: {
       page: Math.round(page.prior * (page.isFrozen ? FROZEN_SHARE : 1) * WEIGHT_UNIT),

@@ -9,6 +9,7 @@ import {
   isSdkId,
   sdkIds,
   VERSION_PATTERN,
+  versionIdOf,
   versionsOf,
   type SdkId,
 } from '../../../src/config/sdks';
@@ -77,7 +78,7 @@ function frozenFilesOf(siteDir: string, sdk: SdkId, version: string): Files {
       const frozen = /\.mdx?$/.test(file)
         ? frozenPage(file, content.toString('utf8'), referenceOf(sdk), version)
         : content;
-      return [`versioned_docs/version-${sdk}-${version}/${file}`, frozen];
+      return [`versioned_docs/version-${versionIdOf(sdk, version)}/${file}`, frozen];
     }),
   );
 }
@@ -118,7 +119,7 @@ const formatRecords = (records: readonly object[]): string =>
   );
 
 function plannedFiles(siteDir: string, sdk: SdkId, frozen: string, newVersion: string): Files {
-  const name = `${sdk}-${frozen}`;
+  const name = versionIdOf(sdk, frozen);
   const menu = frozenMenuOf(sdk, frozen);
   const sidebar = `versioned_sidebars/version-${name}-sidebars.json`;
   checkIsNew(siteDir, `versioned_docs/version-${name}`);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { htmlFileOf } from '../../../src/config/routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
@@ -36,10 +37,6 @@ const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
-
-/** Path of a built page, relative to the build folder. */
-export const htmlFileOf = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
 /** A page below an SDK's landing page documents one function or one group of them. */
 export function isFunctionPage(route: string): boolean {

@@ -1,4 +1,5 @@
-import { DEFAULT_MENU_KEY, isAtOrBelow, menuKeyOf } from '../menu-rule';
+import { DEFAULT_MENU_KEY, menuKeyOf } from '../menu-rule';
+import { isAtOrBelow } from '../routes';
 import { menus, type Menu, type MenuLink } from './menus';
 
 export { frozenMenus, menus, type Menu, type MenuGroup, type MenuLink } from './menus';

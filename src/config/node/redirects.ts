@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAtOrBelow } from '../menu-rule';
+import { isAtOrBelow } from '../routes';
 import plannedRoutes from './planned-routes.json';
 import { parseYaml, readConfigFile } from './read-data';
 

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { routeOfPath } from '../../config/routes';
 import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
-import { routeOfPath } from '../site/route';
 
 export interface NavigationLink extends SidebarLinkProps {
   title: string;
@@ -23,7 +23,7 @@ function linkOf(item: PropSidebarItem): NavigationLink | undefined {
   return item.type === 'link'
     ? {
         title: item.label,
-        href: routeOfPath(item.href),
+        href: routeOfPath(item.href) ?? item.href,
         ...(item.customProps as SidebarLinkProps | undefined),
       }
     : undefined;
