@@ -2,7 +2,7 @@ import { checkedVersionsOf, sdkPackageOf, sdkReleaseOf } from './sdk-releases';
 import { sdkIds, versionsOf } from './sdks';
 
 it('returns the package name of the registry and the release', () => {
-  expect(sdkPackageOf('python', 'v1')).toBe('nitric 1.1.2');
+  expect(sdkPackageOf('python', 'v0')).toBe('nitric 0.14.0');
   expect(sdkPackageOf('go', 'v0')).toBe('github.com/nitrictech/go-sdk 0.9.0');
 });
 
