@@ -7,8 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The layers of pages, and of programs. A layer can import only the layers before it. ARCHITECTURE.md shows both. */
-const pageLayers = [
+/** The layers of the site, and of programs. A layer can import only the layers before it. ARCHITECTURE.md shows both. */
+const siteLayers = [
   'src/contracts',
   'src/config',
   'src/search-engine',
@@ -51,11 +51,11 @@ const staticMarkup =
 const browserHooks =
   /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState|DeferredValue|ImperativeHandle|EffectEvent|Ref)$/;
 
-const layers = [...new Set([...pageLayers, ...programLayers])];
+const layers = [...new Set([...siteLayers, ...programLayers])];
 const filesOf = (layer) => filesOfOuterLayers[layer] ?? `./${layer}`;
 
 const layerZones = layers.flatMap((layer) => {
-  const accepted = [pageLayers, programLayers].flatMap((order) =>
+  const accepted = [siteLayers, programLayers].flatMap((order) =>
     order.slice(0, order.indexOf(layer) + 1),
   );
   return layers
