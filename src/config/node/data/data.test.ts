@@ -48,7 +48,9 @@ describe.each([
   });
 
   it('is rejected if it has an unknown field', () => {
-    expect(readChanged('"source"', '"origin"')).toThrow(/^src\/config\/node\/data\/[\w-]+\.json:\n/);
+    expect(readChanged('"source"', '"origin"')).toThrow(
+      /^src\/config\/node\/data\/[\w-]+\.json:\n/,
+    );
   });
 
   const mistakes: Record<string, [string, string, RegExp][]> = {
