@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readContentPages } from '../../../plugins/lib/content-inventory';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { codeLanguageLabel } from '../../../src/contracts/code-language';
+import { sdkPackageOf } from '../../../src/config/sdk-releases';
 import { checkSamples, type RunResult } from './run';
 import { readPages } from './samples-of-page';
 
@@ -94,10 +95,10 @@ it('returns the package that samples were compiled against', () => {
     .filter(({ outcome }) => outcome === 'types')
     .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
   const known = [
-    'go v0 github.com/nitrictech/go-sdk 0.9.0',
-    'go v1 github.com/nitrictech/go-sdk 1.0.7',
-    'python v0 nitric 0.14.0',
-    'python v1 nitric 1.1.2',
+    `go v0 ${sdkPackageOf('go', 'v0')}`,
+    `go v1 ${sdkPackageOf('go', 'v1')}`,
+    `python v0 ${sdkPackageOf('python', 'v0')}`,
+    `python v1 ${sdkPackageOf('python', 'v1')}`,
   ];
   const missing = result.notices.map((line) => line.split(' ').slice(0, 2).join(' ').toLowerCase());
   expect([...new Set(releases)].sort()).toEqual(
