@@ -1,8 +1,8 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import * as plugins from './plugins';
-import { algoliaConfigOf, clientSettingsOf } from './src/config/client-settings';
-import { readEnv } from './src/config/env';
+import { algoliaConfigOf, clientSettingsOf } from './src/config/node/client-settings';
+import { readEnv } from './src/config/node/env';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
 const env = readEnv(process.env);

@@ -7,19 +7,39 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Each layer can import only the layers before it. */
-const layers = [
-  'contracts',
-  'config',
-  'social-image',
-  'search-engine',
-  'components',
-  'features',
-  'islands',
-  'client',
-  'mdx',
-  'theme',
+/** The layers of the site, and of programs. A layer can import only the layers before it. ARCHITECTURE.md shows both. */
+const siteLayers = [
+  'src/contracts',
+  'src/config',
+  'src/search-engine',
+  'src/components',
+  'src/features',
+  'src/islands',
+  'src/client',
+  'src/mdx',
+  'src/theme',
+  'src/pages',
 ];
+const programLayers = [
+  'src/contracts',
+  'src/config',
+  'src/search-engine',
+  'src/config/node',
+  'src/social-image',
+  'plugins/lib',
+  'server',
+  'plugins',
+  'scripts',
+];
+
+/** The files of layers that contain another layer. */
+const filesOfOuterLayers = {
+  'src/config': './src/config/*',
+  plugins: './plugins/!(lib){,/**}',
+};
+
+/** The folders of plugins share only `plugins/lib`. */
+const pluginFolders = ['content', 'dev', 'markdown', 'output', 'search'];
 
 /** Code that React runs in the browser: islands and their features. */
 const islandCode = ['src/islands/**', 'src/features/feedback/**', 'src/features/search/**'];
@@ -31,20 +51,27 @@ const staticMarkup =
 const browserHooks =
   /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState|DeferredValue|ImperativeHandle|EffectEvent|Ref)$/;
 
-const oneWayZones = layers.slice(0, -1).map((layer, index) => ({
-  target: `./src/${layer}`,
-  // contracts can import types of config (icons).
-  from: layers
-    .slice(index + 1)
-    .filter((later) => !(layer === 'contracts' && later === 'config'))
-    .map((later) => `./src/${later}`),
-  message: `src/${layer} can import only from ${layers.slice(0, index + 1).join(', ')}.`,
-}));
+const layers = [...new Set([...siteLayers, ...programLayers])];
+const filesOf = (layer) => filesOfOuterLayers[layer] ?? `./${layer}`;
 
-const outsideZones = ['./plugins', './server', './scripts'].map((target) => ({
-  target,
-  from: ['./src/components', './src/features', './src/mdx', './src/theme'],
-  message: 'Plugins, server, and scripts can import contracts and config, but not React code.',
+const layerZones = layers.flatMap((layer) => {
+  const accepted = [siteLayers, programLayers].flatMap((order) =>
+    order.slice(0, order.indexOf(layer) + 1),
+  );
+  return layers
+    .filter((other) => !accepted.includes(other))
+    .map((other) => ({
+      target: filesOf(layer),
+      from: filesOf(other),
+      message: `${layer} can import only from ${[...new Set(accepted)].join(', ')}.`,
+    }));
+});
+
+const pluginZones = pluginFolders.map((folder) => ({
+  target: `./plugins/${folder}`,
+  from: pluginFolders.filter((other) => other !== folder).map((other) => `./plugins/${other}`),
+  message:
+    "Plugins can't import from another folder of plugins. Move the shared code to plugins/lib.",
 }));
 
 export default tseslint.config(
@@ -71,7 +98,7 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...oneWayZones, ...outsideZones] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...pluginZones] }],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true }],

@@ -1,10 +1,10 @@
 /** The plugins and options that docusaurus.config.ts combines. */
-export { readContentPages } from './content/content-inventory';
+export { readContentPages } from './lib/content-inventory';
 export { default as devApi } from './dev/dev-api';
 export { default as devSearch } from './search/dev-search';
-export { createDocsOptions } from './content/docs-options';
+export { createDocsOptions } from './docs-options';
 export { createFrontMatterParser } from './content/front-matter';
-export { createRedirectOptions } from './content/redirect-options';
+export { createRedirectOptions } from './redirect-options';
 export { default as sdkVersion } from './content/sdk-version';
 export { default as searchRecords } from './search/search-records';
 export { default as serverFiles } from './output/server-files';

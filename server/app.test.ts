@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { StoreUnavailableError } from './services/feedback-store';
-import { createTestApp } from './testing/test-app';
+import { createTestApp } from '../tests/lib/test-app';
 
 const call = (app: ReturnType<typeof createTestApp>['app'], path: string, method = 'GET') =>
   Promise.resolve(app.fetch(new Request(`http://docs.local/docs/api/${path}`, { method })));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEnv } from '../src/config/env';
+import { readEnv } from '../src/config/node/env';
 import { BASE_URL } from '../src/config/site';
 import { createApp } from './app';
 import { createListener } from './listener';

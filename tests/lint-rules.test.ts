@@ -3,22 +3,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod';
 
-const reports = z.array(z.object({ messages: z.array(z.object({ message: z.string() })) }));
-
-/** The ESLint messages for a file, which doesn't have to exist. */
-function lint(file: string, code: string): string[] {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', file, '--format', 'json'],
-    { cwd: path.resolve(__dirname, '..'), input: code, encoding: 'utf8' },
-  );
-  if (!stdout) {
-    throw new Error(stderr);
-  }
-  return reports
-    .parse(JSON.parse(stdout))
-    .flatMap(({ messages }) => messages.map(({ message }) => message));
-}
+/** Lints texts as if they were in files. The files don't have to exist. */
+const PROGRAM = `
+  import { text } from 'node:stream/consumers';
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint();
+  const lint = async ({ file: filePath, code }) => (await eslint.lintText(code, { filePath }))[0].messages;
+  console.log(JSON.stringify(await Promise.all(JSON.parse(await text(process.stdin)).map(lint))));
+`;
 
 const COUNTER = `import { useState, type ReactNode } from 'react';
 
@@ -32,21 +24,64 @@ export function Counter(): ReactNode {
 }
 `;
 
-it('a component with state and a handler is rejected outside islands', () => {
-  const messages = lint('src/components/Counter/index.tsx', COUNTER);
-  expect(messages).toEqual([
-    expect.stringContaining('Make it an island'),
-    expect.stringContaining('Make it an island'),
-  ]);
-});
+const ISLAND = 'Make it an island';
+const LAYER = 'can import only from';
+const PLUGINS = 'Move the shared code to plugins/lib';
 
-it('the same component is accepted as an island', () => {
-  expect(lint('src/islands/counter.tsx', COUNTER)).toEqual([]);
-});
+/** Files with an import that is rejected for a reason, or accepted. */
+const imports: [file: string, imported: string, reason?: string][] = [
+  ['src/contracts/probe.ts', '../config/site', LAYER],
+  ['src/config/probe.ts', '../features/site/route', LAYER],
+  ['src/config/probe.ts', './node/env', LAYER],
+  ['src/components/Probe/index.tsx', '../../config/node/env', LAYER],
+  ['src/features/probe.ts', '../pages/search', LAYER],
+  ['server/probe.ts', '../plugins/docs-options', LAYER],
+  ['plugins/lib/probe.ts', '../search/search-records', LAYER],
+  ['plugins/output/probe.ts', '../../src/islands/search', LAYER],
+  ['plugins/output/probe.ts', '../search/search-records', PLUGINS],
+  ['src/config/node/probe.ts', '../site'],
+  ['plugins/output/probe.ts', '../lib/content-inventory'],
+  ['scripts/lib/probe.ts', '../../plugins/docs-options'],
+];
 
-it('a layer cannot import a later layer', () => {
-  const code = "import '../features/site/route';\n";
-  expect(lint('src/config/probe.ts', code)).toEqual([
-    expect.stringContaining('can import only from'),
-  ]);
+interface Case {
+  name: string;
+  file: string;
+  code: string;
+  expected: string[];
+}
+
+const cases: Case[] = [
+  {
+    name: 'state and a handler outside islands',
+    file: 'src/components/Counter/index.tsx',
+    code: COUNTER,
+    expected: [ISLAND, ISLAND],
+  },
+  { name: 'the same in an island', file: 'src/islands/counter.tsx', code: COUNTER, expected: [] },
+  ...imports.map(([file, imported, reason]) => ({
+    name: `${file} imports ${imported}`,
+    file,
+    code: `import '${imported}';\n`,
+    expected: reason ? [reason] : [],
+  })),
+];
+
+const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+  cwd: path.resolve(__dirname, '..'),
+  input: JSON.stringify(cases),
+  encoding: 'utf8',
 });
+if (!stdout) {
+  throw new Error(stderr);
+}
+const results = z.array(z.array(z.object({ message: z.string() }))).parse(JSON.parse(stdout));
+
+it.each(cases.map((each, index) => ({ ...each, messages: results[index] })))(
+  '$name: $expected',
+  ({ expected, messages }) => {
+    expect(messages).toEqual(
+      expected.map((text) => ({ message: expect.stringContaining(text) as string })),
+    );
+  },
+);

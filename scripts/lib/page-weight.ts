@@ -8,10 +8,6 @@ import type { PageWeight } from '../../src/config/weight-budgets';
 export const gzippedSize = (content: Buffer): number =>
   gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
 
-/** The HTML file of a page, relative to the build folder. */
-export const fileOfRoute = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-
 /** Selectors of elements that load a file, with the attribute that contains the URL. */
 const NAMES = {
   css: [['link[rel="stylesheet"]', 'href']],

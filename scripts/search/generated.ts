@@ -1,5 +1,6 @@
-import { cli } from '../../src/config/data/cli-data';
-import { providers, type ProviderId } from '../../src/config/data/provider-data';
+import { cli } from '../../src/config/node/data/cli-data';
+import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
+import { isAtOrBelow } from '../../src/config/routes';
 import { sdkReferenceOf } from '../../src/config/sdks';
 import { isFunctionPage } from '../../plugins/search/search-records';
 import { partsOfName } from '../../src/search-engine/pages';
@@ -34,7 +35,7 @@ function siteOf(shards: readonly ShardContent[]): Site {
 /** Returns the pages below a route that define a name. */
 function definingPages({ definitions }: Site, name: string, below: string): string[] {
   return [...definitions]
-    .filter(([route, names]) => `${route}/`.startsWith(`${below}/`) && names.has(keyOf(name)))
+    .filter(([route, names]) => isAtOrBelow(route, below) && names.has(keyOf(name)))
     .map(([route]) => route);
 }
 

@@ -1,4 +1,5 @@
-import { referenceName, type HostedPreferences } from '../../src/contracts/hosted-search';
+import { versionIdOf } from '../../src/config/sdks';
+import type { HostedPreferences } from '../../src/contracts/hosted-search';
 import {
   hierarchyLevels,
   type SearchHierarchy,
@@ -52,7 +53,7 @@ function recordOf(
     code: `${keywords} ${code}`.trim().slice(0, LONGEST.code),
     defined: defined.slice(0, LONGEST.defined),
     ...(page.sdk ? { sdk: page.sdk } : {}),
-    ...(page.sdk && page.version ? { reference: referenceName(page.sdk, page.version) } : {}),
+    ...(page.sdk && page.version ? { reference: versionIdOf(page.sdk, page.version) } : {}),
     isFrozen: page.isFrozen,
     weight: {
       page: Math.round(page.prior * (page.isFrozen ? BOOST.frozen : 1) * WEIGHT_UNIT),

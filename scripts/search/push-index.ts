@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
-import type { Env } from '../../src/config/env';
+import type { Env } from '../../src/config/node/env';
 import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
 import { hostedRecordsOf, hostedSettings, type HostedRecord } from './hosted-records';
 import { readShards } from './read-index';

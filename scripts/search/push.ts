@@ -1,5 +1,5 @@
 // npm run search:push replaces the hosted search index with the records of the built site. It requires the DOCS_ALGOLIA_ variables.
-import { readEnv } from '../../src/config/env';
+import { readEnv } from '../../src/config/node/env';
 import { pushIndex } from './push-index';
 import { BUILD_FOLDER } from './read-index';
 

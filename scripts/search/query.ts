@@ -1,7 +1,7 @@
 // npm run --silent search:query -- "words"         prints a readable list
 // npm run --silent search:query -- --json FILE     runs each line of FILE as a query and prints a line of JSON for each
 import fs from 'node:fs';
-import { BASE_URL } from '../../src/config/site';
+import { routeOfPath } from '../../src/config/routes';
 import { SEARCH_HITS_PER_PAGE, type SearchHit } from '../../src/contracts/search';
 import { BUILD_FOLDER, openSearch } from './read-index';
 
@@ -23,7 +23,7 @@ async function hitsOf(query: string): Promise<SearchHit[]> {
 /** `/docs/apis#limits` is the page `/apis` and the anchor `limits`. */
 function placeOf({ url }: SearchHit): { url: string; anchor: string } {
   const [page = '', anchor = ''] = url.split('#');
-  return { url: `/${page.slice(BASE_URL.length)}`, anchor };
+  return { url: routeOfPath(page) ?? page, anchor };
 }
 
 async function printJson(file: string): Promise<void> {

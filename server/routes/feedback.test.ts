@@ -6,7 +6,7 @@ import {
 } from '../../src/contracts/feedback';
 import { createRateLimit } from '../services/rate-limit';
 import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
-import { createTestApp, NOW, SITE_ORIGIN } from '../testing/test-app';
+import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/lib/test-app';
 
 const ADDRESS = 'http://docs.local/docs/api/feedback';
 const payload = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: 'Good', ua: 'Agent' };

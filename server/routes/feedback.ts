@@ -3,6 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { routeOfPath } from '../../src/config/routes';
 import {
   IDEMPOTENCY_HEADER,
   MAX_FEEDBACK_BYTES,
@@ -17,7 +18,6 @@ import {
   type FeedbackStore,
 } from '../services/feedback-store';
 import type { Log } from '../services/log';
-import { routeOfAddress } from '../services/page-address';
 import type { RateLimit } from '../services/rate-limit';
 import type { SitePages } from '../services/site';
 
@@ -49,6 +49,12 @@ const fail = (
 const isOwnOrigin = (c: Context, origin: string, siteOrigin: string): boolean =>
   origin === siteOrigin ||
   (URL.canParse(origin) && new URL(origin).host === c.req.header('host')?.toLowerCase());
+
+/** The route of a full address. Undefined for an address outside this site. */
+function ownRouteOf(c: Context, address: string, siteOrigin: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(pathname) : undefined;
+}
 
 /** Requires JSON, because browsers send it to another origin only after a CORS preflight. */
 const requireJson: MiddlewareHandler = async (c, next) => {
@@ -120,7 +126,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
     const field = path.join('.');
     return fail(c, 422, `${field || 'The body'} ${message}.`, { field });
   }
-  const page = routeOfAddress(data.url, (origin) => isOwnOrigin(c, origin, siteOrigin));
+  const page = ownRouteOf(c, data.url, siteOrigin);
   if (page === undefined || !pages().isPage(page)) {
     return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
   }

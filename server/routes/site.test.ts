@@ -6,9 +6,9 @@ import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RULES_SOURCE } from '../services/security-headers';
 import { readBuiltSite, type BuiltSite } from '../services/site';
-import { request, type TestResponse } from '../testing/request';
-import { createSiteListener, serveTestApp, type TestServer } from '../testing/test-app';
-import { buildTestSite, files, INLINE_SCRIPT } from '../testing/test-site';
+import { request, type TestResponse } from '../../tests/lib/request';
+import { createSiteListener, serveTestApp, type TestServer } from '../../tests/lib/test-app';
+import { buildTestSite, files, INLINE_SCRIPT } from '../../tests/lib/test-site';
 
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let server: TestServer;

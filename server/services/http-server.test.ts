@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { promisify } from 'node:util';
-import { request } from '../testing/request';
+import { request } from '../../tests/lib/request';
 import {
   createTestApp,
   createTestListener,
   serveTestApp,
   type TestServer,
-} from '../testing/test-app';
+} from '../../tests/lib/test-app';
 import { createLog } from './log';
 
 let server: TestServer;

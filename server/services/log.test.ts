@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { request } from '../testing/request';
+import { request } from '../../tests/lib/request';
 import {
   createMemoryStore,
   createTestApp,
   createTestListener,
   serveTestApp,
   SITE_ORIGIN,
-} from '../testing/test-app';
+} from '../../tests/lib/test-app';
 import { StoreUnavailableError } from './feedback-store';
 import { createLog } from './log';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../src/config/env';
+import type { Env } from '../../src/config/node/env';
 import { SPECULATION_RULES } from '../../src/config/speculation-rules';
 import { INSIGHTS_ORIGIN } from '../../src/contracts/hosted-search';
 

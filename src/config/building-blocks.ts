@@ -1,4 +1,4 @@
-import type { IconName } from './icons';
+import type { IconName } from '../contracts/icons';
 
 export interface BuildingBlock {
   /** The key of the block's menu, and its address without the leading slash. */

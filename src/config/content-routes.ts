@@ -1,4 +1,4 @@
-import { isSdkId } from './sdks';
+import { isSdkId, versionIdOf } from './sdks';
 
 export interface ContentPage {
   /** Path of the source from the root of the repository, with forward slashes. */
@@ -47,7 +47,7 @@ export function contentPageOf(file: string): ContentPage | undefined {
   return {
     file,
     route: `/reference/${sdk}/${version}${slugOf({ docId })}`.replace(/\/$/, ''),
-    versionName: `${sdk}-${version}`,
+    versionName: versionIdOf(sdk, version),
     docId,
   };
 }

@@ -1,11 +1,10 @@
+import { isAtOrBelow } from './routes';
+
 /** The key of the menu for pages without a separate menu. */
 export const DEFAULT_MENU_KEY = 'docs';
 
 /** Pages that show the default menu although the key of another menu is a prefix of their path. */
 const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade'];
-
-export const isAtOrBelow = (route: string, folder: string): boolean =>
-  route === folder || route.startsWith(`${folder}/`);
 
 /**
  * The key of a page's menu: the default key for the listed paths, otherwise the longest key that is a prefix of the path,

@@ -1,5 +1,5 @@
 import frozenVersionNames from '../../versions.json';
-import type { IconName } from './icons';
+import type { IconName } from '../contracts/icons';
 import currentVersions from './sdk-versions.json';
 
 interface SdkEntry {
@@ -81,9 +81,12 @@ export function compareVersions(a: string, b: string): number {
 /** A version in an address: `v` and a whole number. */
 export const VERSION_PATTERN = /^v(?:0|[1-9]\d*)$/;
 
+/** The name of a version of an SDK, for Docusaurus and the search index: `nodejs-v0`. */
+export const versionIdOf = (sdk: SdkId, version: string): string => `${sdk}-${version}`;
+
 /** A version with pages in `versioned_docs/version-<sdk>-<version>`. */
 export interface FrozenVersion {
-  /** Docusaurus' name of the version: `<sdk>-<version>`. */
+  /** Docusaurus' name of the version, from {@link versionIdOf}. */
   name: string;
   sdk: SdkId;
   version: string;
@@ -96,7 +99,7 @@ function parseFrozenVersion(name: unknown): FrozenVersion {
       `versions.json: ${JSON.stringify(name)} is not accepted. Write <sdk>-<version>, such as nodejs-v0; the SDKs are ${sdkIds.join(', ')}.`,
     );
   }
-  return { name: `${sdk}-${version}`, sdk, version };
+  return { name: versionIdOf(sdk, version), sdk, version };
 }
 
 /**

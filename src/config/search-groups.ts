@@ -1,5 +1,5 @@
 import { buildingBlocks } from './building-blocks';
-import { isAtOrBelow } from './menu-rule';
+import { isAtOrBelow } from './routes';
 import { isSdkId, sdkOf, sdkReferenceOf } from './sdks';
 
 /** Group names by address prefix. The first match applies. */

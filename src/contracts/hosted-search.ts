@@ -10,11 +10,8 @@ export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 export interface HostedPreferences {
   /** ID of the SDK, if the page is part of its reference. */
   sdk?: string;
-  /** SDK and version, in the format of {@link referenceName}. */
+  /** SDK and version: `nodejs-v0`. */
   reference?: string;
   /** Whether a newer version of the page's SDK exists. */
   isFrozen: boolean;
 }
-
-/** One version of one SDK: `nodejs-v0`. */
-export const referenceName = (sdk: string, version: string): string => `${sdk}-${version}`;

@@ -1,7 +1,7 @@
-import type { IconName } from '../config/icons';
+import type { IconName } from './icons';
 
 /**
- * The `customProps` of Docusaurus' sidebar items. `config/sidebar-items` writes them, and `features/navigation` reads them.
+ * The `customProps` of Docusaurus' sidebar items. `config/node/sidebar-items` writes them, and `features/navigation` reads them.
  */
 export interface SidebarLinkProps {
   /** `back` and `parent` links are above the menu. Links without a role are menu entries. */

@@ -1,4 +1,4 @@
-import { BASE_URL } from '../config/site';
+import { pathOfRoute } from '../config/routes';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
@@ -19,8 +19,6 @@ const SHOWN_SECTION_SHARE = 0.5;
 const LEAD_SHARE = 0.7;
 /** The number of pages whose best hits come before additional sections of the same pages. */
 const PAGES_FIRST = 12;
-
-const withoutSlash = BASE_URL.replace(/\/$/, '');
 
 /** Returns the heading above a section at each level. */
 export function hierarchyOf({ page, order }: IndexedSection): SearchHierarchy {
@@ -74,7 +72,7 @@ function excerptOf(text: string, isQueried: IsQueried, length: number): string {
 
 /** Returns the URL of a section without the origin. */
 export function addressOf({ page, anchor }: IndexedSection): string {
-  return `${withoutSlash}${page.route}${anchor ? `#${anchor}` : ''}`;
+  return `${pathOfRoute(page.route)}${anchor ? `#${anchor}` : ''}`;
 }
 
 export const idOf = ({ page, anchor }: IndexedSection): string =>

@@ -1,4 +1,11 @@
-import { latestVersionOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from '../config/sdks';
+import {
+  latestVersionOf,
+  sdkIds,
+  sdkReferenceOf,
+  versionIdOf,
+  versionsOf,
+  type SdkId,
+} from '../config/sdks';
 import { isMainShard, MAIN_SHARD } from '../contracts/search-index';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
@@ -11,7 +18,7 @@ export type Part = `${string}.${Tier}`;
 export const partOf = (shard: string, tier: Tier): Part => `${shard}.${tier}`;
 
 /** Returns the shard with the pages of an SDK version. */
-export const shardOfSdk = (sdk: SdkId, version: string): string => `${sdk}-${version}`;
+export const shardOfSdk = (sdk: SdkId, version: string): string => versionIdOf(sdk, version);
 
 /** Returns the shard of a page: the shard of its SDK version, or the main shard. */
 export function shardOfRoute(route: string): string {

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { readBuiltSite } from '../../server/services/site';
-import { createSiteListener, createTestApp, serveTestApp } from '../../server/testing/test-app';
+import { createSiteListener, createTestApp, serveTestApp } from '../lib/test-app';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';

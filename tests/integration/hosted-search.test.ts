@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeIndex } from '../../plugins/search/search-records';
 import { pushIndex } from '../../scripts/search/push-index';
-import { readEnv } from '../../src/config/env';
+import { readEnv } from '../../src/config/node/env';
 import { SearchUnavailable, type SearchRequest } from '../../src/contracts/search';
 import { createHostedSearchClient } from '../../src/features/search/hosted/client';
 import { hostedSettings } from '../../scripts/search/hosted-records';

@@ -73,7 +73,7 @@ describe('docusaurus sdk:version', () => {
     expect(stdout).toContain(
       `go ${LATEST} is frozen at /reference/go/${LATEST}; docs/reference/go is now ${NEXT}.`,
     );
-    expect(stdout).toContain('src/config/menus.yaml');
+    expect(stdout).toContain('src/config/node/menus.yaml');
 
     const frozenIndex = read(siteDir, `versioned_docs/version-go-${LATEST}/index.mdx`);
     expect(frozenIndex).toContain(`[absolute](/reference/go/${LATEST}/api/api-get#libraries)`);
@@ -186,10 +186,13 @@ describe('freezing a version in a folder', () => {
   });
 
   it.each([
-    ['src/config/frozen-menus.json', `"key": "${FROZEN_KEY}"`],
-    ['src/config/frozen-menus.json', `{"title": "NewApi()", "href": "/${FROZEN_KEY}/api/api"}`],
+    ['src/config/node/frozen-menus.json', `"key": "${FROZEN_KEY}"`],
     [
-      'src/config/planned-routes.json',
+      'src/config/node/frozen-menus.json',
+      `{"title": "NewApi()", "href": "/${FROZEN_KEY}/api/api"}`,
+    ],
+    [
+      'src/config/node/planned-routes.json',
       `{"route": "/${FROZEN_KEY}/api/api", "title": "NewApi()", "sdkFunction": "NewApi"}`,
     ],
     ['src/config/sdk-versions.json', `"go": "${NEXT}"`],

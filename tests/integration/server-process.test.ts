@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { bundledProgram } from '../../scripts/lib/bundle-program';
-import { request } from '../../server/testing/request';
-import { buildTestSite, type TestSite } from '../../server/testing/test-site';
+import { request } from '../lib/request';
+import { buildTestSite, type TestSite } from '../lib/test-site';
 import { MANIFEST_FILE, serverFilesDirOf } from '../../src/contracts/site-manifest';
 
 let site: TestSite;

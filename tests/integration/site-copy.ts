@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linksOf, menus } from '../../src/config/navigation';
-import plannedRoutes from '../../src/config/planned-routes.json';
+import { linksOf, menus } from '../../src/config/node/navigation';
+import plannedRoutes from '../../src/config/node/planned-routes.json';
 
 const projectDir = path.resolve(__dirname, '../..');
 

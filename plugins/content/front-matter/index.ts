@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
-import { menuForRoute } from '../../../src/config/navigation';
-import plannedRoutes from '../../../src/config/planned-routes.json';
+import { menuForRoute } from '../../../src/config/node/navigation';
+import plannedRoutes from '../../../src/config/node/planned-routes.json';
 import { parseFrontMatter } from '../../../src/contracts/front-matter';
 
 const functionPages = new Set(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
-import { linksOfPage, type PageLink } from '../page-links';
+import { linksOfPage, type PageLink } from '../../lib/page-links';
 
 /** Adds the version to addresses below `reference`: `/reference/go/api/api` becomes `/reference/go/v1/api/api`. */
 export function addressInVersion(address: string, reference: string, version: string): string {

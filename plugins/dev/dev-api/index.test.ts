@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readEnv } from '../../../src/config/env';
+import { readEnv } from '../../../src/config/node/env';
 import devApi from '.';
 
 type Handle = (

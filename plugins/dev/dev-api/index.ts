@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import type { Env } from '../../../src/config/env';
+import type { Env } from '../../../src/config/node/env';
 import { BASE_URL } from '../../../src/config/site';
-import { readContentPages } from '../../content/content-inventory';
-import { withDevMiddleware, type Middleware } from '../dev-middleware';
+import { readContentPages } from '../../lib/content-inventory';
+import { withDevMiddleware, type Middleware } from '../../lib/dev-middleware';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -11,7 +11,7 @@ import {
   type CodeLanguage,
   type CodeTabLanguage,
 } from '../../../src/contracts/code-language';
-import { pageError, type PageFile } from '../page-error';
+import { pageError, type PageFile } from '../../lib/page-error';
 import { highlight } from './highlight';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';

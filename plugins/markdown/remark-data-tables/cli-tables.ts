@@ -1,4 +1,4 @@
-import { cli, type CliCommand, type CliFlag } from '../../../src/config/data/cli-data';
+import { cli, type CliCommand, type CliFlag } from '../../../src/config/node/data/cli-data';
 import { anchored, code, join, linked, markdown, text, type Cell } from './cells';
 import { oneOf, type TableElement } from './contracts';
 import { defaultCell, keyTable, meaningCell, selectKeys } from './key-table';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../content/page-syntax';
+import { parsePage } from '../../lib/page-syntax';
 import { remarkDataTables } from '.';
 
 const FILE = 'docs/reference/providers/aws/storage.mdx';

@@ -3,7 +3,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
-import { pageError } from '../page-error';
+import { pageError } from '../../lib/page-error';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
 import type { Attributes, TableContext, TableElement } from './contracts';
@@ -64,14 +64,14 @@ function tableFor(node: JsxElement, element: TableElement, context: TableContext
   }
   const table = element.table(attributesOf(node, element), context);
   if (table.rows.length === 0) {
-    throw new Error('src/config/data has no rows for these attributes. Remove the element.');
+    throw new Error('src/config/node/data has no rows for these attributes. Remove the element.');
   }
   return tableOf(table);
 }
 
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with Markdown tables during the build, from the files in
- * `src/config/data`. Browsers don't load the data, and both search and the link check cover the tables.
+ * `src/config/node/data`. Browsers don't load the data, and both search and the link check cover the tables.
  * @throws an error that names the page, the line, what is wrong with an element and what is accepted
  */
 export function remarkDataTables({ siteDir }: { siteDir: string }) {

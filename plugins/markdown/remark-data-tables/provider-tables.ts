@@ -10,7 +10,7 @@ import {
   type Permission,
   type Provider,
   type ProviderId,
-} from '../../../src/config/data/provider-data';
+} from '../../../src/config/node/data/provider-data';
 import { code, codes, linked, markdown, text, type Cell, type DataTable } from './cells';
 import { oneOf, type TableElement } from './contracts';
 import { keyTable, selectKeys } from './key-table';

@@ -2,7 +2,7 @@ import {
   comparedSdks,
   sdkFeatures,
   type SdkSupport,
-} from '../../../src/config/data/sdk-feature-data';
+} from '../../../src/config/node/data/sdk-feature-data';
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
 import type { TableElement } from './contracts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Root } from 'mdast';
-import { parsePage } from '../../content/page-syntax';
+import { parsePage } from '../../lib/page-syntax';
 import { remarkDiagrams } from '.';
 
 const FILE = 'docs/apis.mdx';

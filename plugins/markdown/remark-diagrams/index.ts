@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { pageError, type PageFile } from '../page-error';
+import { pageError, type PageFile } from '../../lib/page-error';
 import { drawDiagram, type Drawing } from './draw';
 import { DIAGRAM_LANGUAGE } from './source';
 

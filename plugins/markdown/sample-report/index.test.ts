@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import { remarkSampleReport } from '.';
 import { RUN_REPORT_FILE, type RunCounts } from '../../../src/contracts/run-report';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
-import { parsePage } from '../../content/page-syntax';
+import { parsePage } from '../../lib/page-syntax';
 import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
 import { sourceHash } from './read-report';

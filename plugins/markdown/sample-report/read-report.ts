@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import { RUN_REPORT_FILE, runReportSchema } from '../../../src/contracts/run-report';
 import { SAMPLE_REPORT_FILE, sampleReportSchema } from '../../../src/contracts/sample-report';
-import { readContentPages } from '../../content/content-inventory';
+import { readContentPages } from '../../lib/content-inventory';
 
 /** A report of a check, which the build reads. */
 interface ReportFile<Schema extends z.ZodType> {

@@ -1,25 +1,16 @@
-import { activeRedirects, redirects } from '../../../src/config/redirects';
+import { activeRedirects, redirects } from '../../../src/config/node/redirects';
+import { pathOfRoute, routeOfFile } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
-
-/** Adds the site's base to a route, which can have a fragment. */
-const withBase = (route: string): string => BASE_URL + route.slice(1);
 
 /**
  * The public address of a file: without `.html`, and without `index` for the page of a folder.
  * @param name path below the build folder
  */
-export function addressOfFile(name: string): string {
-  const page = /^(?:(.*)\/)?index\.html$/.exec(name);
-  if (page) {
-    // Only the home page ends with a slash.
-    return page[1] === undefined ? BASE_URL : `${BASE_URL}${page[1]}`;
-  }
-  return `${BASE_URL}${name.replace(/\.html$/, '')}`;
-}
+export const addressOfFile = (name: string): string => pathOfRoute(routeOfFile(name));
 
 /**
- * All redirects of the site: those of `src/config/redirects.yaml` whose target exists, and from file names of pages to their address.
+ * All redirects of the site: those of `src/config/node/redirects.yaml` whose target exists, and from file names of pages to their address.
  * @param names files of the built site
  */
 export const redirectsOf = (
@@ -33,8 +24,8 @@ export const redirectsOf = (
   ),
   ...Object.fromEntries(
     activeRedirects(redirects, pageExists).map(({ from, to, permanent }) => [
-      withBase(from),
-      { to: withBase(to), status: permanent === false ? 302 : 301 },
+      pathOfRoute(from),
+      { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
     ]),
   ),
   '/': { to: BASE_URL, status: 302 },

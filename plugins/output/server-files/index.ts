@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
-import { waitForWrites } from '../pending-writes';
-import { readContentPages } from '../../content/content-inventory';
+import { waitForWrites } from '../../lib/pending-writes';
+import { readContentPages } from '../../lib/content-inventory';
 import { writeServerFiles } from './write-server-files';
 
 /** Writes the files that `server/` serves after a build: compressed copies, hashes of inline scripts, and page titles. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { routeOfFile } from '../../../src/config/routes';
 import {
   CONTENT_ENCODINGS,
   MANIFEST_FILE,
@@ -21,9 +22,6 @@ import { cacheControlOf, contentTypeOf } from './response-headers';
 const MAX_CONCURRENT_FILES = 4;
 
 const NOT_FOUND_PAGE = '404.html';
-
-export const routeOfFile = (file: string): string =>
-  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
 function filesOf({ files, notFound }: SiteManifest): string[] {
   return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [

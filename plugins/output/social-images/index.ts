@@ -5,9 +5,8 @@ import type { Plugin } from '@docusaurus/types';
 import { SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 import type { PageTexts } from '../../../src/contracts/site-manifest';
-import { socialImageFile } from '../../../src/config/social-image';
-import { readContentPages } from '../../content/content-inventory';
-import { htmlFileOf } from '../../search/search-records';
+import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
+import { readContentPages } from '../../lib/content-inventory';
 import { readBuiltPage } from '../server-files/built-page';
 
 /** The size of libuv's thread pool, which draws the images. More would only use memory. */

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import { trackWrite } from '../pending-writes';
+import { trackWrite } from '../../lib/pending-writes';
 import { styleSheetsOfPlugins } from './client-modules';
 import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';

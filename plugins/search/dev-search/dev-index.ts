@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { htmlFileOf } from '../../../src/config/routes';
 import { SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
-import { readContentPages } from '../../content/content-inventory';
-import { htmlFileOf, readShards, writeIndex } from '../search-records';
+import { readContentPages } from '../../lib/content-inventory';
+import { readShards, writeIndex } from '../search-records';
 import { keywordsIn } from '../search-records/keywords';
 import { pageHtml } from './page-html';
 

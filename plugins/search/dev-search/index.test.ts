@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { parseManifest, parseTexts, parseTitles } from '../../../src/contracts/search-index';
-import type { Middleware } from '../../dev/dev-middleware';
+import type { Middleware } from '../../lib/dev-middleware';
 import { extractPage } from '../search-records/extract';
 import devSearch, { indexFileOf } from '.';
 import { pageHtml } from './page-html';

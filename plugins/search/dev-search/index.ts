@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BASE_URL } from '../../../src/config/site';
 import { SEARCH_INDEX_FOLDER, SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
-import { withDevMiddleware, type Middleware } from '../../dev/dev-middleware';
+import { withDevMiddleware, type Middleware } from '../../lib/dev-middleware';
 import type { DevIndex } from './dev-index';
 
 const INDEX_FILE = new RegExp(`^${SEARCH_INDEX_FOLDER}/[\\w.-]+\\.json$`);

@@ -6,7 +6,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast, type Handler, type State } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { parsePage } from '../../content/page-syntax';
+import { parsePage } from '../../lib/page-syntax';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

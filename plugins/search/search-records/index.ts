@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { htmlFileOf } from '../../../src/config/routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
@@ -17,8 +18,8 @@ import {
 } from '../../../src/contracts/search-index';
 import { priorOf } from '../../../src/search-engine/prior';
 import { shardOfRoute } from '../../../src/search-engine/shards';
-import { trackWrite } from '../../output/pending-writes';
-import { readContentPages } from '../../content/content-inventory';
+import { trackWrite } from '../../lib/pending-writes';
+import { readContentPages } from '../../lib/content-inventory';
 import { extractPage } from './extract';
 import { keywordsIn } from './keywords';
 
@@ -36,10 +37,6 @@ const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
-
-/** Path of a built page, relative to the build folder. */
-export const htmlFileOf = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
 /** A page below an SDK's landing page documents one function or one group of them. */
 export function isFunctionPage(route: string): boolean {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
-import { readContentPages } from '../../../plugins/content/content-inventory';
-import { parsePage } from '../../../plugins/content/page-syntax';
-import { currentVersionOf, type SdkId } from '../../../src/config/sdks';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
+import { parsePage } from '../../../plugins/lib/page-syntax';
+import { currentVersionOf, versionIdOf, type SdkId } from '../../../src/config/sdks';
 import type { ReferencePage } from './contracts';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
@@ -91,7 +91,7 @@ function readReferencePage(file: string, source: string): ReferencePage | undefi
 export const folderOf = (sdk: SdkId, version: string): string =>
   version === currentVersionOf(sdk)
     ? `docs/reference/${sdk}`
-    : `versioned_docs/version-${sdk}-${version}`;
+    : `versioned_docs/version-${versionIdOf(sdk, version)}`;
 
 /**
  * Reads the pages about symbols of an SDK version, sorted by path.

@@ -24,8 +24,8 @@ const CACHE_FILE = '.cache/samples/results.json';
 const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
-  'src/config/data',
-  'plugins/content/page-syntax',
+  'src/config/node/data',
+  'plugins/lib',
 ] as const;
 
 const hashOf = (...parts: readonly string[]): string => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
 import { codeLanguages } from '../../../src/contracts/code-language';
 import { absent } from '../sdk-toolchains/readiness';
 import type { CachedResult } from './cache';

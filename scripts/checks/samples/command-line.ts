@@ -1,4 +1,4 @@
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
 import {
   codeLanguageOf,
   codeLanguages,

@@ -5,7 +5,7 @@ import {
   type MarkedCode,
 } from '../../../plugins/markdown/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../../plugins/markdown/rehype-code/meta';
-import { parsePage } from '../../../plugins/content/page-syntax';
+import { parsePage } from '../../../plugins/lib/page-syntax';
 import { DIAGRAM_LANGUAGE, readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
 import { codeLanguageOf, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { Location, Problem } from './contracts';

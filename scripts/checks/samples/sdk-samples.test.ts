@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { codeLanguageLabel } from '../../../src/contracts/code-language';
 import { sdkPackageOf } from '../../../src/config/sdk-releases';

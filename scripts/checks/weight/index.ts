@@ -6,8 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '../../../server/services/site';
+import { htmlFileOf } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
-import { SiteWeight, fileOfRoute } from '../../lib/page-weight';
+import { SiteWeight } from '../../lib/page-weight';
 import {
   isOverBudget,
   releaseWeights,
@@ -27,7 +28,7 @@ function main(): void {
   const { manifest } = readBuiltSite(buildDir);
   const site = new SiteWeight(buildDir, BASE_URL);
   const weights = new Map(
-    Object.keys(manifest.pages).map((route) => [route, site.weigh(fileOfRoute(route))]),
+    Object.keys(manifest.pages).map((route) => [route, site.weigh(htmlFileOf(route))]),
   );
   const lastRelease = JSON.parse(fs.readFileSync(RELEASE_FILE, 'utf8')) as ReleaseWeights;
   const rows = weightRows(weights, weighSearch(buildDir), lastRelease);

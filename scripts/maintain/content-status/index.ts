@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContentPages } from '../../../plugins/content/content-inventory';
-import { linksOfPage } from '../../../plugins/content/page-links';
-import { menus, pagesOutsideMenus } from '../../../src/config/navigation';
-import plannedRoutes from '../../../src/config/planned-routes.json';
-import { redirects } from '../../../src/config/redirects';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
+import { linksOfPage } from '../../../plugins/lib/page-links';
+import { menus, pagesOutsideMenus } from '../../../src/config/node/navigation';
+import plannedRoutes from '../../../src/config/node/planned-routes.json';
+import { redirects } from '../../../src/config/node/redirects';
 import { contentReport, contentStatus, openCount } from './status';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -1,8 +1,8 @@
 import type { ContentPage } from '../../../src/config/content-routes';
-import { linksOf, menuHeaderOf, type Menu } from '../../../src/config/navigation';
-import { activeRedirects, type Redirect } from '../../../src/config/redirects';
+import { linksOf, menuHeaderOf, type Menu } from '../../../src/config/node/navigation';
+import { activeRedirects, type Redirect } from '../../../src/config/node/redirects';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
-import type { PageLink } from '../../../plugins/content/page-links';
+import type { PageLink } from '../../../plugins/lib/page-links';
 import { routeOfLink } from '../../../plugins/markdown/remark-planned-links';
 
 /** Kinds of open entries with their headings, in the order of the report. */

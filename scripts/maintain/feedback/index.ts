@@ -1,7 +1,7 @@
 // npm run feedback: prints the feedback of readers. Safe to run while the server is writing to the store.
 import { pipeline } from 'node:stream/promises';
 import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
-import { readEnv } from '../../../src/config/env';
+import { readEnv } from '../../../src/config/node/env';
 import { readOptions, type FeedbackOptions } from './options';
 import { csvOf, formatRows, rowsOf, statsOf } from './report';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BASE_URL } from '../../../src/config/site';
+import { routeOfPath } from '../../../src/config/routes';
 import { FORMATS, type Format } from './report';
 
 const COMMANDS = ['list', 'stats', 'export'] as const;
@@ -43,8 +43,7 @@ function oneOf<T extends string>(name: string, value: string, accepted: readonly
 function pageOf(value: string): string {
   const pathname = URL.canParse(value) ? new URL(value).pathname : value;
   const address = `/${pathname}/`.replace(/\/{2,}/g, '/');
-  const route = address.startsWith(BASE_URL) ? address.slice(BASE_URL.length - 1) : address;
-  return route === '/' ? route : route.slice(0, -1);
+  return routeOfPath(address) ?? (address.slice(0, -1) || '/');
 }
 
 /** @throws if an argument is invalid */

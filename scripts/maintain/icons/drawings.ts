@@ -6,7 +6,7 @@ import * as si from 'react-icons/si';
 import * as tb from 'react-icons/tb';
 import * as vsc from 'react-icons/vsc';
 import type { IconType } from 'react-icons';
-import type { IconName } from '../../../src/config/icons';
+import type { IconName } from '../../../src/contracts/icons';
 
 /** Icons from https://react-icons.github.io/react-icons. */
 export const drawings: Record<IconName, IconType> = {

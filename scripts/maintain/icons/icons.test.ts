@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/config/icons';
+import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/contracts/icons';
 import { spriteOf } from './sprite';
 
 test.each(Object.entries<readonly IconName[]>(iconFiles))(

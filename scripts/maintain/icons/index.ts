@@ -1,7 +1,7 @@
-// npm run icons: generates the SVG files of the icons that src/config/icons.ts lists.
+// npm run icons: generates the SVG files of the icons that src/contracts/icons.ts lists.
 import fs from 'node:fs';
 import path from 'node:path';
-import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/config/icons';
+import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/contracts/icons';
 import { spriteOf } from './sprite';
 
 const folder = path.join(__dirname, '../../../static', ICON_FOLDER);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
-import type { IconName } from '../../../src/config/icons';
+import type { IconName } from '../../../src/contracts/icons';
 import { drawings } from './drawings';
 
 const DRAWING = /^<svg(?<attributes>[^>]*)>(?<content>.*)<\/svg>$/s;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { htmlFileOf, routeOfPath } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
-import { fileOfRoute } from '../../lib/page-weight';
 
 const TEXT_FILE = /\.(?:html|js|css|json|svg|txt|xml|map)$/;
 
@@ -25,11 +25,10 @@ interface PublishReport {
 /** The possible files of a URL on this site. Returns undefined for other sites. */
 function fileOfAddress(address: string, origin: string): readonly string[] | undefined {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
-  if (url?.origin !== origin || !url.pathname.startsWith(BASE_URL)) {
-    return undefined;
-  }
-  const name = decodeURIComponent(url.pathname.slice(BASE_URL.length)).replace(/\/$/, '');
-  return name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+  const route = url?.origin === origin ? routeOfPath(decodeURIComponent(url.pathname)) : undefined;
+  return route === undefined
+    ? undefined
+    : [route.slice(1), htmlFileOf(route), `${route.slice(1)}/index.html`];
 }
 
 /** URLs that a page loads or links to, except for API routes. */
@@ -56,7 +55,7 @@ export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   const names = new Set(files.map((file) => path.relative(dir, file).split(path.sep).join('/')));
-  const problems = [...routes.map(fileOfRoute), '404.html', '.nojekyll']
+  const problems = [...routes.map(htmlFileOf), '404.html', '.nojekyll']
     .filter((file) => !names.has(file))
     .map((file) => `${file} is missing.`);
 

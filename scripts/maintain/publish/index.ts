@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content/content-inventory';
-import { readEnv } from '../../../src/config/env';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
+import { readEnv } from '../../../src/config/node/env';
 import { checkPublished } from './check';
 
 /** Size limit of GitHub Pages, in bytes. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { contentSecurityPolicy, securityHeaders } from '../../../server/services/security-headers';
 import { readBuiltSite } from '../../../server/services/site';
-import { readEnv } from '../../../src/config/env';
+import { readEnv } from '../../../src/config/node/env';
 import { BASE_URL } from '../../../src/config/site';
 import { servedFileName } from '../../../src/contracts/site-manifest';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TestRequest } from '../../../server/testing/request';
+import type { TestRequest } from '../../../tests/lib/request';
 
 const METHODS = {
   common: ['GET', 'POST', 'POST', 'POST', 'HEAD', 'OPTIONS'],

@@ -2,8 +2,8 @@
 //   npm run soak -- --kills 100 --requests 12000   runs the full test, which takes 15 minutes
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPostgresCluster } from '../../../server/testing/postgres';
-import { buildTestSite } from '../../../server/testing/test-site';
+import { createPostgresCluster } from '../../../tests/lib/postgres';
+import { buildTestSite } from '../../../tests/lib/test-site';
 import { bundledProgram } from '../../lib/bundle-program';
 import { startServer, stopServer, type ServerOptions, type ServerProcess } from '../server';
 import { fuzz } from './fuzz';

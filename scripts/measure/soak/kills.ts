@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createFeedbackStore } from '../../../server/services/feedback-store';
-import { request } from '../../../server/testing/request';
+import { request } from '../../../tests/lib/request';
 import { IDEMPOTENCY_HEADER } from '../../../src/contracts/feedback';
 import { startServer, type ServerOptions } from '../server';
 import type { Finding } from './report';

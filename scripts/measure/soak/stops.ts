@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from '../../../server/testing/request';
+import { request } from '../../../tests/lib/request';
 import { startServer, type ServerOptions, type ServerProcess } from '../server';
 import type { Finding } from './report';
 

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { createPostgresCluster, type PostgresCluster } from '../../testing/postgres';
+import { createPostgresCluster, type PostgresCluster } from '../../../tests/lib/postgres';
 import { createPostgresStore } from './postgres';
 import { createSqliteStore, SQLITE_FILE } from './sqlite';
 import {

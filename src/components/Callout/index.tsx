@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../config/icons';
+import type { IconName } from '../../contracts/icons';
 import { Icon } from '../Icon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { IconName } from '../../config/icons';
+import type { IconName } from '../../contracts/icons';
 import { Card, CardGrid } from '.';
 
 const storage = { href: '/storage', name: 'Storage', description: 'Keep files in buckets.' };

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { iconNames, isIconName, type IconName } from '../../config/icons';
+import { iconNames, isIconName, type IconName } from '../../contracts/icons';
 import { Icon } from '../Icon';
 import { CardPattern, cardPatterns, type CardPatternIndex } from './CardPattern';
 import styles from './styles.module.css';

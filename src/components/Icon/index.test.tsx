@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { iconFiles } from '../../config/icons';
+import { iconFiles } from '../../contracts/icons';
 import { Icon } from '.';
 
 it.each(iconFiles.common)('renders the common icon %s as decoration', (name) => {

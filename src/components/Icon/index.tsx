@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { iconAddress, iconFiles, type IconName } from '../../config/icons';
+import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
 
 /**
  * Whether src/client/start.ts loads the icon after the first paint. Only the server defers icons, because islands render

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { buildingBlocks } from '../../config/building-blocks';
-import type { IconName } from '../../config/icons';
+import type { IconName } from '../../contracts/icons';
 import { sdkHome, sdks, versionsOf, type Sdk } from '../../config/sdks';
 import styles from './styles.module.css';
 

@@ -27,7 +27,7 @@ const sidebar: PropSidebarItem[] = [
 
 const menu = menuOfSidebar(sidebar);
 
-test('converts the sidebar that config/sidebar-items created', () => {
+test('converts the sidebar that config/node/sidebar-items created', () => {
   expect(menu.back).toMatchObject({ title: 'Back to Guides', href: '/guides' });
   expect(menu.parent).toMatchObject({ href: '/guides/nodejs', icon: 'nodejs' });
   expect(menu.groups).toMatchObject([

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { routeOfPath } from '../../config/routes';
 import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
-import { routeOfPath } from '../site/route';
 
 export interface NavigationLink extends SidebarLinkProps {
   title: string;
@@ -23,7 +23,7 @@ function linkOf(item: PropSidebarItem): NavigationLink | undefined {
   return item.type === 'link'
     ? {
         title: item.label,
-        href: routeOfPath(item.href),
+        href: routeOfPath(item.href) ?? item.href,
         ...(item.customProps as SidebarLinkProps | undefined),
       }
     : undefined;
@@ -37,7 +37,7 @@ function groupOf(item: PropSidebarItem): NavigationGroup | undefined {
   return { title, divider, links: item.items.map(linkOf).filter((link) => link !== undefined) };
 }
 
-/** Converts a Docusaurus sidebar, which `config/sidebar-items` created, to a menu. */
+/** Converts a Docusaurus sidebar, which `config/node/sidebar-items` created, to a menu. */
 export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu {
   const links = items.map(linkOf).filter((link) => link !== undefined);
   return {

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
-import { socialImageFile } from '../../config/social-image';
+import { socialImageFile } from '../../config/routes';
 import { useRoute } from '../site/route';
 import { useSettings } from '../site/useSettings';
 import { headTitle, socialImageUrl } from './page-head';

@@ -1,6 +1,4 @@
-import { BASE_URL } from '../../config/site';
-
-const base = BASE_URL.replace(/\/$/, '');
+import { routeOfPath } from '../../config/routes';
 
 /**
  * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
@@ -11,10 +9,7 @@ const base = BASE_URL.replace(/\/$/, '');
 export function rewriteResultAddress(url: string, siteOrigin: string): string {
   const shown = url.replace(/#overview$/, '');
   const local = shown.startsWith(`${siteOrigin}/`) ? shown.slice(siteOrigin.length) : shown;
-  const isBelowBase = local.startsWith(base) && /^(?:$|[/#?])/.test(local.slice(base.length));
-  if (!isBelowBase) {
-    return local;
-  }
-  const route = local.slice(base.length);
-  return route.startsWith('/') ? route : `/${route}`;
+  const [path = ''] = local.split(/[#?]/, 1);
+  const route = routeOfPath(path);
+  return route === undefined ? local : route + local.slice(path.length);
 }

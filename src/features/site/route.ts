@@ -1,15 +1,8 @@
 import { useLocation } from '@docusaurus/router';
-import { BASE_URL } from '../../config/site';
+import { routeOfPath } from '../../config/routes';
 
-/** Removes the base URL and the trailing slash: `/docs/apis/` becomes `/apis`, the format of configuration and menus. */
-export function routeOfPath(pathname: string): string {
-  const base = BASE_URL.replace(/\/$/, '');
-  const route =
-    pathname.startsWith(`${base}/`) || pathname === base ? pathname.slice(base.length) : pathname;
-  return route.replace(/\/+$/, '') || '/';
-}
-
-/** The route of the current page. */
+/** The route of the current page. A host can show the page for missing pages outside the site, which then keeps its path. */
 export function useRoute(): string {
-  return routeOfPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  return routeOfPath(pathname) ?? pathname;
 }

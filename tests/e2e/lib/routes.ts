@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../plugins/lib/content-inventory';
 
 /** Addresses of all pages, with the base. */
 export const pageAddresses: readonly string[] = [

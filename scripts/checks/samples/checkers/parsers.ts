@@ -10,7 +10,7 @@ import { parse as parseProtobuf } from 'protobufjs';
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { VFileMessage } from 'vfile-message';
 import * as z from 'zod';
-import { parsePage } from '../../../../plugins/content/page-syntax';
+import { parsePage } from '../../../../plugins/lib/page-syntax';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';

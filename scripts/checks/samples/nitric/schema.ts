@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cli } from '../../../../src/config/data/cli-data';
-import type { KeyRow, KeyType } from '../../../../src/config/data/key-rows';
+import { cli } from '../../../../src/config/node/data/cli-data';
+import type { KeyRow, KeyType } from '../../../../src/config/node/data/key-rows';
 
 /** A key and its nested keys. */
 interface KeyNode {

@@ -1,8 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type * as z from 'zod';
-import { cli, type FileKind } from '../../../../src/config/data/cli-data';
-import { isBefore, type KeyRow } from '../../../../src/config/data/key-rows';
-import { providerIds, providers } from '../../../../src/config/data/provider-data';
+import { cli, type FileKind } from '../../../../src/config/node/data/cli-data';
+import { isBefore, type KeyRow } from '../../../../src/config/node/data/key-rows';
+import { providerIds, providers } from '../../../../src/config/node/data/provider-data';
 import { fileSchema, type FileSchema } from './schema';
 
 /** An error at an offset in a file. */

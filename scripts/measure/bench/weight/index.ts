@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { BASE_URL } from '../../../../src/config/site';
+import { pathOfRoute } from '../../../../src/config/routes';
 import { kindOf, searchKind } from '../../../../src/config/weight-budgets';
 import { findChromium } from '../../../lib/find-chromium.mjs';
 import { measureFirstLoad, measureSearch, type LoadWeight } from './first-load';
@@ -35,7 +35,7 @@ async function both<T>(measure: (kind: SiteKind) => Promise<T>): Promise<Require
 }
 
 const pageOf = async (sites: Sites, kind: SiteKind, page: string, generated = 0): Promise<string> =>
-  (await sites.origin(kind, generated)) + BASE_URL + page.slice(1);
+  (await sites.origin(kind, generated)) + pathOfRoute(page);
 
 /** Compares the first load in a browser with the budgets of `check:weight`. The size of the search index has no target. */
 async function bytes({ browser, sites }: Bench): Promise<Row[]> {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readContentPages } from '../../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../../plugins/lib/content-inventory';
 import { ROOT } from '../../server';
 import { createStock } from './sites';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readContentPages } from '../../../../plugins/content/content-inventory';
+import { readContentPages } from '../../../../plugins/lib/content-inventory';
 import { writeServerFiles } from '../../../../plugins/output/server-files/write-server-files';
 import { slugOf } from '../../../../src/config/content-routes';
 import { frozenVersions } from '../../../../src/config/sdks';

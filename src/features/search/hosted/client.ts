@@ -1,11 +1,7 @@
 import type { LiteClient, liteClient } from 'algoliasearch/lite';
-import { sdkReferenceOf } from '../../../config/sdks';
+import { sdkReferenceOf, versionIdOf } from '../../../config/sdks';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
-import {
-  HOSTED_SEARCH_TIMEOUTS,
-  referenceName,
-  type HostedPreferences,
-} from '../../../contracts/hosted-search';
+import { HOSTED_SEARCH_TIMEOUTS, type HostedPreferences } from '../../../contracts/hosted-search';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
@@ -39,7 +35,7 @@ function preferencesOf(readingRoute = '/'): string[] {
   const { currentSdk: sdk, currentVersion: version } = sdkReferenceOf(readingRoute);
   const reading =
     sdk && version
-      ? [prefer('reference', referenceName(sdk, version), 4), prefer('sdk', sdk, 2)]
+      ? [prefer('reference', versionIdOf(sdk, version), 4), prefer('sdk', sdk, 2)]
       : [];
   return [...reading, prefer('isFrozen', 'false', 1)];
 }

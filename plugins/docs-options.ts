@@ -1,0 +1,60 @@
+import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
+import type { Env } from '../src/config/node/env';
+import { menuOf } from '../src/config/node/navigation';
+import plannedRoutes from '../src/config/node/planned-routes.json';
+import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
+import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
+import { editAddress } from '../src/config/site';
+import { rehypeCode } from './markdown/rehype-code';
+import { remarkDataTables } from './markdown/remark-data-tables';
+import { remarkDiagrams } from './markdown/remark-diagrams';
+import { remarkPlannedLinks } from './markdown/remark-planned-links';
+import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
+import { remarkSampleReport } from './markdown/sample-report';
+import { cachedContentPages } from './lib/content-inventory';
+
+const planned = new Set(plannedRoutes.map(({ route }) => route));
+
+function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
+  return {
+    label: `${sdkOf(sdk).label} ${version}`,
+    path: `reference/${sdk}/${version}`,
+    banner: 'none',
+    badge: false,
+    className: 'sdk-version',
+  };
+}
+
+/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
+export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
+  return {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: ({ item, version }) => {
+      const menu = menuOf(item.dirName);
+      const pages = cachedContentPages(siteDir);
+      requireKnownLinks(menu, (route) => pages.has(route) || planned.has(route));
+      return sidebarItemsOf(menu, { versionName: version.versionName, pages });
+    },
+    breadcrumbs: false,
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      editAddress(env.DOCS_EDIT_BRANCH, `${versionDocsDirPath}/${docPath}`),
+    lastVersion: 'current',
+    versions: {
+      current: { label: 'Latest', path: '', badge: false },
+      ...Object.fromEntries(
+        frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
+      ),
+    },
+    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
+    remarkPlugins: [
+      // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
+      remarkDiagrams,
+      () => remarkDataTables({ siteDir }),
+      // Must run after the tables, which can contain links to planned pages.
+      () => remarkPlannedLinks({ siteDir }),
+      () => remarkSampleReport({ siteDir }),
+    ],
+    rehypePlugins: [rehypeCode],
+  };
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readContentPages } from './content-inventory';
+
+describe('readContentPages', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'inventory-'));
+  });
+  afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
+
+  function write(file: string): void {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, file), '');
+  }
+
+  it('returns no pages for an empty site', () => {
+    expect(readContentPages(siteDir).size).toBe(0);
+  });
+
+  it('returns pages of the current and the frozen versions by address', () => {
+    write('docs/index.mdx');
+    write('docs/reference/go/api/api.mdx');
+    write('docs/_partial.mdx');
+    write('docs/img/shape.svg');
+    write('versioned_docs/version-go-v0/index.mdx');
+    expect([...readContentPages(siteDir).keys()].sort()).toEqual([
+      '/',
+      '/reference/go/api/api',
+      '/reference/go/v0',
+    ]);
+  });
+
+  it('reads the folders again on each call', () => {
+    expect(readContentPages(siteDir).has('/apis')).toBe(false);
+    write('docs/apis.mdx');
+    expect(readContentPages(siteDir).get('/apis')?.file).toBe('docs/apis.mdx');
+  });
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { linksOfPage } from './page-links';
+
+const urlsOf = (source: string): string[] =>
+  linksOfPage('docs/a.mdx', source).map(({ url }) => url);
+
+describe('linksOfPage', () => {
+  const page = `---
+title: "[not](/a-link)"
+---
+
+Read [one](/one#part "Title") and ![a picture](/picture.png).
+
+| Table |
+| --- |
+| [two](./two.mdx) |
+
+:::note[With [three](/three)]
+
+- [four](</four>)
+
+:::
+
+<CardGrid>
+  <Card href="/five" name="/no-link" icon={'cog'} />
+</CardGrid>
+
+Text with <Link to="/six">a tag</Link> and [seven][ref].
+
+[ref]: /seven
+
+\`\`\`ts title="[not](/a-link)"
+const sample = '[not](/a-link)'
+\`\`\`
+
+And \`[not](/a-link)\` in code. {/* [not](/a-link) */}
+`;
+
+  it('returns links of Markdown and of components in source order', () => {
+    expect(urlsOf(page)).toEqual([
+      '/one#part',
+      './two.mdx',
+      '/three',
+      '/four',
+      '/five',
+      '/six',
+      '/seven',
+    ]);
+  });
+
+  it('returns the line and the offset of the address', () => {
+    for (const { url, line, offset = -1 } of linksOfPage('docs/a.mdx', page)) {
+      expect(page.slice(offset, offset + url.length)).toBe(url);
+      expect(page.split('\n')[line - 1]).toContain(url);
+    }
+  });
+
+  it('finds the address even if the text contains it', () => {
+    const source = '[/storage](/storage "/storage")';
+    expect(linksOfPage('docs/a.mdx', source)).toEqual([{ url: '/storage', line: 1, offset: 11 }]);
+    expect(linksOfPage('docs/a.mdx', '[/a]: /a')[0]?.offset).toBe(6);
+  });
+
+  it('returns no offset for an address with entities', () => {
+    expect(linksOfPage('docs/a.mdx', '[a](/b&amp;c)')).toEqual([{ url: '/b&c', line: 1 }]);
+  });
+
+  it('supports Windows line endings', () => {
+    expect(linksOfPage('docs/a.mdx', 'One\r\n\r\n[a](/b)')).toEqual([
+      { url: '/b', line: 3, offset: 11 },
+    ]);
+  });
+
+  it('reports the file and the position of a syntax error', () => {
+    expect(() => urlsOf('Text\n\n<Card href="/a">\n')).toThrow(/^docs\/a\.mdx: .*3:1/);
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { clientSettingsOf } from './client-settings';
+import { readEnv } from './env';
+import { mainSections } from '../site';
+
+const allPages = (): boolean => true;
+
+describe('clientSettingsOf', () => {
+  it('has an absolute address of social images, and no analytics or hosted search by default', () => {
+    expect(clientSettingsOf(readEnv({}), allPages)).toEqual({
+      mainSections,
+      feedbackUrl: '/docs/api/feedback',
+      socialImageUrl: 'https://nitric.io/docs/api/og',
+      hasStaticSocialImages: false,
+    });
+  });
+
+  it.each([
+    [{ DOCS_SOCIAL_IMAGE_URL: 'https://images.example.com/og' }, 'https://images.example.com/og'],
+    [
+      { DOCS_SITE_URL: 'https://preview.example.com', DOCS_SOCIAL_IMAGE_URL: '/og' },
+      'https://preview.example.com/og',
+    ],
+    [{ SOCIAL_IMAGES: 'static' }, 'https://nitric.io/docs/'],
+  ])('with %j, has social images at %s', (variables: Record<string, string>, address) => {
+    expect(clientSettingsOf(readEnv(variables), allPages).socialImageUrl).toBe(address);
+  });
+
+  it('has analytics and hosted search if they are configured, without the write key', () => {
+    const settings = clientSettingsOf(
+      readEnv({
+        DOCS_ANALYTICS_SITE_ID: 'ABC',
+        DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'preview.example.com',
+        DOCS_ALGOLIA_APP_ID: 'APP',
+        DOCS_ALGOLIA_SEARCH_KEY: 'search',
+        DOCS_ALGOLIA_INDEX: 'docs',
+        DOCS_ALGOLIA_WRITE_KEY: 'secretkey',
+      }),
+      allPages,
+    );
+    expect(settings.analytics).toEqual({ siteId: 'ABC', excludedDomains: ['preview.example.com'] });
+    expect(settings.search).toEqual({ appId: 'APP', searchKey: 'search', indexName: 'docs' });
+    expect(JSON.stringify(settings)).not.toContain('secretkey');
+  });
+
+  it('includes only sections with a page', () => {
+    const settings = clientSettingsOf(readEnv({}), (route) => route === '/guides');
+    expect(settings.mainSections).toEqual([{ title: 'Guides', href: '/guides' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { ClientSettings, HostedSearchSettings } from '../../contracts/client-settings';
+import type { Env } from './env';
+import { BASE_URL, mainSections } from '../site';
+
+/** readEnv() guarantees that either all three or none are set. */
+function hostedSearchOf({
+  DOCS_ALGOLIA_APP_ID: appId,
+  DOCS_ALGOLIA_SEARCH_KEY: searchKey,
+  DOCS_ALGOLIA_INDEX: indexName,
+}: Env): Pick<ClientSettings, 'search'> {
+  return appId && searchKey && indexName ? { search: { appId, searchKey, indexName } } : {};
+}
+
+/**
+ * Hosted search as `themeConfig.algolia`, which @docusaurus/theme-search-algolia validates. The search page and the contextual search
+ * of the theme are off, because the site replaces them.
+ */
+export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSettings) => ({
+  appId,
+  apiKey: searchKey,
+  indexName,
+  contextualSearch: false,
+  searchPagePath: false as const,
+});
+
+/**
+ * The part of the configuration that the browser needs.
+ * @param pageExists whether an address has a page. Sections without a page are left out.
+ */
+export function clientSettingsOf(env: Env, pageExists: (route: string) => boolean): ClientSettings {
+  return {
+    mainSections: mainSections.filter(({ href }) => pageExists(href)),
+    feedbackUrl: env.DOCS_FEEDBACK_URL,
+    socialImageUrl: new URL(
+      env.SOCIAL_IMAGES === 'static' ? BASE_URL : env.DOCS_SOCIAL_IMAGE_URL,
+      env.DOCS_SITE_URL,
+    ).href,
+    hasStaticSocialImages: env.SOCIAL_IMAGES === 'static',
+    ...hostedSearchOf(env),
+    ...(env.DOCS_ANALYTICS_SITE_ID
+      ? {
+          analytics: {
+            siteId: env.DOCS_ANALYTICS_SITE_ID,
+            excludedDomains: env.DOCS_ANALYTICS_EXCLUDED_DOMAINS,
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import * as z from 'zod';
+import { keyRowsSchema } from './key-rows';
+import { readData } from '../read-data';
+
+const read = (content: unknown): unknown => readData('data/rows.json', keyRowsSchema, content);
+
+const row = { key: 'region', type: 'string', meaning: 'The region.' };
+
+it('reads rows of keys', () => {
+  expect(read([row])).toEqual([row]);
+});
+
+it.each([
+  ['an unknown field', [{ ...row, kind: 'x' }], /rows\.json:\n {2}- 0: .*"kind"/],
+  ['an unknown type', [{ ...row, type: 'text' }], /- 0\.type: .*"string"/],
+  ['a row without a meaning', [{ key: 'region', type: 'string' }], /- 0\.meaning: /],
+  ['text of two lines', [{ ...row, meaning: 'One.\nTwo.' }], /one line of Markdown/],
+  ['a release that is none', [{ ...row, since: 'v1' }], /must be a release, such as 1\.13\.0/],
+  ['a duplicate key', [row, row], /- 1: duplicate key "region"/],
+])('rejects %s', (_name, content, message) => {
+  expect(() => read(content)).toThrow(message);
+});
+
+it('reports a file with the wrong type', () => {
+  expect(() => readData('data/rows.json', z.array(z.string()), {})).toThrow(/the whole file/);
+});
+
+describe.each([
+  ['./cli.json', './cli-data'],
+  ['./providers.json', './provider-data'],
+  ['./sdk-features.json', './sdk-feature-data'],
+])('%s', (file, reader) => {
+  /** Reads the data with a changed text. */
+  const readChanged = (from: string, to: string) => (): void => {
+    jest.isolateModules(() => {
+      const content = JSON.stringify(jest.requireActual<object>(file));
+      expect(content).toContain(from);
+      jest.doMock(file, () => JSON.parse(content.replace(from, to)) as unknown);
+      jest.requireActual<object>(reader);
+      jest.dontMock(file);
+    });
+  };
+  afterEach(() => jest.dontMock(file));
+
+  it('is valid', () => {
+    expect(readChanged('"source"', '"source"')).not.toThrow();
+  });
+
+  it('is rejected if it has an unknown field', () => {
+    expect(readChanged('"source"', '"origin"')).toThrow(
+      /^src\/config\/node\/data\/[\w-]+\.json:\n/,
+    );
+  });
+
+  const mistakes: Record<string, [string, string, RegExp][]> = {
+    './cli.json': [
+      [',"meaning":"Show help for the command."', '', /globalFlags\.1: must have "meaning"/],
+      ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
+    ],
+    './providers.json': [
+      [
+        '"permission":"read","actions":["s3',
+        '"permission":"see","actions":["s3',
+        /providers\.aws\.grants: missing grant "storage read"/,
+      ],
+      [
+        '"permission":"read","actions":["s3',
+        '"permission":"see","actions":["s3',
+        /unknown grant "storage see"/,
+      ],
+      ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
+    ],
+    './sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
+  };
+
+  it.each(mistakes[file] ?? [])('is rejected if it has %s -> %s', (from, to, message) => {
+    expect(readChanged(from, to)).toThrow(message);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { environmentVariables, readEnv } from './env';
+
+describe('the environment', () => {
+  let warn: jest.SpyInstance;
+
+  beforeEach(() => {
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => warn.mockRestore());
+
+  it('has the variables and the defaults of .env.example, without analytics and hosted search', () => {
+    const text = fs.readFileSync(path.resolve(__dirname, '../../../.env.example'), 'utf8');
+    const example = Object.fromEntries(
+      [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]),
+    );
+    expect(Object.keys(example).sort()).toEqual([...environmentVariables].sort());
+    expect(readEnv(example)).toEqual(readEnv({}));
+    expect(readEnv({})).not.toMatchObject({ DOCS_ANALYTICS_SITE_ID: expect.anything() as unknown });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('accepts values of each kind', () => {
+    const values = {
+      DOCS_EDIT_BRANCH: 'release/v1.2_x',
+      DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
+      DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
+    };
+    expect(readEnv(values)).toMatchObject(values);
+  });
+
+  it.each([
+    ['DOCS_SITE_URL', 'http://localhost:3000/', 'http://localhost:3000'],
+    ['PORT', '8080', 8080],
+    ['DOCS_ALLOWED_HOSTS', 'Docs.example.com, ,a.org ', ['docs.example.com', 'a.org']],
+    ['DOCS_LOG_LEVEL', '', 'info'],
+  ])('reads %s="%s" as %j', (name, value, expected) => {
+    expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+
+  it('requires either all or none of the variables of hosted search', () => {
+    expect(() => readEnv({ DOCS_ALGOLIA_APP_ID: 'APP123', DOCS_ALGOLIA_INDEX: 'docs' })).toThrow(
+      '- DOCS_ALGOLIA_SEARCH_KEY: must be set if DOCS_ALGOLIA_APP_ID is set.',
+    );
+    expect(() => readEnv({ DOCS_ALGOLIA_WRITE_KEY: 'def456' })).not.toThrow();
+  });
+
+  const store =
+    'must be a folder or an address such as postgres://user:password@host:5432/database';
+  const key = 'must contain only letters, digits, - and _';
+
+  it.each([
+    ['DOCS_FEEDBACK_STORE', 'mysql://docs:hunter2@db/docs', store],
+    ['DOCS_FEEDBACK_STORE', 'postgres://docs:hunter2@db:notaport/docs', store],
+    ['DOCS_ALGOLIA_WRITE_KEY', 'hunter2 ', key],
+    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 ', key],
+  ])('does not show possible secrets: %s=%s', (name, value, accepted) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(`- ${name}: ${accepted}`);
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it('reports all invalid variables in one error', () => {
+    const invalid = {
+      DOCS_SITE_URL: 'nitric.io',
+      DOCS_EDIT_BRANCH: 'my branch',
+      DOCS_FEEDBACK_URL: 'feedback',
+      SOCIAL_IMAGES: 'yes',
+      DOCS_HOST: 'http://x',
+      PORT: 'http',
+      DOCS_LOG_LEVEL: 'loud',
+      DOCS_ANALYTICS_SITE_ID: 'A-C',
+    };
+    expect(() => readEnv(invalid)).toThrow(`Invalid environment variables (see .env.example):
+  - DOCS_SITE_URL="nitric.io": must be an http or https address.
+  - DOCS_EDIT_BRANCH="my branch": must be the name of a git branch, such as main.
+  - DOCS_FEEDBACK_URL="feedback": must be a path that starts with / or an http or https address.
+  - SOCIAL_IMAGES="yes": must be served or static.
+  - DOCS_HOST="http://x": must be a host name or an address, such as 0.0.0.0.
+  - PORT="http": must be a whole number from 0 to 65535.
+  - DOCS_LOG_LEVEL="loud": must be one of debug, info, warn, error, silent.
+  - DOCS_ANALYTICS_SITE_ID="A-C": must be a Fathom site ID, which contains only letters and digits.`);
+  });
+
+  it.each([
+    ['DOCS_SITE_URL', 'ftp://nitric.io'],
+    ['DOCS_SITE_URL', 'https://nitric.io/docs'],
+    ['DOCS_FEEDBACK_URL', '//example.com'],
+    ['DOCS_SOCIAL_IMAGE_URL', 'javascript:alert(1)'],
+    ['PORT', '65536'],
+    ['DOCS_TRUSTED_PROXIES', '-1'],
+  ])('rejects %s="%s"', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`- ${name}="${value}": must be `);
+  });
+
+  it('warns about a protocol in the list of domains', () => {
+    readEnv({ DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'https://preview.example.com,localhost' });
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('"https://preview.example.com" includes a protocol.')],
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import requiredAddresses from '../../../tests/fixtures/menus.json';
+import {
+  linksOf,
+  menuForRoute,
+  menuHeaderOf,
+  menuOf,
+  menus,
+  pagesOutsideMenus,
+} from './navigation';
+import { mainSections } from '../site';
+import plannedRoutes from './planned-routes.json';
+
+// Fixed versions, so that freezing a version doesn't change the expectations.
+jest.mock('../../../versions.json', () => [
+  'nodejs-v0',
+  'python-v0',
+  'go-v0',
+  'csharp-v0',
+  'jvm-v0',
+]);
+jest.mock('../sdk-versions.json', () => ({
+  ...jest.requireActual<object>('../sdk-versions.json'),
+  nodejs: 'v1',
+  python: 'v1',
+  go: 'v1',
+  dart: 'v1',
+}));
+
+// The specified addresses that readers must be able to reach from each menu. Titles, groups, and order can change.
+it.each(Object.entries(requiredAddresses))('the menu %s has no lost address', (key, required) => {
+  const { back, parent } = menuHeaderOf(key) ?? {};
+  const links = [...linksOf(menuOf(key)), back, parent];
+  const lost = required.filter((address) => !links.some((link) => link?.href === address));
+  expect(lost).toEqual([]);
+});
+
+it('all planned pages are in a menu', () => {
+  const linked = new Set(menus.flatMap((menu) => linksOf(menu).map(({ href }) => href)));
+  const missing = plannedRoutes
+    .map(({ route }) => route)
+    .filter((route) => !linked.has(route) && !(route in pagesOutsideMenus));
+  expect(missing).toEqual([]);
+});
+
+test('the main sections link to planned pages', () => {
+  const planned = plannedRoutes.map(({ route }) => route);
+  expect(planned).toEqual(expect.arrayContaining(mainSections.map(({ href }) => href)));
+});
+
+describe('menuHeaderOf', () => {
+  it('returns undefined for the default menu', () => {
+    expect(menuHeaderOf('docs')).toBeUndefined();
+  });
+
+  it('links to the home page if no menu links to the menu', () => {
+    expect(menuHeaderOf('reference/pulumi')).toEqual({
+      back: { title: 'Back to Home', href: '/' },
+    });
+  });
+
+  it('links to the section of a second-level menu', () => {
+    expect(menuHeaderOf('guides/go')).toMatchObject({
+      back: { title: 'Back to Guides', href: '/guides' },
+      parent: { href: '/guides/go' },
+    });
+  });
+
+  it('includes the icon and the versions of the parent, and ignores the version in the key', () => {
+    expect(menuHeaderOf('reference/go/v0')?.parent).toMatchObject({
+      title: 'Go',
+      href: '/reference/go',
+      icon: 'go',
+      versions: ['v0', 'v1'],
+    });
+  });
+});
+
+describe('menuOf and menuForRoute', () => {
+  it('find a menu by key and by page', () => {
+    expect(menuOf('guides/go').key).toBe('guides/go');
+    expect(menuForRoute('/reference/csharp/v0/api/api').key).toBe('reference/csharp');
+    expect(menuForRoute('/reference/env').key).toBe('docs');
+  });
+
+  it('list the accepted keys for an unknown key', () => {
+    expect(() => menuOf('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, concepts, /);
+  });
+});

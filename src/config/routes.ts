@@ -1,0 +1,34 @@
+/**
+ * Routes: addresses of pages in the configuration, without the site's base and without a trailing slash. The route of the home page
+ * is `/`.
+ */
+import { BASE_URL } from './site';
+
+const base = BASE_URL.slice(0, -1);
+
+/** Whether a route is the given one or below it, segment by segment. */
+export const isAtOrBelow = (route: string, folder: string): boolean =>
+  route === folder || route.startsWith(`${folder}/`);
+
+/**
+ * The route of a path on the host: `/docs/apis/` becomes `/apis`.
+ * @returns undefined for a path outside the site
+ */
+export function routeOfPath(path: string): string | undefined {
+  return isAtOrBelow(path, base) ? path.slice(base.length).replace(/\/+$/, '') || '/' : undefined;
+}
+
+/** The path on the host of a route, which can have a fragment: `/apis#limits` becomes `/docs/apis#limits`. */
+export const pathOfRoute = (route: string): string => base + route;
+
+/** The file of a page, relative to the folder of the built site. */
+export const htmlFileOf = (route: string): string =>
+  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+
+/** The route of a built page, also of the `index.html` of a folder. Other files keep their name. */
+export const routeOfFile = (file: string): string =>
+  `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
+
+/** The social image of a page, relative to the folder of the built site: `img/social/reference/go.png` for `/reference/go`. */
+export const socialImageFile = (route: string): string =>
+  `img/social/${htmlFileOf(route).replace(/html$/, 'png')}`;

@@ -1,0 +1,94 @@
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readEnv } from '../../src/config/node/env';
+import { createApp, type ApiOptions } from '../../server/app';
+import { createListener, type ListenerOptions } from '../../server/listener';
+import { createSiteHandler } from '../../server/routes/site';
+import type { FeedbackStore, NewFeedbackEntry } from '../../server/services/feedback-store';
+import { createHttpServer, type HttpServer } from '../../server/services/http-server';
+import { createLog, type Log } from '../../server/services/log';
+import { createRateLimit } from '../../server/services/rate-limit';
+import type { PolicySettings } from '../../server/services/security-headers';
+import type { BuiltSite } from '../../server/services/site';
+
+export const NOW = new Date('2026-03-01T12:00:00Z');
+export const SITE_ORIGIN = 'https://docs.example.com';
+
+type MemoryStore = FeedbackStore & { saved: NewFeedbackEntry[]; fail?: Error };
+
+/** Keeps entries in memory. Set `fail` to simulate errors. */
+export function createMemoryStore(): MemoryStore {
+  const store: MemoryStore = {
+    kind: 'sqlite',
+    saved: [],
+    open: () => Promise.resolve(),
+    save(entry) {
+      if (store.fail) {
+        return Promise.reject(store.fail);
+      }
+      store.saved.push(entry);
+      return Promise.resolve();
+    },
+    check: () => (store.fail ? Promise.reject(store.fail) : Promise.resolve()),
+    async *entries() {
+      yield* store.saved;
+    },
+    close: () => Promise.resolve(),
+  };
+  return store;
+}
+
+/** The app with test doubles for its dependencies. Options replace them. */
+export function createTestApp(options: Partial<ApiOptions> = {}) {
+  const store = createMemoryStore();
+  const app = createApp({
+    log: createLog('silent'),
+    store,
+    renderer: { render: () => Promise.resolve(new Uint8Array([0x89])) },
+    rateLimit: createRateLimit(1000),
+    pages: () => ({
+      isPage: (route) => ['/', '/apis'].includes(route),
+      isPageText: ({ title }) => title === 'APIs',
+    }),
+    clock: () => NOW,
+    siteOrigin: SITE_ORIGIN,
+    trustedProxies: 0,
+    isStopping: () => false,
+    ...options,
+  });
+  return { app, store };
+}
+
+export interface TestServer extends HttpServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** A site without pages. */
+const noSite: ListenerOptions['site'] = (_request, response) => void response.writeHead(404).end();
+
+/** Starts a server as in production, on a free port. */
+export async function serveTestApp(
+  listener: RequestListener,
+  log: Log = createLog('silent'),
+): Promise<TestServer> {
+  const http = createHttpServer(listener, log);
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve));
+  const { port } = http.server.address() as AddressInfo;
+  return { ...http, origin: `http://127.0.0.1:${port}`, close: () => http.stop(0) };
+}
+
+/** A listener as in production. Options replace the defaults. */
+export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
+  createListener({ api: createTestApp().app, site: noSite, allowedHosts: [], ...options });
+
+/** The same for a built site. */
+export const createSiteListener = (
+  current: () => BuiltSite,
+  policy: PolicySettings = readEnv({}),
+  options: Partial<ListenerOptions> = {},
+): RequestListener =>
+  createTestListener({
+    ...options,
+    site: createSiteHandler({ current, policy, log: createLog('silent') }),
+  });
