@@ -118,7 +118,7 @@ describe('requireKnownLinks', () => {
   - Api.Get(): /reference/go/api/api-get
   - Api.Put(): /reference/go/api/api-put
   - Publish(): /reference/go/topic/topic-publish
-Correct the address in src/config/menus.yaml, write the page, or add`,
+Correct the address in src/config/node/menus.yaml, write the page, or add`,
     );
   });
 });
