@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Env } from '../../src/config/env';
+import { messageOf } from '../../src/config/error-message';
 import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
 import {
   hostedRecordsOf,
@@ -56,7 +57,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** The provider's errors in terms of our settings. */
 function explained(error: unknown, { appId, indexName }: Target): Error {
-  const said = error instanceof Error ? error.message : String(error);
+  const said = messageOf(error);
   const status = statusOf(error);
   if (isUnreachable(error)) {
     return new Error(

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpServer } from '../services/http-server';
 import { createLog, type Log } from '../services/log';
 import { createRateLimit } from '../services/rate-limit';
 import type { PolicySettings } from '../services/security-headers';
-import type { BuiltSite } from '../services/site';
+import type { BuiltSite } from '../services/built-site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuiltSite } from '../../../server/services/site';
+import { readBuiltSite } from '../../../server/services/built-site';
 import { BASE_URL } from '../../../src/config/site';
 import { SiteWeight, fileOfRoute } from '../../lib/page-weight';
 import {
