@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '../../../server/services/built-site';
 import { BASE_URL } from '../../../src/config/site';
+import { runCommandLine } from '../../lib/command';
 import { SiteWeight, fileOfRoute } from '../../lib/page-weight';
 import {
   isOverBudget,
@@ -19,7 +20,7 @@ import { weighSearch } from './search-weight';
 
 const RELEASE_FILE = path.join(__dirname, 'last-release.json');
 
-function main(): void {
+function main(): number {
   const { values } = parseArgs({
     options: { update: { type: 'boolean' }, build: { type: 'string', default: 'build' } },
   });
@@ -39,17 +40,12 @@ function main(): void {
   }
   if (over.length > 0) {
     console.log(
-      `\n${over.length} over budget. See src/config/weight-budgets.ts and 'Weight' in CONTRIBUTING.md.`,
+      `\n${over.length} over budget. See src/config/weight-budgets.ts and 'Weight' in plugins/output/README.md.`,
     );
-    process.exitCode = 1;
   } else {
     console.log(`\nSearch and every page are within their budgets (${weights.size} pages).`);
   }
+  return over.length;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommandLine('check:weight', 'Accepted options: --update, --build <folder>.', main);
