@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readEnv } from '../src/config/node/env';
+import { messageOf } from '../src/config/error-message';
 import { BASE_URL } from '../src/config/site';
 import { createApp } from './app';
 import { createListener } from './listener';
@@ -8,7 +9,7 @@ import { createFeedbackStore } from './services/feedback-store';
 import { createHttpServer } from './services/http-server';
 import { createLog } from './services/log';
 import { createRateLimit } from './services/rate-limit';
-import { readBuiltSite } from './services/site';
+import { readBuiltSite } from './services/built-site';
 import { createRenderer } from './services/social-image-renderer';
 
 const BUILD_DIR = path.resolve('build');
@@ -79,6 +80,6 @@ try {
   main();
 } catch (error) {
   // An invalid setting or a missing build. A stack trace would hide the message.
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
+import { messageOf } from '../../src/config/error-message';
 
 /** The part of a VFile that error messages require. */
 export interface PageFile {
@@ -14,7 +15,7 @@ export function pageError(
   cause: unknown,
 ): Error {
   const place = `${path.relative(cwd, file)}:${position?.start.line ?? '?'}`;
-  return new Error(`${place}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+  return new Error(`${place}: ${messageOf(cause)}`, {
     cause,
   });
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { ROOT } from './root';
 
 /** Packages that read files at run time and therefore can't be bundled. */
 export const UNBUNDLED_PACKAGES = ['libsql', '@resvg/resvg-js', 'satori', '@fontsource/inter'];
@@ -19,16 +20,14 @@ export async function bundleProgram(entry: string, outfile: string): Promise<voi
   });
 }
 
-const projectDir = path.resolve(__dirname, '../..');
-
 /**
  * Bundles a program into a temporary folder, for tests that start it often.
  * @returns the file, and a function that removes the folder
  */
 export async function bundledProgram(entry: string): Promise<{ file: string; remove: () => void }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
-  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(folder, 'node_modules'));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const file = path.join(folder, 'program.cjs');
-  await bundleProgram(path.join(projectDir, entry), file);
+  await bundleProgram(path.join(ROOT, entry), file);
   return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }

@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { bundleProgram, UNBUNDLED_PACKAGES } from '../lib/bundle-program';
+import { runCommandLine } from '../lib/command';
 
 const OUT = 'server-bundle';
 
@@ -36,6 +38,7 @@ function copyPackage(name: string, from: string, copied: Set<string>): void {
 }
 
 async function main(): Promise<void> {
+  parseArgs();
   fs.rmSync(OUT, { recursive: true, force: true });
   await bundleProgram('server/main.ts', path.join(OUT, 'main.cjs'));
   const copied = new Set<string>();
@@ -43,7 +46,4 @@ async function main(): Promise<void> {
   console.log(`${OUT}: the server and ${copied.size} packages.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommandLine('bundle-server', 'It has no options.', main);

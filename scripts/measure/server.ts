@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ROOT } from '../lib/root';
 
 /** A server in a separate process. */
 export interface ServerProcess {
@@ -10,8 +11,6 @@ export interface ServerProcess {
   /** Resolves with the exit code, or null if the process was killed by a signal. */
   exited: Promise<number | null>;
 }
-
-export const ROOT = path.resolve(__dirname, '../..');
 
 /** Arguments of Node.js that run a TypeScript program of this project. */
 export const typescriptProgram = (file: string): string[] => [

@@ -4,9 +4,11 @@
 // include the range.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { SEARCH_MANIFEST_FILE } from '../../src/contracts/search-index';
 import { searchKind } from '../../src/config/weight-budgets';
+import { runCommandLine, UsageError } from '../lib/command';
 import { findChromium } from '../lib/find-chromium.mjs';
 import { textTable } from '../lib/text-table';
 import { measureRun, percentile, type Run } from './bench/browser';
@@ -70,20 +72,22 @@ async function measureSite(
   return runs;
 }
 
-function runCountOf(args: readonly string[]): number {
-  const at = args.indexOf('--runs');
-  const runs = at < 0 ? DEFAULT_RUNS : Number(args[at + 1]);
+function runsWanted(): number {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
+  });
+  const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs ${args[at + 1] ?? ''}: must be a whole number of at least 1.`);
+    throw new UsageError(`--runs ${values.runs}: must be a whole number of at least 1.`);
   }
   return runs;
 }
 
 async function bench(): Promise<void> {
+  const count = runsWanted();
   if (!fs.existsSync(path.join(BUILD_FOLDER, SEARCH_MANIFEST_FILE))) {
     throw new Error(`${BUILD_FOLDER}: missing. Run npm run build first.`);
   }
-  const count = runCountOf(process.argv.slice(2));
   const shards = readShards(BUILD_FOLDER);
   const pages = shards.reduce((total, { titles }) => total + titles.length, 0);
   const browser = await chromium.launch({
@@ -111,7 +115,4 @@ async function bench(): Promise<void> {
   }
 }
 
-bench().catch((error: unknown) => {
-  console.error(`search:bench: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+void runCommandLine('search:bench', 'Accepted options: --runs <number>.', bench);

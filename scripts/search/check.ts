@@ -6,6 +6,9 @@
 // `-- --misses` lists the tuning queries whose first hit is wrong.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommandLine } from '../lib/command';
+import { ROOT } from '../lib/root';
 import { generatedEntries, frozenFunctionQueries } from './generated';
 import { parseGolden, type GoldenEntry } from './golden';
 import { BUILD_FOLDER, openSearch, readShards } from './read-index';
@@ -19,7 +22,7 @@ import {
   type Report,
 } from './relevance';
 
-const FIXTURES = path.resolve(__dirname, '../../tests/fixtures/search');
+const FIXTURES = path.join(ROOT, 'tests/fixtures/search');
 
 function readSet(name: string): GoldenEntry[] {
   const file = path.join(FIXTURES, `${name}.json`);
@@ -36,7 +39,7 @@ function printMisses({ name, results }: Report): void {
     );
 }
 
-async function check(): Promise<string[]> {
+async function check(printsMisses: boolean): Promise<string[]> {
   const shards = readShards(BUILD_FOLDER);
   const search = openSearch(BUILD_FOLDER);
   const failures: string[] = [];
@@ -50,7 +53,7 @@ async function check(): Promise<string[]> {
   ] as const) {
     const report = await measure(name, search, set);
     console.log(`${[reportOf(report), ...goalsMissed(report)].join('\n')}\n`);
-    if (process.argv.includes('--misses')) {
+    if (printsMisses) {
       printMisses(report);
     }
     failures.push(...failuresOf(report));
@@ -62,13 +65,9 @@ async function check(): Promise<string[]> {
   ];
 }
 
-check().then(
-  (failures) => {
-    failures.forEach((failure) => console.error(failure));
-    process.exitCode = failures.length > 0 ? 1 : 0;
-  },
-  (error: unknown) => {
-    console.error(`check:search: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  },
-);
+void runCommandLine('check:search', 'Accepted options: --misses.', async () => {
+  const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } });
+  const failures = await check(values.misses);
+  failures.forEach((failure) => console.error(failure));
+  return failures.length;
+});

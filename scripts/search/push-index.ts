@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Env } from '../../src/config/node/env';
+import { messageOf } from '../../src/config/error-message';
 import { HOSTED_SEARCH_TIMEOUTS } from '../../src/contracts/hosted-search';
 import { hostedRecordsOf, hostedSettings, type HostedRecord } from './hosted-records';
 import { readShards } from './read-index';
@@ -52,7 +53,7 @@ function statusOf(error: unknown): number | undefined {
 
 /** Returns an error that names the setting to check. */
 function explain(error: unknown, { appId, indexName }: Target): Error {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const status = statusOf(error);
   if (isUnreachable(error)) {
     return new Error(

@@ -1,8 +1,10 @@
 // npm run --silent search:query -- "words"         prints a readable list
 // npm run --silent search:query -- --json FILE     runs each line of FILE as a query and prints a line of JSON for each
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import { routeOfPath } from '../../src/config/routes';
 import { SEARCH_HITS_PER_PAGE, type SearchHit } from '../../src/contracts/search';
+import { runCommandLine, UsageError } from '../lib/command';
 import { BUILD_FOLDER, openSearch } from './read-index';
 
 const USAGE =
@@ -55,17 +57,24 @@ async function printList(query: string): Promise<void> {
   }
 }
 
-async function main([first, ...rest]: readonly string[]): Promise<void> {
-  if (first === '--json' && rest[0] && fs.existsSync(rest[0])) {
-    await printJson(rest[0]);
-  } else if (first && first !== '--json') {
-    await printList([first, ...rest].join(' '));
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'string' } },
+  });
+  if (values.json === undefined) {
+    const query = positionals.join(' ');
+    if (query === '') {
+      throw new UsageError('Words to search for are missing.');
+    }
+    await printList(query);
+  } else if (positionals.length > 0) {
+    throw new UsageError('Pass words or --json, not both.');
+  } else if (fs.existsSync(values.json)) {
+    await printJson(values.json);
   } else {
-    throw new Error(first === '--json' ? `${rest[0] ?? 'FILE'}: no such file. ${USAGE}` : USAGE);
+    throw new UsageError(`--json ${values.json}: no such file.`);
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(`search:query: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+void runCommandLine('search:query', USAGE, main);

@@ -9,8 +9,9 @@ import {
   type SearchTitles,
 } from '../../src/contracts/search-index';
 import { LocalSearch } from '../../src/search-engine/local-search';
+import { ROOT } from '../lib/root';
 
-export const BUILD_FOLDER = path.resolve(__dirname, '../../build');
+export const BUILD_FOLDER = path.join(ROOT, 'build');
 
 export interface ShardContent {
   id: string;

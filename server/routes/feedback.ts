@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { routeOfPath } from '../../src/config/routes';
 import {
   IDEMPOTENCY_HEADER,
   MAX_FEEDBACK_BYTES,
-  type ApiFailure,
   type ApiResult,
 } from '../../src/contracts/feedback';
 import { feedbackSchema } from '../../src/contracts/feedback-schema';
+import type { SitePages } from '../services/built-site';
 import { clientAddressOf } from '../services/client-address';
 import {
   RejectedEntryError,
@@ -19,7 +18,7 @@ import {
 } from '../services/feedback-store';
 import type { Log } from '../services/log';
 import type { RateLimit } from '../services/rate-limit';
-import type { SitePages } from '../services/site';
+import { fail } from './fail';
 
 /** Value of Retry-After while the store is unavailable. */
 const STORE_RETRY_SECONDS = 30;
@@ -37,14 +36,6 @@ export interface FeedbackOptions {
   siteOrigin: string;
   trustedProxies: number;
 }
-
-const fail = (
-  c: Context,
-  status: ContentfulStatusCode,
-  error: string,
-  { field, ...headers }: Record<string, string> = {},
-): Response =>
-  c.json<ApiFailure>({ success: false, error, ...(field && { field }) }, status, headers);
 
 const isOwnOrigin = (c: Context, origin: string, siteOrigin: string): boolean =>
   origin === siteOrigin ||
@@ -72,7 +63,7 @@ const limitRate =
     return seconds === undefined
       ? next()
       : fail(c, 429, `Too many requests. Try again in ${seconds} s.`, {
-          'retry-after': String(seconds),
+          headers: { 'retry-after': String(seconds) },
         });
   };
 
@@ -81,7 +72,7 @@ const limitBody = bodyLimit({
   onError: (c) =>
     // The server doesn't read the rest of the body, so the connection can't be reused.
     fail(c, 413, `The body must not be larger than ${MAX_FEEDBACK_BYTES / 1024} kB.`, {
-      connection: 'close',
+      headers: { connection: 'close' },
     }),
 });
 
@@ -100,7 +91,7 @@ function storeFailure(c: Context, error: unknown, log: Log): Response {
   if (error instanceof StoreUnavailableError) {
     log.error({ err: error }, 'Writing to the feedback store failed.');
     return fail(c, 503, "Feedback can't be stored now. Try again later.", {
-      'retry-after': String(STORE_RETRY_SECONDS),
+      headers: { 'retry-after': String(STORE_RETRY_SECONDS) },
     });
   }
   throw error;
@@ -153,5 +144,7 @@ export function mountFeedback(app: Hono, address: string, options: FeedbackOptio
     }),
   );
   app.post(address, limitRate(options), requireJson, limitBody, (c) => acceptFeedback(c, options));
-  app.all(address, (c) => fail(c, 405, 'Method not allowed. Use POST.', { allow: 'POST' }));
+  app.all(address, (c) =>
+    fail(c, 405, 'Method not allowed. Use POST.', { headers: { allow: 'POST' } }),
+  );
 }

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RULES_SOURCE } from '../services/security-headers';
-import { readBuiltSite, type BuiltSite } from '../services/site';
+import { readBuiltSite, type BuiltSite } from '../services/built-site';
 import { request, type TestResponse } from '../../tests/lib/request';
 import { createSiteListener, serveTestApp, type TestServer } from '../../tests/lib/test-app';
 import { buildTestSite, files, INLINE_SCRIPT } from '../../tests/lib/test-site';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../services/log';
 import { contentSecurityPolicy, type PolicySettings } from '../services/security-headers';
 import { sendFile } from '../services/send-file';
-import type { BuiltSite } from '../services/site';
+import type { BuiltSite } from '../services/built-site';
 
 /** Browsers cache redirects for only an hour, so that they can be corrected. */
 const REDIRECT_CACHE = 'public, max-age=3600';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { ApiFailure } from '../../src/contracts/feedback';
-import type { SitePages } from '../services/site';
+import type { SitePages } from '../services/built-site';
 import type { SocialImageRenderer } from '../services/social-image-renderer';
+import { fail } from './fail';
 
 /** Caches keep an image for a week, and can serve it for one more day while they revalidate it. */
 const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
@@ -33,8 +33,7 @@ export function mountSocialImage(
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
-  app.all(address, (c) => {
-    const failure: ApiFailure = { success: false, error: 'Method not allowed. Use GET or HEAD.' };
-    return c.json(failure, 405, { allow: 'GET, HEAD' });
-  });
+  app.all(address, (c) =>
+    fail(c, 405, 'Method not allowed. Use GET or HEAD.', { headers: { allow: 'GET, HEAD' } }),
+  );
 }

@@ -1,8 +1,8 @@
 import { sdkReferenceOf } from './sdks';
 
 /**
- * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. CONTRIBUTING.md, 'Weight',
- * gives the reason for each limit.
+ * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. 'Weight' in
+ * plugins/output/README.md gives the reason for each limit.
  */
 
 /** Bytes after gzip -9 that a page loads with an empty cache. Images in the text don't count, because they load lazily. */

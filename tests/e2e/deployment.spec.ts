@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readBuiltSite } from '../../server/services/site';
+import { readBuiltSite } from '../../server/services/built-site';
 import { createSiteListener, createTestApp, serveTestApp } from '../lib/test-app';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
-import { readBuiltSite } from '../../server/services/site';
+import { readBuiltSite } from '../../server/services/built-site';
 import { createSiteListener, serveTestApp, type TestServer } from '../lib/test-app';
 import { readEnv } from '../../src/config/node/env';
 import { copySite } from '../integration/site-copy';

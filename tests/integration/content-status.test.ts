@@ -22,10 +22,4 @@ describe('npm run content:status', () => {
     expect(Object.values(json).flat()).toHaveLength(open);
     expect(strict.status).toBe(open > 0 ? 1 : 0);
   });
-
-  it('lists the accepted options for an unknown option', () => {
-    const { status, stderr } = contentStatus('--verbose');
-    expect(status).toBe(2);
-    expect(stderr).toContain('Accepted options: --json, --quiet, --strict.');
-  });
 });

@@ -73,10 +73,10 @@ test('export writes all entries, escaped for spreadsheets', () => {
 
 test('an invalid argument prints the accepted values without a stack trace', () => {
   const { status, stdout, stderr } = feedback('list', '--format', 'xml');
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toBe(
-    'Invalid --format "xml". Accepted: table, json, csv.\nnpm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
+    'feedback: Invalid --format "xml". Accepted: table, json, csv.\nUsage: npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
   );
 });
 
@@ -85,5 +85,7 @@ test('a store that cannot be opened is reported', () => {
   fs.writeFileSync(file, '');
   const { status, stderr } = feedbackOf(path.join(file, 'below'), 'list');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/);
+  expect(stderr).toMatch(
+    /^feedback: The feedback store \(sqlite\) is unavailable: ENOTDIR: .*below/,
+  );
 });

@@ -9,7 +9,7 @@ import { createHttpServer, type HttpServer } from '../../server/services/http-se
 import { createLog, type Log } from '../../server/services/log';
 import { createRateLimit } from '../../server/services/rate-limit';
 import type { PolicySettings } from '../../server/services/security-headers';
-import type { BuiltSite } from '../../server/services/site';
+import type { BuiltSite } from '../../server/services/built-site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeServerFiles } from '../../plugins/output/server-files/write-server-files';
-import { readBuiltSite, type BuiltSite } from '../../server/services/site';
+import { readBuiltSite, type BuiltSite } from '../../server/services/built-site';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "1"';
 

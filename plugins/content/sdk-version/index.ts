@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { messageOf } from '../../../src/config/error-message';
 
 /** Adds `docusaurus sdk:version <sdk> <new-version>`, which freezes the current version of an SDK. */
 export default function sdkVersion({ siteDir }: LoadContext): Plugin {
@@ -15,7 +16,7 @@ export default function sdkVersion({ siteDir }: LoadContext): Plugin {
             console.info(freezeSdkVersion(siteDir, sdk, newVersion));
           } catch (error) {
             // The message is enough for the maintainer. Docusaurus would also print a stack trace.
-            console.error(`sdk:version: ${error instanceof Error ? error.message : String(error)}`);
+            console.error(`sdk:version: ${messageOf(error)}`);
             process.exitCode = 1;
           }
         });

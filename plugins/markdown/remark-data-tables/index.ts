@@ -4,6 +4,7 @@ import type { Root, RootContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { pageError } from '../../lib/page-error';
+import { messageOf } from '../../../src/config/error-message';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
 import type { Attributes, TableContext, TableElement } from './contracts';
@@ -95,7 +96,7 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
         const table = tableFor(node, element, context);
         parent.children.splice(index, 1, withoutLinksTo(route, table));
       } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error);
+        const problem = messageOf(error);
         const cause = new Error(`<${node.name}>: ${problem}`, { cause: error });
         throw pageError({ cwd: siteDir, path: page.path }, node, cause);
       }

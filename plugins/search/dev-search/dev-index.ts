@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { htmlFileOf } from '../../../src/config/routes';
+import { messageOf } from '../../../src/config/error-message';
 import { SEARCH_MANIFEST_FILE } from '../../../src/contracts/search-index';
 import { readContentPages } from '../../lib/content-inventory';
 import { readShards, writeIndex } from '../search-records';
@@ -92,7 +93,7 @@ export class DevIndex {
       return true;
     } catch (error) {
       fs.rmSync(target, { force: true });
-      console.warn(`dev-search: skipped ${error instanceof Error ? error.message : String(error)}`);
+      console.warn(`dev-search: skipped ${messageOf(error)}`);
       return false;
     }
   }

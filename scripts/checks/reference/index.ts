@@ -3,7 +3,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteDir } from '../samples/node-sdks';
+import { parseArgs } from 'node:util';
+import { runCommandLine } from '../../lib/command';
+import { ROOT } from '../../lib/root';
 import { missingToolNotice } from '../sdk-toolchains/readiness';
 import { adapters } from './adapters';
 import { compareReference } from './compare';
@@ -22,7 +24,7 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
     return [];
   }
   const symbols = await adapter.publicSymbols(version);
-  const pages = readReferencePages(siteDir, adapter.sdk, version);
+  const pages = readReferencePages(ROOT, adapter.sdk, version);
   const folder = folderOf(adapter.sdk, version);
   const gaps = compareReference({
     pages,
@@ -30,7 +32,7 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
     reasons: readReasons(adapter.sdk, version),
     release,
     folder,
-    textOf: (page) => textOfPage(path.join(siteDir, folder, page)),
+    textOf: (page) => textOfPage(path.join(ROOT, folder, page)),
   });
   console.info(
     `${release}: ${symbols.length} public symbols, ${pages.length} pages, ${gaps.length} gaps.`,
@@ -38,7 +40,8 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
   return gaps;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
+  parseArgs();
   const gaps: Gap[] = [];
   for (const adapter of adapters) {
     for (const version of adapter.versions) {
@@ -46,10 +49,7 @@ async function main(): Promise<void> {
     }
   }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
-  process.exitCode = gaps.length > 0 ? 1 : 0;
+  return gaps.length;
 }
 
-main().catch((error: unknown) => {
-  console.error(`check:reference: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 2;
-});
+void runCommandLine('check:reference', 'It has no options.', main);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { messageOf } from '../../../src/config/error-message';
 import { latestVersionOf } from '../../../src/config/sdks';
 import { cacheKey } from '../samples/cache';
 import type { Problem, Sample } from '../samples/contracts';
@@ -153,7 +154,7 @@ async function checkRuntime(
         others.push({ sample, against, outcome: 'skipped', problems: [] });
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       const problems = problemsOf(sample, [{ line: 1, column: 1, code: 'scenario', message }]);
       others.push({ sample, against, outcome: 'failed', problems });
     }

@@ -44,12 +44,6 @@ test('reports each program that fails, with page and line', () => {
   expect(status).toBe(1);
 }, 300_000);
 
-test('an unknown option prints the accepted ones', () => {
-  const { status, stderr } = run('--pages', page);
-  expect(stderr).toMatch(/^check:run: Unknown option '--pages'.*\nAccepted options: --lang/s);
-  expect(status).toBe(2);
-});
-
 test.each([
   ['steps: []', 'A scenario requires steps or expect'],
   ['steps: [{ request: FETCH /x, expect: { status: 200 } }]', 'Use a method and a path'],

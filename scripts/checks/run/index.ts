@@ -5,6 +5,7 @@
  * unchanged programs again.
  */
 import { parseArgs } from 'node:util';
+import { runCommandLine } from '../../lib/command';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
 import type { Problem, Sample } from '../samples/contracts';
 import { readPages } from '../samples/samples-of-page';
@@ -62,7 +63,7 @@ function responsesOf(programs: readonly CheckedProgram[]): Map<string, (readonly
   return byScenario;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const startedAt = performance.now();
   const options = readOptions();
   const { sources, samples } = readPages(root, pagesFor(root, options.path));
@@ -98,11 +99,7 @@ async function main(): Promise<void> {
   console.info(
     `${programs.length} programs (${started} started) checked in ${seconds} s: ${found.length} problems.`,
   );
-  process.exitCode = found.length > 0 ? 1 : 0;
+  return found.length;
 }
 
-main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`check:run: ${reason}\n${USAGE}`);
-  process.exitCode = 2;
-});
+void runCommandLine('check:run', USAGE, main);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteDir } from '../samples/node-sdks';
+import { ROOT } from '../../lib/root';
 import {
   failureOf,
   preparedFolder,
@@ -11,7 +11,7 @@ import { absent, type Readiness } from '../sdk-toolchains/readiness';
 import { runCommand } from '../sdk-toolchains/run-command';
 
 /** The Go module with the programs that start samples. */
-const TOOLS = path.join(siteDir, 'tools/nitric-runtime');
+const TOOLS = path.join(ROOT, 'tools/nitric-runtime');
 
 type ToolName = 'nitric-collect' | 'nitric-run';
 

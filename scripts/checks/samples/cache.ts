@@ -4,7 +4,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import { sampleOutcomes } from '../../../src/contracts/sample-report';
 import type { LanguageChecker, Sample } from './contracts';
-import { installedVersion, siteDir } from './node-sdks';
+import { ROOT } from '../../lib/root';
+import { installedVersion } from './node-sdks';
 
 const entrySchema = z.object({
   findings: z.array(
@@ -36,10 +37,10 @@ const hashOf = (...parts: readonly string[]): string => {
 
 function sourcesBelow(folder: string): string[] {
   return fs
-    .readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.(?:ts|json)$/.test(file))
     .sort()
-    .map((file) => fs.readFileSync(path.join(siteDir, folder, file), 'utf8'));
+    .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'));
 }
 
 /** Changes with the code of the checkers. */

@@ -4,13 +4,14 @@ import {
   codeLanguages,
   type CodeLanguage,
 } from '../../../src/contracts/code-language';
+import { UsageError } from '../../lib/command';
 import type { Problem } from './contracts';
 
 /** @throws if the value of `--lang` isn't a language */
 export function languageNamed(name: string): CodeLanguage {
   const language = codeLanguageOf(name);
   if (!language) {
-    throw new Error(
+    throw new UsageError(
       `Unknown language --lang ${name}. Accepted: ${codeLanguages.map(({ id }) => id).join(', ')}.`,
     );
   }
@@ -28,7 +29,7 @@ export function pagesFor(root: string, paths: readonly string[]): string[] {
     file === name || file.startsWith(`${name}/`);
   const missing = selected.find((name) => !all.some((file) => isBelow(file, name)));
   if (missing !== undefined) {
-    throw new Error(
+    throw new UsageError(
       `--path ${missing} doesn't match any page. Pass a page or a folder, such as docs/apis.mdx.`,
     );
   }

@@ -47,10 +47,6 @@ describe('npm run check:samples', () => {
     [['--lang', 'cobol'], /Unknown language --lang cobol\. Accepted: typescript/],
     [['--path', 'docs/none.mdx'], /--path docs\/none\.mdx doesn't match any page/],
     [['--report', '--lang', 'ts'], /--report requires a check of the whole site/],
-    [
-      ['--fix'],
-      /Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache/,
-    ],
   ])('rejects %j', (args, message) => {
     const { status, output } = run(...args);
     expect(status).toBe(2);

@@ -6,6 +6,7 @@
 import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
+import { runCommandLine, UsageError } from '../../lib/command';
 import { readCache, writeCache } from './cache';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
 import type { Sample } from './contracts';
@@ -39,7 +40,7 @@ function readOptions(): Options {
   });
   const languages = values.lang.map(languageNamed);
   if (values.report && languages.length + values.path.length > 0) {
-    throw new Error('--report requires a check of the whole site. Remove --lang and --path.');
+    throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
   }
   return { languages, paths: values.path, report: values.report, cache: !values['no-cache'] };
 }
@@ -62,7 +63,7 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
   }
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const startedAt = performance.now();
   const options = readOptions();
   const { sources, samples, problems } = readPages(root, pagesFor(root, options.paths));
@@ -84,11 +85,7 @@ async function main(): Promise<void> {
   console.info(
     `${checked.length} samples on ${sources.size} pages (${cacheMisses} not cached) checked in ${seconds} s: ${found.length} problems.`,
   );
-  process.exitCode = found.length + skipped.length > 0 ? 1 : 0;
+  return found.length + skipped.length;
 }
 
-main().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`check:samples: ${reason}\n${USAGE}`);
-  process.exitCode = 2;
-});
+void runCommandLine('check:samples', USAGE, main);

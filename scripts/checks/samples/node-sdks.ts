@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** The root of the repository. */
-export const siteDir = path.resolve(__dirname, '../../..');
+import { ROOT } from '../../lib/root';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
@@ -14,7 +12,7 @@ export const nodeSdkVersions = Object.keys(packages);
 
 /** @throws if the package isn't installed */
 export function installedVersion(name: string): string {
-  const file = path.join(siteDir, 'node_modules', name, 'package.json');
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
   try {
     const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
     return version;
@@ -36,7 +34,7 @@ function packageOf(version: string): string {
 
 /** The folder of the package of an SDK version. */
 export const nodeSdkFolderOf = (version: string): string =>
-  path.join(siteDir, 'node_modules', packageOf(version));
+  path.join(ROOT, 'node_modules', packageOf(version));
 
 /** Name and release of the package of an SDK version, such as `@nitric/sdk 1.2.2`. */
 export const nodeSdkReleaseOf = (version: string): string =>

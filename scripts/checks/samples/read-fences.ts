@@ -7,6 +7,7 @@ import {
 import { parseMeta, type FenceMeta } from '../../../plugins/markdown/rehype-code/meta';
 import { parsePage } from '../../../plugins/lib/page-syntax';
 import { DIAGRAM_LANGUAGE, readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
+import { messageOf } from '../../../src/config/error-message';
 import { codeLanguageOf, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { Location, Problem } from './contracts';
 
@@ -80,7 +81,7 @@ export function readFences(page: string, source: string): PageFences {
       }
     } catch (error) {
       const { line = 1, column = 1 } = node.position?.start ?? {};
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       problems.push({ page, line, column, code: 'fence', message });
     }
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentPageOf } from '../../../src/config/content-routes';
+import { messageOf } from '../../../src/config/error-message';
 import { frozenVersions, latestVersionOf, versionsOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import type { Problem, Sample } from './contracts';
@@ -132,7 +133,7 @@ export function samplesOfPage(fences: readonly Fence[]): {
       samples.push(sampleOf(variant, variants.slice(0, index), variants));
     } catch (error) {
       const { page, line } = variant.fence;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       problems.push({ page, line, column: 1, code: 'fence', message });
     }
   }
@@ -153,7 +154,7 @@ function readPage(page: string, source: string): { samples: Sample[]; problems: 
     const { samples, problems: more } = samplesOfPage(fences);
     return { samples, problems: [...problems, ...more] };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { samples: [], problems: [{ page, line: 1, column: 1, code: 'mdx', message }] };
   }
 }

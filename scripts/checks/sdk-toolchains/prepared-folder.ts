@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../../lib/root';
 import { absent, type Readiness } from './readiness';
 import type { CommandResult } from './run-command';
 
-/** The root of the repository. */
-const siteDir = path.resolve(__dirname, '../../..');
-
 /** Folder for the tools and packages that the checks install. */
-export const TOOLCHAIN_FOLDER = path.join(siteDir, '.cache/toolchains');
+export const TOOLCHAIN_FOLDER = path.join(ROOT, '.cache/toolchains');
 
 /** Error messages of tools if a registry is unreachable or doesn't have the package. */
 const UNREACHABLE =

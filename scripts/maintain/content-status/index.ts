@@ -10,11 +10,11 @@ import { linksOfPage } from '../../../plugins/lib/page-links';
 import { menus, pagesOutsideMenus } from '../../../src/config/node/navigation';
 import plannedRoutes from '../../../src/config/node/planned-routes.json';
 import { redirects } from '../../../src/config/node/redirects';
+import { runCommandLine } from '../../lib/command';
+import { ROOT } from '../../lib/root';
 import { contentReport, contentStatus, openCount } from './status';
 
-const siteDir = path.resolve(__dirname, '../../..');
-
-function main(): void {
+function main(): number {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
@@ -24,20 +24,14 @@ function main(): void {
   });
   const status = contentStatus({
     plannedRoutes,
-    pages: readContentPages(siteDir),
-    linksIn: (file) => linksOfPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
+    pages: readContentPages(ROOT),
+    linksIn: (file) => linksOfPage(file, fs.readFileSync(path.join(ROOT, file), 'utf8')),
     menus,
     pagesOutsideMenus,
     redirects,
   });
   console.info(values.json ? JSON.stringify(status, null, 2) : contentReport(status, values.quiet));
-  process.exitCode = values.strict && openCount(status) > 0 ? 1 : 0;
+  return values.strict ? openCount(status) : 0;
 }
 
-try {
-  main();
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.error(`content:status: ${reason}\nAccepted options: --json, --quiet, --strict.`);
-  process.exitCode = 2;
-}
+void runCommandLine('content:status', 'Accepted options: --json, --quiet, --strict.', main);

@@ -2,7 +2,8 @@
 import { pipeline } from 'node:stream/promises';
 import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
 import { readEnv } from '../../../src/config/node/env';
-import { readOptions, type FeedbackOptions } from './options';
+import { readOptions, USAGE, type FeedbackOptions } from './options';
+import { runCommandLine } from '../../lib/command';
 import { csvOf, formatRows, rowsOf, statsOf } from './report';
 
 /** Maximum number of comments that `list` prints. */
@@ -27,9 +28,18 @@ const stats: Print = async (store, filter, format) => {
   }
 };
 
+/** The receiver of a pipe, such as `head`, can close it early. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+}
+
 const exportAll: Print = async (store, filter, format) => {
   if (format === 'csv') {
-    await pipeline(csvOf(store.entries(filter)), process.stdout, { end: false });
+    await pipeline(csvOf(store.entries(filter)), process.stdout, { end: false }).catch(
+      ignoreClosedPipe,
+    );
   } else {
     console.log(formatRows(await rowsOf(store.entries(filter)), format));
   }
@@ -40,7 +50,7 @@ const commands = { list, stats, export: exportAll } satisfies Record<
   Print
 >;
 
-async function main(): Promise<void> {
+void runCommandLine('feedback', USAGE, async () => {
   const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date());
   const store = createFeedbackStore(readEnv(process.env).DOCS_FEEDBACK_STORE);
   try {
@@ -48,13 +58,4 @@ async function main(): Promise<void> {
   } finally {
     await store.close();
   }
-}
-
-main().catch((error: unknown) => {
-  // The receiver of a pipe, such as `head`, closed it early.
-  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') {
-    return;
-  }
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { routeOfPath } from '../../../src/config/routes';
+import { UsageError } from '../../lib/command';
 import { FORMATS, type Format } from './report';
 
 const COMMANDS = ['list', 'stats', 'export'] as const;
 type Command = (typeof COMMANDS)[number];
 
-const USAGE =
-  'npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]';
+export const USAGE =
+  'Usage: npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]';
 
 export interface FeedbackOptions {
   command: Command;
@@ -24,7 +25,7 @@ function sinceOf(value: string, now: Date): Date {
   }
   const date = new Date(value);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
-    throw new Error(
+    throw new UsageError(
       `Invalid --since "${value}". Accepted: hours, days, or weeks (12h, 30d, 4w), or a date (2026-01-31).`,
     );
   }
@@ -34,7 +35,7 @@ function sinceOf(value: string, now: Date): Date {
 function oneOf<T extends string>(name: string, value: string, accepted: readonly T[]): T {
   const found = accepted.find((candidate) => candidate === value);
   if (!found) {
-    throw new Error(`Invalid ${name} "${value}". Accepted: ${accepted.join(', ')}.\n${USAGE}`);
+    throw new UsageError(`Invalid ${name} "${value}". Accepted: ${accepted.join(', ')}.`);
   }
   return found;
 }
@@ -55,7 +56,7 @@ export function readOptions(args: readonly string[], now: Date): FeedbackOptions
   });
   const command = oneOf('command', positionals[0] ?? '', COMMANDS);
   if (positionals.length > 1) {
-    throw new Error(`Unexpected argument "${positionals[1]}".\n${USAGE}`);
+    throw new UsageError(`Unexpected argument "${positionals[1]}".`);
   }
   return {
     command,

@@ -7,9 +7,12 @@
 //   npm run bench -- static     compares requests per second with sirv, with the same files and headers
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { createFeedbackStore } from '../../../server/services/feedback-store';
-import { ROOT, startProgram, startServer, stopServer, typescriptProgram } from '../server';
+import { runCommandLine, UsageError } from '../../lib/command';
+import { ROOT } from '../../lib/root';
+import { startProgram, startServer, stopServer, typescriptProgram } from '../server';
 import { benchWeight } from './weight';
 
 const POSTS_PER_SECOND = 1000;
@@ -93,25 +96,31 @@ async function benchStatic(): Promise<boolean> {
   return sum.ours >= sum.sirv * SHARE_OF_SIRV;
 }
 
-async function main([name, ...args]: readonly string[]): Promise<void> {
+const USAGE =
+  'Usage: npm run bench -- [static|feedback|weight [--only bytes,taps] [--runs <number>] [--pages <number>]]';
+
+async function main(): Promise<number> {
+  const [name, ...args] = process.argv.slice(2);
   const benches = {
     static: benchStatic,
     feedback: benchFeedback,
     weight: () => benchWeight(args),
   };
   if (name !== undefined && !(name in benches)) {
-    throw new Error(`Unknown bench "${name}". Accepted: ${Object.keys(benches).join(', ')}.`);
+    throw new UsageError(`Unknown bench "${name}". Accepted: ${Object.keys(benches).join(', ')}.`);
   }
+  if (name !== 'weight') {
+    parseArgs({ args });
+  }
+  let failed = 0;
   for (const [id, bench] of Object.entries(benches)) {
     if (name === undefined || name === id) {
       const passed = await bench();
-      process.exitCode = passed ? process.exitCode : 1;
+      failed += passed ? 0 : 1;
       console.log(`${id}: ${passed ? 'passed' : 'FAILED'}`);
     }
   }
+  return failed;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommandLine('bench', USAGE, main);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { contentSecurityPolicy, securityHeaders } from '../../../server/services/security-headers';
-import { readBuiltSite } from '../../../server/services/site';
+import { readBuiltSite } from '../../../server/services/built-site';
 import { readEnv } from '../../../src/config/node/env';
 import { BASE_URL } from '../../../src/config/site';
 import { servedFileName } from '../../../src/contracts/site-manifest';

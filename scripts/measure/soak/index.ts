@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../../../tests/lib/postgres';
 import { buildTestSite } from '../../../tests/lib/test-site';
 import { bundledProgram } from '../../lib/bundle-program';
+import { runCommandLine, UsageError } from '../../lib/command';
 import { startServer, stopServer, type ServerOptions, type ServerProcess } from '../server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
@@ -20,7 +21,7 @@ async function withServer(
   return use(server).finally(() => stopServer(server));
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       kills: { type: 'string', default: '10' },
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   });
   const [kills, requests] = [Number(values.kills), Number(values.requests)];
   if (!(kills > 0 && requests > 0)) {
-    throw new Error('--kills and --requests must be positive integers.');
+    throw new UsageError('--kills and --requests must be positive integers.');
   }
   const site = await buildTestSite();
   const { file, remove } = await bundledProgram('server/main.ts');
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
     console.log(findingsTable(findings));
     const failures = findings.filter(isFailure);
     console.log(failures.length > 0 ? `\n${failures.length} failed.` : '\nNothing failed.');
-    process.exitCode = failures.length > 0 ? 1 : 0;
+    return failures.length;
   } finally {
     cluster?.remove();
     remove();
@@ -57,7 +58,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommandLine('soak', 'Accepted options: --kills <number>, --requests <number>.', main);

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../src/config/error-message';
 import { createBatchWriter } from './batch';
 import {
   PAGE_SIZE,
@@ -58,7 +59,7 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
       return await work(await second);
     } catch (cause) {
       await close(second);
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = messageOf(cause);
       const message = `The feedback store (${kind}) is unavailable: ${reason}`;
       throw new StoreUnavailableError(message, { cause });
     }

@@ -11,6 +11,7 @@ import { parse as parseToml, TomlError } from 'smol-toml';
 import { VFileMessage } from 'vfile-message';
 import * as z from 'zod';
 import { parsePage } from '../../../../plugins/lib/page-syntax';
+import { messageOf } from '../../../../src/config/error-message';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
@@ -45,9 +46,6 @@ const throwing =
       return [found];
     }
   };
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 const css = throwing(parseCss, (error) =>
   error instanceof CssSyntaxError

@@ -5,10 +5,10 @@ import { preparePython, PYTHON_VERSION, pythonOf } from '../../sdk-toolchains/py
 import { TOOLCHAIN_FOLDER } from '../../sdk-toolchains/prepared-folder';
 import { runCommand } from '../../sdk-toolchains/run-command';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
-import { siteDir } from '../node-sdks';
+import { ROOT } from '../../../lib/root';
 import { inScratchFolder, writeSamples, type SampleFiles } from './sample-files';
 
-const PYRIGHT = path.join(siteDir, 'node_modules/pyright/index.js');
+const PYRIGHT = path.join(ROOT, 'node_modules/pyright/index.js');
 
 /** The defaults of Pylance, and rules that detect leftovers of shortened samples. */
 const rules = {

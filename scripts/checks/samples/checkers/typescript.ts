@@ -2,10 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
-import { NODE_SDK, nodeSdkFolderOf, siteDir } from '../node-sdks';
+import { ROOT } from '../../../lib/root';
+import { NODE_SDK, nodeSdkFolderOf } from '../node-sdks';
 
 /** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
-const VIRTUAL_ROOT = path.join(siteDir, '.samples');
+const VIRTUAL_ROOT = path.join(ROOT, '.samples');
 
 const extensions: Partial<Record<CodeLanguage, string>> = {
   typescript: '.ts',
@@ -88,7 +89,7 @@ function hostFor(files: VirtualFiles, options: ts.CompilerOptions): ts.CompilerH
     readFile: (name) => files.texts.get(name) ?? readFile(name),
     directoryExists: (name) =>
       name.startsWith(VIRTUAL_ROOT) || (directoryExists?.call(host, name) ?? true),
-    getCurrentDirectory: () => siteDir,
+    getCurrentDirectory: () => ROOT,
     getSourceFile: (name, target, ...rest) => {
       const text = files.texts.get(name);
       if (text !== undefined) {

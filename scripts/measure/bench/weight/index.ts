@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { pathOfRoute } from '../../../../src/config/routes';
 import { kindOf, searchKind } from '../../../../src/config/weight-budgets';
+import { UsageError } from '../../../lib/command';
 import { findChromium } from '../../../lib/find-chromium.mjs';
 import { measureFirstLoad, measureSearch, type LoadWeight } from './first-load';
 import { lighthouseRows, measureWithLighthouse } from './lighthouse';
@@ -127,13 +128,13 @@ function readOptions(args: readonly string[]) {
   const only = values.only.split(',');
   const wrong = only.find((name) => !(name in parts));
   if (wrong !== undefined) {
-    throw new Error(
+    throw new UsageError(
       `Unknown part --only ${wrong}. Accepted: ${Object.keys(parts).join(', ')}, separated by commas.`,
     );
   }
   const [runs, pages] = [Number(values.runs), Number(values.pages)];
   if (!(runs >= 1 && pages >= 1)) {
-    throw new Error('--runs and --pages must be positive integers.');
+    throw new UsageError('--runs and --pages must be positive integers.');
   }
   return { only, runs, pages };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readContentPages } from '../../../../plugins/lib/content-inventory';
-import { ROOT } from '../../server';
+import { ROOT } from '../../../lib/root';
 import { createStock } from './sites';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-sites-'));

@@ -7,7 +7,8 @@ import { writeServerFiles } from '../../../../plugins/output/server-files/write-
 import { slugOf } from '../../../../src/config/content-routes';
 import { frozenVersions } from '../../../../src/config/sdks';
 import { BASE_URL } from '../../../../src/config/site';
-import { ROOT, startServer, stopServer, type ServerProcess } from '../../server';
+import { ROOT } from '../../../lib/root';
+import { startServer, stopServer, type ServerProcess } from '../../server';
 import type { SitePair } from './table';
 
 export type SiteKind = keyof SitePair<unknown>;
