@@ -12,7 +12,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
@@ -199,7 +199,7 @@ interface HitsProps {
 }
 
 function Hits({ answer, onOpened }: HitsProps): ReactNode {
-  const { search: hosted } = useSettings();
+  const { search: hosted } = settings;
   return (
     <ol className={styles.results}>
       {/* Rows are known by their place: a better answer changes texts where they stand, and moves no row across the page. */}
@@ -242,7 +242,7 @@ interface SearchingProps {
 
 function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
-  const { onOpened } = useInsights(useSettings().search);
+  const { onOpened } = useInsights(settings.search);
   const host = useRef<HTMLDivElement>(null);
   const { outcome, isStalled, retry } = useSearch(query, client, host);
   const change = (value: string): void => {
@@ -272,7 +272,7 @@ interface SearchPageProps {
 
 /** The full-page search, for sharing a search and for browsers without the modal: `/search?q=`. It is an island. */
 export function SearchPage({ client }: SearchPageProps): ReactNode {
-  const { search: hosted } = useSettings();
+  const { search: hosted } = settings;
   const siteClient = useCallback(() => searchClient(hosted), [hosted]);
   const { search } = useLocation();
   // The page is built without a query; only the browser knows it.
