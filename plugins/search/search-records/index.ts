@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sdkReferenceOf } from '../../../src/config/sdks';
+import { isFunctionPage } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
   mainShard,
@@ -40,14 +40,6 @@ const HASH_LENGTH = 12;
 /** Path of a built page, relative to the build folder. */
 export const htmlFileOf = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-
-/** A page below an SDK's landing page documents one function or one group of them. */
-export function isFunctionPage(route: string): boolean {
-  return (
-    /^\/reference\/[^/]+(?:\/v\d+)?\/[^/]+\/[^/]+$/.test(route) &&
-    sdkReferenceOf(route).isReferenceDocs
-  );
-}
 
 /** Orders pages by kind, then by depth of the address. */
 function byPriority([a]: SearchPageTitles, [b]: SearchPageTitles): number {

@@ -36,12 +36,14 @@ const prefer = (name: keyof HostedPreferences, value: string, score: number): st
  * versions, then all that is not of an old version. The scores of what a record fulfils are added up.
  */
 function preferencesOf(readingRoute = '/'): string[] {
-  const { currentSdk: sdk, currentVersion: version } = sdkReferenceOf(readingRoute);
-  const reading =
-    sdk && version
-      ? [prefer('reference', referenceName(sdk, version), 4), prefer('sdk', sdk, 2)]
-      : [];
-  return [...reading, prefer('isFrozen', 'false', 1)];
+  const reading = sdkReferenceOf(readingRoute);
+  const ofReading = reading
+    ? [
+        prefer('reference', referenceName(reading.sdk, reading.version), 4),
+        prefer('sdk', reading.sdk, 2),
+      ]
+    : [];
+  return [...ofReading, prefer('isFrozen', 'false', 1)];
 }
 
 /** The parameters of a request to the hosted index. */
