@@ -188,10 +188,7 @@ describe('freezing a version in a folder', () => {
   it.each([
     ['src/config/frozen-menus.json', `"key": "${FROZEN_KEY}"`],
     ['src/config/frozen-menus.json', `{"title": "NewApi()", "href": "/${FROZEN_KEY}/api/api"}`],
-    [
-      'src/config/planned-routes.json',
-      `{"route": "/${FROZEN_KEY}/api/api", "title": "NewApi()", "sdkFunction": "NewApi"}`,
-    ],
+    ['src/config/planned-routes.json', `{"route": "/${FROZEN_KEY}/api/api", "title": "NewApi()"}`],
     ['src/config/sdk-versions.json', `"go": "${NEXT}"`],
     ['versions.json', `"go-${LATEST}"`],
   ])('keeps the format of %s and adds %s', (file, added) => {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { linksOf, menus } from '../../src/config/navigation';
 import plannedRoutes from '../../src/config/planned-routes.json';
+import { isFunctionPage } from '../../src/config/sdks';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -38,12 +39,17 @@ function fileOfRoute(route: string, routes: readonly string[]): string {
   return path.join(base, hasChildren ? path.join(below, 'index.mdx') : `${below}.mdx`);
 }
 
-function stubPage(title: string, symbol: string | undefined): string {
+interface StubbedRoute {
+  route: string;
+  title: string;
+}
+
+function stubPage({ route, title }: StubbedRoute): string {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     'description: A page that stands in for the real one while a test builds a copy of the site.',
-    ...(symbol === undefined ? [] : [`symbol: ${JSON.stringify(symbol)}`]),
+    ...(isFunctionPage(route) ? [`symbol: ${JSON.stringify(title.replace('()', ''))}`] : []),
     '---',
     '',
     'Text of the page.',
@@ -64,12 +70,6 @@ const isStubbed = (route: string): boolean =>
   /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
-interface StubbedRoute {
-  route: string;
-  title: string;
-  sdkFunction?: string;
-}
-
 const plannedAddresses = new Set(plannedRoutes.map(({ route }) => route));
 
 /** The pages in menus that nobody planned. A build without them would stop. */
@@ -88,8 +88,8 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
   const routes = allRoutes.map(({ route }) => route);
-  for (const { route, title, sdkFunction } of allRoutes.filter((page) => hasPage(page.route))) {
-    writePage(siteDir, fileOfRoute(route, routes), stubPage(title, sdkFunction));
+  for (const page of allRoutes.filter(({ route }) => hasPage(route))) {
+    writePage(siteDir, fileOfRoute(page.route, routes), stubPage(page));
   }
   return siteDir;
 }
