@@ -1,4 +1,4 @@
-import { activeRedirects, redirects } from '../../../src/config/redirects';
+import { activeRedirects, redirectsTo } from '../../../src/config/redirects';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
 
@@ -18,6 +18,9 @@ export function addressOfFile(name: string): string {
   return `${BASE_URL}${name.replace(/\.html$/, '')}`;
 }
 
+export const routeOfFile = (file: string): string =>
+  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
 /**
  * All redirects of the site: those of `src/config/redirects.yaml` whose target exists, and from file names of pages to their address.
  * @param names files of the built site
@@ -32,10 +35,12 @@ export const redirectsOf = (
       .map((name) => [BASE_URL + name, { to: addressOfFile(name), status: 301 }]),
   ),
   ...Object.fromEntries(
-    activeRedirects(redirects, pageExists).map(({ from, to, permanent }) => [
-      withBase(from),
-      { to: withBase(to), status: permanent === false ? 302 : 301 },
-    ]),
+    activeRedirects(redirectsTo(names.map(routeOfFile)), pageExists).map(
+      ({ from, to, permanent }) => [
+        withBase(from),
+        { to: withBase(to), status: permanent === false ? 302 : 301 },
+      ],
+    ),
   ),
   '/': { to: BASE_URL, status: 302 },
   [BASE_URL.slice(0, -1)]: { to: BASE_URL, status: 301 },

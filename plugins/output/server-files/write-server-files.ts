@@ -12,7 +12,7 @@ import {
   type SiteManifest,
 } from '../../../src/contracts/site-manifest';
 import { filesBelow } from '../../lib/files-below';
-import { addressOfFile, redirectsOf } from './addresses';
+import { addressOfFile, redirectsOf, routeOfFile } from './addresses';
 import { readBuiltPage } from './built-page';
 import { writeServedFile, writeAtomically } from './compress';
 import { cacheControlOf, contentTypeOf } from './response-headers';
@@ -21,9 +21,6 @@ import { cacheControlOf, contentTypeOf } from './response-headers';
 const MAX_CONCURRENT_FILES = 4;
 
 const NOT_FOUND_PAGE = '404.html';
-
-export const routeOfFile = (file: string): string =>
-  `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
 function filesOf({ files, notFound }: SiteManifest): string[] {
   return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContentPages } from '../../../plugins/content/content-inventory';
+import { knownRoutes, readContentPages } from '../../../plugins/content/content-inventory';
 import { linksOfPage } from '../../../plugins/content/page-links';
 import { menus, pagesOutsideMenus } from '../../../src/config/navigation';
 import plannedRoutes from '../../../src/config/planned-routes.json';
-import { redirects } from '../../../src/config/redirects';
+import { redirectsTo } from '../../../src/config/redirects';
 import { contentReport, contentStatus, openCount } from './status';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -22,13 +22,14 @@ function main(): void {
       strict: { type: 'boolean', default: false },
     },
   });
+  const pages = readContentPages(siteDir);
   const status = contentStatus({
     plannedRoutes,
-    pages: readContentPages(siteDir),
+    pages,
     linksIn: (file) => linksOfPage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')),
     menus,
     pagesOutsideMenus,
-    redirects,
+    redirects: redirectsTo(knownRoutes(pages)),
   });
   console.info(values.json ? JSON.stringify(status, null, 2) : contentReport(status, values.quiet));
   process.exitCode = values.strict && openCount(status) > 0 ? 1 : 0;
