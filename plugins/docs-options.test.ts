@@ -7,6 +7,10 @@ import { readEnv } from '../src/config/node/env';
 import { menuOf } from '../src/config/node/navigation';
 import { createDocsOptions } from './docs-options';
 
+jest.mock('../src/config/node/planned-routes.json', () =>
+  jest.requireActual<object>('../tests/mocks/whole-plan'),
+);
+
 describe('createDocsOptions', () => {
   let siteDir: string;
   let options: Options;
@@ -80,6 +84,14 @@ describe('createDocsOptions', () => {
       { links: [{ title: 'Start', href: '/reference/go/start' }] },
     ]);
     expect(() => generate('reference/go')).toThrow(/Start: \/reference\/go\/start/);
+  });
+
+  it('rejects planned pages that are written', () => {
+    fs.mkdirSync(path.join(siteDir, 'docs'));
+    fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
+    expect(() => createDocsOptions(siteDir, readEnv({}))).toThrow(
+      /- \/storage \(docs\/storage\.mdx\)\nRemove their lines from src\/config\/node\/planned-routes\.json/,
+    );
   });
 
   it('lists the accepted menus for an unknown menu', () => {

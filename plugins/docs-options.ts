@@ -1,7 +1,6 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Env } from '../src/config/node/env';
 import { menuOf } from '../src/config/node/navigation';
-import plannedRoutes from '../src/config/node/planned-routes.json';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
@@ -11,9 +10,12 @@ import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkPlannedLinks } from './markdown/remark-planned-links';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
-import { cachedContentPages } from './lib/content-inventory';
-
-const planned = new Set(plannedRoutes.map(({ route }) => route));
+import {
+  cachedContentPages,
+  knownRoutes,
+  readContentPages,
+  requireUnwritten,
+} from './lib/content-inventory';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -25,15 +27,20 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
+/**
+ * Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions.
+ * @throws an error that lists planned pages that are written
+ */
 export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
+  requireUnwritten(readContentPages(siteDir));
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: ({ item, version }) => {
       const menu = menuOf(item.dirName);
       const pages = cachedContentPages(siteDir);
-      requireKnownLinks(menu, (route) => pages.has(route) || planned.has(route));
+      const known = knownRoutes(pages);
+      requireKnownLinks(menu, (route) => known.has(route));
       return sidebarItemsOf(menu, { versionName: version.versionName, pages });
     },
     breadcrumbs: false,

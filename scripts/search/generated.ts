@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cli } from '../../src/config/node/data/cli-data';
 import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
 import { isAtOrBelow } from '../../src/config/routes';
-import { sdkReferenceOf } from '../../src/config/sdks';
-import { isFunctionPage } from '../../plugins/search/search-records';
+import { isFunctionPage, sdkReferenceOf } from '../../src/config/sdks';
 import { partsOfName } from '../../src/search-engine/pages';
 import { aliasesOfSdk } from '../../src/search-engine/vocabulary';
 import type { GoldenEntry } from './golden';
@@ -94,18 +94,13 @@ function flagEntries(site: Site): GoldenEntry[] {
 function functionEntries({ titles }: Site): GoldenEntry[] {
   const routes = [...titles.keys()].filter(isFunctionPage);
   return routes.map((route, at) => {
-    const { currentSdk, currentVersion, isNotLatest } = sdkReferenceOf(route);
-    const aliases = currentSdk ? aliasesOfSdk(currentSdk) : [];
+    const reference = sdkReferenceOf(route);
+    const aliases = reference ? aliasesOfSdk(reference.sdk) : [];
     const name = (titles.get(route) ?? '').replace(/\(\)$/, '');
-    const version = isNotLatest ? ` ${currentVersion ?? ''}` : '';
-    const isSame = (other: string): boolean => {
-      const reference = sdkReferenceOf(other);
-      return (
-        reference.currentSdk === currentSdk &&
-        reference.currentVersion === currentVersion &&
-        titles.get(other) === titles.get(route)
-      );
-    };
+    const version = !reference || reference.isLatest ? '' : ` ${reference.version}`;
+    const isSame = (other: string): boolean =>
+      isDeepStrictEqual(sdkReferenceOf(other), reference) &&
+      titles.get(other) === titles.get(route);
     return {
       kind: 'SDK function',
       query: `${aliases[at % aliases.length] ?? ''}${version} ${name}`,
@@ -129,6 +124,6 @@ export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[]
 /** Returns the names of functions in older versions, which must never rank above the latest version. */
 export function frozenFunctionQueries(shards: readonly ShardContent[]): string[] {
   const { titles } = siteOf(shards);
-  const frozen = [...titles.keys()].filter((route) => sdkReferenceOf(route).isNotLatest);
+  const frozen = [...titles.keys()].filter((route) => sdkReferenceOf(route)?.isLatest === false);
   return [...new Set(frozen.filter(isFunctionPage).map((route) => titles.get(route) ?? ''))];
 }

@@ -124,9 +124,8 @@ export async function misorderedVersions(
   for (const query of queries) {
     const found = await pagesFor(search, query);
     const isBelow = found.some((route, place) => {
-      const { isNotLatest, currentSdk } = sdkReferenceOf(route);
       const twin = route.replace(/\/v\d+(?=\/|$)/, '');
-      return isNotLatest && currentSdk && found.indexOf(twin) > place;
+      return sdkReferenceOf(route)?.isLatest === false && found.indexOf(twin) > place;
     });
     if (isBelow) {
       wrong.push(query);

@@ -3,6 +3,7 @@ import {
   compareVersions,
   currentVersionOf,
   frozenVersions,
+  isFunctionPage,
   isSdkId,
   latestVersionOf,
   parseFrozenVersions,
@@ -82,27 +83,32 @@ describe('versions.json', () => {
   });
 });
 
+test.each([
+  ['/reference/nodejs/api/api-get', true],
+  ['/reference/nodejs/v0/api/api-get', true],
+  ['/reference/nodejs', false],
+  ['/reference/nodejs/v0', false],
+  ['/reference/nodejs/v0/api', false],
+  ['/reference/providers/aws/apis', false],
+  ['/storage', false],
+])('isFunctionPage(%s) is %s', (route, expected) => {
+  expect(isFunctionPage(route)).toBe(expected);
+});
+
 describe('sdkReferenceOf', () => {
   it.each(['/', '/reference', '/reference/cli', '/reference/cobol/v0', '/guides/go', '/go'])(
     '%s is not a reference page',
     (route) => {
-      expect(sdkReferenceOf(route)).toEqual({ isReferenceDocs: false, isNotLatest: false });
+      expect(sdkReferenceOf(route)).toBeUndefined();
     },
   );
 
   it.each([
-    ['/reference/go', 'Go', 'v1', false, '/reference/go'],
-    ['/reference/go/api/api-get', 'Go', 'v1', false, '/reference/go'],
-    ['/reference/go/v0/api/api-get', 'Go', 'v0', true, '/reference/go'],
-    ['/reference/csharp/v0', 'C# .NET', 'v0', false, '/reference/csharp/v0'],
-  ])('%s', (route, currentSdkLabel, currentVersion, isNotLatest, latestLink) => {
-    expect(sdkReferenceOf(route)).toEqual({
-      isReferenceDocs: true,
-      currentSdk: route.split('/')[2],
-      currentSdkLabel,
-      currentVersion,
-      isNotLatest,
-      latestLink,
-    });
+    ['/reference/go', { sdk: 'go', version: 'v1', isLatest: true }],
+    ['/reference/go/api/api-get', { sdk: 'go', version: 'v1', isLatest: true }],
+    ['/reference/go/v0/api/api-get', { sdk: 'go', version: 'v0', isLatest: false }],
+    ['/reference/csharp/v0', { sdk: 'csharp', version: 'v0', isLatest: true }],
+  ])('%s', (route, expected) => {
+    expect(sdkReferenceOf(route)).toEqual(expected);
   });
 });

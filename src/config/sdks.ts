@@ -171,34 +171,29 @@ export function versionHref(id: SdkId, version: string): string {
   return version === latestVersionOf(id) ? sdkHome(id) : `/reference/${id}/${version}`;
 }
 
+/** The SDK and the version that a reference page describes. */
 export interface SdkReference {
-  /** False outside `/reference/<sdk>`. The other fields are then undefined or false. */
-  isReferenceDocs: boolean;
-  currentSdk?: SdkId;
-  currentSdkLabel?: string;
-  currentVersion?: string;
-  isNotLatest: boolean;
-  /** Address of the SDK's latest landing page. */
-  latestLink?: string;
+  sdk: SdkId;
+  version: string;
+  isLatest: boolean;
 }
 
 /**
- * The SDK and the version of an address.
+ * The SDK and the version of an address, or undefined outside `/reference/<sdk>`.
  * @param route an address without the site's base, such as `/reference/go/v0/api/api-get`
  */
-export function sdkReferenceOf(route: string): SdkReference {
-  const [, section, id, version] = route.split('/');
-  if (section !== 'reference' || !isSdkId(id)) {
-    return { isReferenceDocs: false, isNotLatest: false };
+export function sdkReferenceOf(route: string): SdkReference | undefined {
+  const [, section, sdk, segment] = route.split('/');
+  if (section !== 'reference' || !isSdkId(sdk)) {
+    return undefined;
   }
-  const latest = latestVersionOf(id);
-  const currentVersion = version && VERSION_PATTERN.test(version) ? version : latest;
-  return {
-    isReferenceDocs: true,
-    currentSdk: id,
-    currentSdkLabel: sdkOf(id).label,
-    currentVersion,
-    isNotLatest: currentVersion !== latest,
-    latestLink: sdkHome(id),
-  };
+  const latest = latestVersionOf(sdk);
+  const version = segment && VERSION_PATTERN.test(segment) ? segment : latest;
+  return { sdk, version, isLatest: version === latest };
 }
+
+const FUNCTION_PAGE = /^\/reference\/[^/]+(?:\/v\d+)?\/(?!v\d+\/)[^/]+\/[^/]+$/;
+
+/** Whether a page documents an SDK function: it is in a group below the landing page of an SDK version. */
+export const isFunctionPage = (route: string): boolean =>
+  FUNCTION_PAGE.test(route) && sdkReferenceOf(route) !== undefined;

@@ -30,9 +30,9 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
  * @param route an address without the site's base
  */
 export function searchGroupOf(route: string): string {
-  const { currentSdkLabel, currentVersion } = sdkReferenceOf(route);
-  if (currentSdkLabel && currentVersion) {
-    return `${currentSdkLabel} SDK ${currentVersion}`;
+  const reference = sdkReferenceOf(route);
+  if (reference) {
+    return `${sdkOf(reference.sdk).label} SDK ${reference.version}`;
   }
   const [, section, language] = route.split('/');
   if (section === 'guides' && isSdkId(language)) {

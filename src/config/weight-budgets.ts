@@ -57,7 +57,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     id: 'function',
     title: 'Function',
-    includes: (route) => sdkReferenceOf(route).isReferenceDocs,
+    includes: (route) => sdkReferenceOf(route) !== undefined,
     budget: pageBudget(16, 40),
   },
   {

@@ -81,7 +81,7 @@ export function indexedPageOf(
   [route, title, description, headings]: SearchPageTitles,
   shard: string,
 ): IndexedPage {
-  const { currentSdk: sdk, currentVersion: version, isNotLatest } = sdkReferenceOf(route);
+  const reference = sdkReferenceOf(route);
   const isFunction = title.endsWith('()');
   const page: IndexedPage = {
     route,
@@ -90,9 +90,8 @@ export function indexedPageOf(
     group: searchGroupOf(route),
     description,
     sections: [],
-    ...(sdk ? { sdk } : {}),
-    ...(version ? { version } : {}),
-    isFrozen: isNotLatest,
+    ...(reference && { sdk: reference.sdk, version: reference.version }),
+    isFrozen: reference?.isLatest === false,
     isFunction,
     providers: providersOfRoute(route),
     prior: priorOf(route),

@@ -13,7 +13,7 @@ const MENU_STEP = 0.05;
 
 /** Returns the static rank of a page: how likely readers are to want it, regardless of the query. */
 export function priorOf(route: string): number {
-  const { currentSdk } = sdkReferenceOf(route);
-  const order = currentSdk ? 1 - MENU_STEP * sdkIds.indexOf(currentSdk) : 1;
+  const reference = sdkReferenceOf(route);
+  const order = reference ? 1 - MENU_STEP * sdkIds.indexOf(reference.sdk) : 1;
   return order * (priors.find(([pattern]) => pattern.test(route))?.[1] ?? 1);
 }

@@ -69,7 +69,7 @@ const weighted = (values: readonly number[], words: readonly QueryWord[]): numbe
 /** The properties of a query that are the same for all pages. */
 interface RankingContext {
   query: Query;
-  reading: SdkReference;
+  reading: SdkReference | undefined;
   /** The weight of all words. */
   weight: number;
   /** For each word, its stems and those of its meanings, with the confidence in each. */
@@ -155,13 +155,13 @@ function headingFit({ order, stems }: IndexedSection, context: RankingContext): 
 /** Returns a factor for the SDK and version that the query names or that the reader has open. */
 function sdkFactor(page: IndexedPage, { query, reading }: RankingContext): number {
   const { sdks, version } = query;
-  const isRead = page.sdk !== undefined && page.sdk === reading.currentSdk;
+  const isRead = reading !== undefined && page.sdk === reading.sdk;
   const isAsked = page.route.split('/').some((part) => [...sdks].some((id) => id === part));
   const sdk = isAsked ? BOOST.askedSdk : isRead && sdks.size === 0 ? BOOST.readSdk : 1;
   if (version && page.version) {
     return page.version === version ? sdk * BOOST.askedVersion : sdk;
   }
-  if (isRead && page.version === reading.currentVersion) {
+  if (isRead && page.version === reading.version) {
     return sdk * BOOST.readVersion;
   }
   return page.isFrozen ? sdk * BOOST.frozen : sdk;
@@ -258,7 +258,7 @@ function latestFirst(ranked: RankedPage[], { query, reading }: RankingContext): 
   );
   return ranked.map((each) => {
     const { page } = each;
-    const isRead = page.sdk === reading.currentSdk && page.version === reading.currentVersion;
+    const isRead = page.sdk === reading?.sdk && page.version === reading?.version;
     const limit = page.isFrozen && !isRead ? latest.get(page.versionlessRoute) : undefined;
     return limit !== undefined && limit < each.score ? { ...each, score: limit } : each;
   });

@@ -22,8 +22,8 @@ export const shardOfSdk = (sdk: SdkId, version: string): string => versionIdOf(s
 
 /** Returns the shard of a page: the shard of its SDK version, or the main shard. */
 export function shardOfRoute(route: string): string {
-  const { currentSdk, currentVersion } = sdkReferenceOf(route);
-  return currentSdk && currentVersion ? shardOfSdk(currentSdk, currentVersion) : MAIN_SHARD;
+  const reference = sdkReferenceOf(route);
+  return reference ? shardOfSdk(reference.sdk, reference.version) : MAIN_SHARD;
 }
 
 const latestShard = (sdk: SdkId): string => shardOfSdk(sdk, latestVersionOf(sdk));

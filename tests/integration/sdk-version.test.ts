@@ -8,6 +8,12 @@ import { freezeSdkVersion } from '../../plugins/content/sdk-version/freeze';
 import { frozenVersions, latestVersionOf, sdkIds, versionsOf } from '../../src/config/sdks';
 import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
 
+// A page of Go that is planned and not written, as freezing finds it.
+jest.mock('../../src/config/node/planned-routes.json', () => [
+  ...jest.requireActual<object[]>('../../src/config/node/planned-routes.json'),
+  { route: '/reference/go/cache/new-cache', title: 'NewCache()' },
+]);
+
 /** The existing versions of Go, and the version that the tests create. */
 const OLDER = versionsOf('go')[0] ?? '';
 const LATEST = latestVersionOf('go');
@@ -193,7 +199,7 @@ describe('freezing a version in a folder', () => {
     ],
     [
       'src/config/node/planned-routes.json',
-      `{"route": "/${FROZEN_KEY}/api/api", "title": "NewApi()", "sdkFunction": "NewApi"}`,
+      `{"route": "/${FROZEN_KEY}/cache/new-cache", "title": "NewCache()"}`,
     ],
     ['src/config/sdk-versions.json', `"go": "${NEXT}"`],
     ['versions.json', `"go-${LATEST}"`],

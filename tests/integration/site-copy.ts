@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { linksOf, menus } from '../../src/config/node/navigation';
-import plannedRoutes from '../../src/config/node/planned-routes.json';
+import { isFunctionPage } from '../../src/config/sdks';
+import allRoutes from '../mocks/whole-plan';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -29,7 +29,7 @@ const GENERATED = ['node_modules', '.docusaurus', 'build'];
 
 const FROZEN_ROUTE = /^\/reference\/([a-z]+)\/(v\d+)(?:\/(.+))?$/;
 
-/** The source file of a planned route. For the page of a folder, it is the index. */
+/** The source file of a page. For the page of a folder, it is the index. */
 function fileOfRoute(route: string, routes: readonly string[]): string {
   const [, sdk, version, rest = ''] = FROZEN_ROUTE.exec(route) ?? [];
   const base = sdk ? `versioned_docs/version-${sdk}-${version}` : 'docs';
@@ -38,12 +38,17 @@ function fileOfRoute(route: string, routes: readonly string[]): string {
   return path.join(base, hasChildren ? path.join(below, 'index.mdx') : `${below}.mdx`);
 }
 
-function stubPage(title: string, symbol: string | undefined): string {
+interface StubbedRoute {
+  route: string;
+  title: string;
+}
+
+function stubPage({ route, title }: StubbedRoute): string {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     'description: A page that stands in for the real one while a test builds a copy of the site.',
-    ...(symbol === undefined ? [] : [`symbol: ${JSON.stringify(symbol)}`]),
+    ...(isFunctionPage(route) ? [`symbol: ${JSON.stringify(title.replace('()', ''))}`] : []),
     '---',
     '',
     'Text of the page.',
@@ -58,29 +63,11 @@ function stubPage(title: string, symbol: string | undefined): string {
 /** Pages of both versions of Go: the landing page and the pages of one group, which link to each other. */
 const isOfGo = (route: string): boolean => /^\/reference\/go(?:\/v\d+)?(?:\/api\/.+)?$/.test(route);
 
-/** Planned routes with a stub: Go pages, landing pages of SDK versions, and top-level pages. */
+/** Pages with a stub: Go pages, landing pages of SDK versions, and top-level pages. */
 const isStubbed = (route: string): boolean =>
   isOfGo(route) ||
   /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
-
-interface StubbedRoute {
-  route: string;
-  title: string;
-  sdkFunction?: string;
-}
-
-const plannedAddresses = new Set(plannedRoutes.map(({ route }) => route));
-
-/** The pages in menus that nobody planned. A build without them would stop. */
-const unplannedInMenus = new Map<string, StubbedRoute>(
-  menus
-    .flatMap(linksOf)
-    .filter(({ href }) => !plannedAddresses.has(href))
-    .map(({ href, title }) => [href, { route: href, title }]),
-);
-
-const allRoutes: readonly StubbedRoute[] = [...plannedRoutes, ...unplannedInMenus.values()];
 
 function copyParts(parts: readonly string[], hasPage: (route: string) => boolean): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
@@ -88,8 +75,8 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
   const routes = allRoutes.map(({ route }) => route);
-  for (const { route, title, sdkFunction } of allRoutes.filter((page) => hasPage(page.route))) {
-    writePage(siteDir, fileOfRoute(route, routes), stubPage(title, sdkFunction));
+  for (const page of allRoutes.filter(({ route }) => hasPage(route))) {
+    writePage(siteDir, fileOfRoute(page.route, routes), stubPage(page));
   }
   return siteDir;
 }
@@ -97,14 +84,14 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
  * on the text of pages.
- * @param isWanted selects additional planned routes
+ * @param isWanted selects additional pages. Those without a stub are planned in the copy.
  * @returns the directory. The caller removes it.
  */
 export function copySite(isWanted: (route: string) => boolean = () => false): string {
-  const siteDir = copyParts(
-    SITE_PARTS,
-    (route) => isStubbed(route) || isWanted(route) || unplannedInMenus.has(route),
-  );
+  const hasPage = (route: string): boolean => isStubbed(route) || isWanted(route);
+  const siteDir = copyParts(SITE_PARTS, hasPage);
+  const unwritten = allRoutes.filter(({ route }) => !hasPage(route));
+  writePage(siteDir, 'src/config/node/planned-routes.json', JSON.stringify(unwritten));
   fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
   return siteDir;
 }

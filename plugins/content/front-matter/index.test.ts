@@ -50,8 +50,8 @@ describe('front matter', () => {
   });
 
   it('requires a symbol for a page about an SDK function', async () => {
-    await expect(parse('docs/reference/go/api/api.mdx', good)).rejects.toThrow(
-      /^Invalid front matter in docs\/reference\/go\/api\/api\.mdx:\n.*"symbol": missing/,
+    await expect(parse('docs/reference/go/cache/new-cache.mdx', good)).rejects.toThrow(
+      /^Invalid front matter in docs\/reference\/go\/cache\/new-cache\.mdx:\n.*"symbol": missing/,
     );
   });
 

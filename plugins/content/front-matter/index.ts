@@ -2,12 +2,8 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
 import { menuForRoute } from '../../../src/config/node/navigation';
-import plannedRoutes from '../../../src/config/node/planned-routes.json';
+import { isFunctionPage } from '../../../src/config/sdks';
 import { parseFrontMatter } from '../../../src/contracts/front-matter';
-
-const functionPages = new Set(
-  plannedRoutes.filter((route) => 'sdkFunction' in route).map(({ route }) => route),
-);
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`. It validates the front matter, derives `slug` from the path of the file, and derives
@@ -22,7 +18,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
     if (!page) {
       return parsed;
     }
-    const checked = parseFrontMatter(file, parsed.frontMatter, functionPages.has(page.route));
+    const checked = parseFrontMatter(file, parsed.frontMatter, isFunctionPage(page.route));
     const published = Object.entries(checked).filter(([key]) => key !== 'keywords');
     return {
       ...parsed,

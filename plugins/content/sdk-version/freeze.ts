@@ -97,7 +97,7 @@ function frozenMenuOf(sdk: SdkId, version: string): Menu {
   };
 }
 
-/** All planned routes, with those of the frozen version, so that `content:status` reports missing frozen pages. */
+/** The planned routes, with those of the frozen version: what wasn't written isn't written there either. */
 function routesWithFrozen(sdk: SdkId, version: string): { route: string }[] {
   const known = new Set(plannedRoutes.map(({ route }) => route));
   const added = plannedRoutes
@@ -160,7 +160,7 @@ export function freezeSdkVersion(siteDir: string, sdk: string, newVersion: strin
     `${id} ${frozen} is frozen at /reference/${id}/${frozen}; docs/reference/${id} is now ${newVersion}.`,
     '"git status" lists the written files. Next:',
     `  1. Describe ${newVersion} in docs/reference/${id}: pages, samples and the version of the package to install.`,
-    `  2. Update the menu "reference/${id}" in src/config/node/menus.yaml and its pages in src/config/node/planned-routes.json.`,
+    `  2. Update the menu "reference/${id}" in src/config/node/menus.yaml and add pages that you don't write yet to src/config/node/planned-routes.json.`,
     '  3. Run npm run content:status and npm run build, then commit everything together.',
   ].join('\n');
 }

@@ -9,6 +9,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { remarkPlannedLinks } from '.';
 
+jest.mock('../../../src/config/node/planned-routes.json', () =>
+  jest.requireActual<object>('../../../tests/mocks/whole-plan'),
+);
+
 describe('links to planned pages', () => {
   let siteDir: string;
 

@@ -15,7 +15,7 @@ const CHECKED = 'SamplesChecked';
 /** The packages that all samples of a page of the SDK reference were checked against, or an empty list. */
 function packagesOf(siteDir: string, file: string): string[] {
   const route = contentPageOf(file)?.route;
-  return route !== undefined && sdkReferenceOf(route).isReferenceDocs
+  return route !== undefined && sdkReferenceOf(route)
     ? checkedPackages(pageIn(readReport(siteDir, sampleReport), siteDir, file)?.counts ?? [])
     : [];
 }

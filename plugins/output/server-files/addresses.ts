@@ -1,4 +1,4 @@
-import { activeRedirects, redirects } from '../../../src/config/node/redirects';
+import { activeRedirects, redirectsTo } from '../../../src/config/node/redirects';
 import { pathOfRoute, routeOfFile } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
@@ -23,10 +23,12 @@ export const redirectsOf = (
       .map((name) => [BASE_URL + name, { to: addressOfFile(name), status: 301 }]),
   ),
   ...Object.fromEntries(
-    activeRedirects(redirects, pageExists).map(({ from, to, permanent }) => [
-      pathOfRoute(from),
-      { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
-    ]),
+    activeRedirects(redirectsTo(names.map(routeOfFile)), pageExists).map(
+      ({ from, to, permanent }) => [
+        pathOfRoute(from),
+        { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
+      ],
+    ),
   ),
   '/': { to: BASE_URL, status: 302 },
   [BASE_URL.slice(0, -1)]: { to: BASE_URL, status: 301 },

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseManifest, parseTexts, parseTitles } from '../../../src/contracts/search-index';
-import { isFunctionPage, readShards, writeIndex } from '.';
+import { readShards, writeIndex } from '.';
 import { extractPage } from './extract';
 import { keywordsIn } from './keywords';
 
@@ -67,17 +67,6 @@ describe('extractPage', () => {
       /^bad\.html: no title found/,
     );
   });
-});
-
-test.each([
-  ['/reference/nodejs/api/api-get', true],
-  ['/reference/nodejs/v0/api/api-get', true],
-  ['/reference/nodejs', false],
-  ['/reference/nodejs/v0', false],
-  ['/reference/providers/aws/apis', false],
-  ['/storage', false],
-])('isFunctionPage(%s) is %s', (route, expected) => {
-  expect(isFunctionPage(route)).toBe(expected);
 });
 
 describe('the search index of a build', () => {

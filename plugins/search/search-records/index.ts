@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlFileOf } from '../../../src/config/routes';
-import { sdkReferenceOf } from '../../../src/config/sdks';
+import { isFunctionPage } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
   mainShard,
@@ -37,14 +37,6 @@ const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
-
-/** A page below an SDK's landing page documents one function or one group of them. */
-export function isFunctionPage(route: string): boolean {
-  return (
-    /^\/reference\/[^/]+(?:\/v\d+)?\/[^/]+\/[^/]+$/.test(route) &&
-    sdkReferenceOf(route).isReferenceDocs
-  );
-}
 
 /** Orders pages by kind, then by depth of the address. */
 function byPriority([a]: SearchPageTitles, [b]: SearchPageTitles): number {

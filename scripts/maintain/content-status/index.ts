@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readContentPages } from '../../../plugins/lib/content-inventory';
+import { knownRoutes, readContentPages } from '../../../plugins/lib/content-inventory';
 import { linksOfPage } from '../../../plugins/lib/page-links';
 import { menus, pagesOutsideMenus } from '../../../src/config/node/navigation';
 import plannedRoutes from '../../../src/config/node/planned-routes.json';
-import { redirects } from '../../../src/config/node/redirects';
+import { redirectsTo } from '../../../src/config/node/redirects';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
 import { contentReport, contentStatus, openCount } from './status';
@@ -22,13 +22,14 @@ function main(): number {
       strict: { type: 'boolean', default: false },
     },
   });
+  const pages = readContentPages(ROOT);
   const status = contentStatus({
     plannedRoutes,
-    pages: readContentPages(ROOT),
+    pages,
     linksIn: (file) => linksOfPage(file, fs.readFileSync(path.join(ROOT, file), 'utf8')),
     menus,
     pagesOutsideMenus,
-    redirects,
+    redirects: redirectsTo(knownRoutes(pages)),
   });
   console.info(values.json ? JSON.stringify(status, null, 2) : contentReport(status, values.quiet));
   return values.strict ? openCount(status) : 0;

@@ -1,15 +1,6 @@
 /** @jest-environment node */
 import requiredAddresses from '../../../tests/fixtures/menus.json';
-import {
-  linksOf,
-  menuForRoute,
-  menuHeaderOf,
-  menuOf,
-  menus,
-  pagesOutsideMenus,
-} from './navigation';
-import { mainSections } from '../site';
-import plannedRoutes from './planned-routes.json';
+import { linksOf, menuForRoute, menuHeaderOf, menuOf } from './navigation';
 
 // Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../../versions.json', () => [
@@ -33,19 +24,6 @@ it.each(Object.entries(requiredAddresses))('the menu %s has no lost address', (k
   const links = [...linksOf(menuOf(key)), back, parent];
   const lost = required.filter((address) => !links.some((link) => link?.href === address));
   expect(lost).toEqual([]);
-});
-
-it('all planned pages are in a menu', () => {
-  const linked = new Set(menus.flatMap((menu) => linksOf(menu).map(({ href }) => href)));
-  const missing = plannedRoutes
-    .map(({ route }) => route)
-    .filter((route) => !linked.has(route) && !(route in pagesOutsideMenus));
-  expect(missing).toEqual([]);
-});
-
-test('the main sections link to planned pages', () => {
-  const planned = plannedRoutes.map(({ route }) => route);
-  expect(planned).toEqual(expect.arrayContaining(mainSections.map(({ href }) => href)));
 });
 
 describe('menuHeaderOf', () => {

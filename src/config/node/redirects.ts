@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { isAtOrBelow } from '../routes';
-import plannedRoutes from './planned-routes.json';
 import { parseYaml, readConfigFile } from './read-data';
 
 /** `permanent: false` is a temporary redirect (status 302 instead of 301). */
@@ -23,17 +22,18 @@ const schema = z.strictObject({
 const FILE = 'src/config/node/redirects.yaml';
 const { permanent, temporary, folders } = parseYaml(FILE, schema, readConfigFile(FILE));
 
-/** One redirect for each planned page at or below the new address of a folder. */
-const expandFolder = ([from, to]: [string, string]): Redirect[] =>
-  plannedRoutes
-    .filter(({ route }) => isAtOrBelow(route, to))
-    .map(({ route }) => ({ from: from + route.slice(to.length), to: route }));
-
-/** All redirects of the site, with one entry for each page of a folder. */
-export const redirects: readonly Redirect[] = [
+/**
+ * All redirects of the site, with one entry for each page of a folder.
+ * @param routes addresses of the pages, written or planned
+ */
+export const redirectsTo = (routes: Iterable<string>): Redirect[] => [
   ...Object.entries(permanent).map(([from, to]) => ({ from, to })),
   ...Object.entries(temporary).map(([from, to]) => ({ from, to, permanent: false as const })),
-  ...Object.entries(folders).flatMap(expandFolder),
+  ...Object.entries(folders).flatMap(([from, to]) =>
+    [...routes]
+      .filter((route) => isAtOrBelow(route, to))
+      .map((route) => ({ from: from + route.slice(to.length), to: route })),
+  ),
 ];
 
 /** Describes redirects that don't lead to a page, such as chains and loops. Empty if all do. */

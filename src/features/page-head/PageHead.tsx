@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
 import { socialImageFile } from '../../config/routes';
 import { useRoute } from '../site/route';
-import { useSettings } from '../site/useSettings';
+import { settings } from '../site/settings';
 import { headTitle, socialImageUrl } from './page-head';
 
 export interface PageHeadProps {
@@ -14,7 +14,7 @@ export interface PageHeadProps {
 
 /** The page-specific tags in the document head. `SiteHead` adds the tags that all pages have. */
 export function PageHead({ title, description }: PageHeadProps): ReactNode {
-  const { socialImageUrl: imageEndpoint, hasStaticSocialImages } = useSettings();
+  const { socialImageUrl: imageEndpoint, hasStaticSocialImages } = settings;
   const route = useRoute();
   const fullTitle = headTitle(route, title);
   return (

@@ -9,8 +9,8 @@ export function headTitle(route: string, title: string): string {
   if (route === '/') {
     return SITE_TITLE;
   }
-  const { isNotLatest, currentVersion } = sdkReferenceOf(route);
-  return isNotLatest ? `${title} (${currentVersion})` : title;
+  const reference = sdkReferenceOf(route);
+  return !reference || reference.isLatest ? title : `${title} (${reference.version})`;
 }
 
 /** @param endpoint draws an image from the title and the description in its query */

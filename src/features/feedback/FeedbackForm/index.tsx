@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '../../../contracts/feedback';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import styles from './styles.module.css';
 
 /** Collects a rating and an optional comment on the page, then thanks the reader. */
 export function FeedbackForm(): ReactNode {
   const [state, setState] = useState<FeedbackState>({ step: 'asking' });
-  const { feedbackUrl } = useSettings();
+  const { feedbackUrl } = settings;
 
   const send = async (answer: FeedbackAnswer, comment: string): Promise<void> => {
     setState({ step: 'sending', answer });

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Logo } from '../../shell/Logo';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import styles from './styles.module.css';
 
 /** The button of the top bar that opens the navigation on small screens. */
@@ -25,7 +25,7 @@ export function PanelToggle(): ReactNode {
  * The navigation of small screens, a modal `<dialog>`. src/client/menu-panel.ts opens it and moves the sidebar's menu into it.
  */
 export function Panel(): ReactNode {
-  const { mainSections } = useSettings();
+  const { mainSections } = settings;
   return (
     <dialog className={styles.panel} aria-label="Navigation" data-panel>
       <div className={styles.content}>

@@ -10,9 +10,9 @@ import styles from './styles.module.css';
  * the links are always visible. Renders nothing outside of the SDK reference.
  */
 export default function VersionDropdown({ versions }: { versions: readonly string[] }): ReactNode {
-  const { currentSdk, currentVersion } = sdkReferenceOf(useRoute());
+  const reference = sdkReferenceOf(useRoute());
   const id = useId();
-  if (!currentSdk || !currentVersion) {
+  if (!reference) {
     return null;
   }
   return (
@@ -25,7 +25,7 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
         aria-expanded="false"
         aria-controls={id}
       >
-        {currentVersion}
+        {reference.version}
         <Icon name="chevronDown" />
       </button>
       <div id={id} role="menu" aria-label="Releases" className={styles.content} hidden>
@@ -34,15 +34,15 @@ export default function VersionDropdown({ versions }: { versions: readonly strin
           <Link
             key={version}
             className={styles.item}
-            to={versionHref(currentSdk, version)}
+            to={versionHref(reference.sdk, version)}
             role="menuitemradio"
-            aria-checked={version === currentVersion}
+            aria-checked={version === reference.version}
           >
             <span className={styles.check}>
-              {version === currentVersion && <Icon name="check" />}
+              {version === reference.version && <Icon name="check" />}
             </span>
             {version}
-            {version === latestVersionOf(currentSdk) && (
+            {version === latestVersionOf(reference.sdk) && (
               <span className={styles.badge}>Latest</span>
             )}
           </Link>

@@ -17,7 +17,7 @@ import { createPortal } from 'react-dom';
 import { newIssueAddress } from '../../../config/site';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
 import type { SearchClient } from '../../../contracts/search';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
@@ -149,7 +149,7 @@ export interface SearchModalProps {
 
 /** DocSearch's modal with the search client of the site. */
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
-  const { search: hosted } = useSettings();
+  const { search: hosted } = settings;
   const client = searchClient(hosted);
   const insights = useInsights(hosted);
   const navigator = useNavigator(insights.onOpened);

@@ -1,14 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
+import type { ClientSettings } from '../../../contracts/client-settings';
 import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
-import { useSettings } from '../../site/useSettings';
 import { SearchPage } from '.';
 
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
-jest.mock('../../site/useSettings');
+const mockSettings: Pick<ClientSettings, 'search'> = {};
+jest.mock('../../site/settings', () => ({
+  get settings() {
+    return mockSettings;
+  },
+}));
 const sent = jest.fn();
 jest.mock('../hosted/insights', () => ({
   ...jest.requireActual<object>('../hosted/insights'),
@@ -20,7 +25,7 @@ jest.mock('../hosted/insights', () => ({
 
 beforeEach(() => {
   sent.mockClear();
-  jest.mocked(useSettings).mockReturnValue({} as ReturnType<typeof useSettings>);
+  delete mockSettings.search;
 });
 
 const hit: SearchHit = {
@@ -215,7 +220,7 @@ describe('an opened result', () => {
   const hosted = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
 
   it('is reported to the hosted provider, whether it opens in this tab or a new one', async () => {
-    jest.mocked(useSettings).mockReturnValue({ search: hosted } as ReturnType<typeof useSettings>);
+    mockSettings.search = hosted;
     const link = await open();
     press(link, 'click', 0);
     const call = [

@@ -19,7 +19,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '../../../contracts/search';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import { searchClient } from '../client';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
@@ -202,7 +202,7 @@ interface HitsProps {
 }
 
 function Hits({ answer, onOpened }: HitsProps): ReactNode {
-  const { search: hosted } = useSettings();
+  const { search: hosted } = settings;
   return (
     <ol className={styles.results}>
       {/* The keys are places, so that a better answer changes the texts and doesn't move rows. */}
@@ -245,7 +245,7 @@ interface SearchingProps {
 
 function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
-  const { onOpened } = useInsights(useSettings().search);
+  const { onOpened } = useInsights(settings.search);
   const host = useRef<HTMLDivElement>(null);
   const { outcome, isStalled, retry } = useSearch(query, client, host);
   const change = (value: string): void => {
@@ -275,7 +275,7 @@ interface SearchPageProps {
 
 /** The search page (`/search?q=`), for sharing searches and for browsers that can't open the modal. It is an island. */
 export function SearchPage({ client }: SearchPageProps): ReactNode {
-  const { search: hosted } = useSettings();
+  const { search: hosted } = settings;
   const siteClient = useCallback(() => searchClient(hosted), [hosted]);
   const { search } = useLocation();
   // Only the browser knows the query, because the page is static.

@@ -32,12 +32,14 @@ const prefer = (name: keyof HostedPreferences, value: string, score: number): st
  * SDK, then any latest version. The provider adds up the scores that apply to a record.
  */
 function preferencesOf(readingRoute = '/'): string[] {
-  const { currentSdk: sdk, currentVersion: version } = sdkReferenceOf(readingRoute);
-  const reading =
-    sdk && version
-      ? [prefer('reference', versionIdOf(sdk, version), 4), prefer('sdk', sdk, 2)]
-      : [];
-  return [...reading, prefer('isFrozen', 'false', 1)];
+  const reading = sdkReferenceOf(readingRoute);
+  const ofReading = reading
+    ? [
+        prefer('reference', versionIdOf(reading.sdk, reading.version), 4),
+        prefer('sdk', reading.sdk, 2),
+      ]
+    : [];
+  return [...ofReading, prefer('isFrozen', 'false', 1)];
 }
 
 /** The parameters of a request to the hosted index. */

@@ -6,13 +6,13 @@ import { Island } from '../../../components/Island';
 import { links } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
-import { useSettings } from '../../site/useSettings';
+import { settings } from '../../site/settings';
 import { Logo } from '../Logo';
 import styles from './styles.module.css';
 
 /** Search, the main sections, external links, and the color mode. src/client/header-opacity.ts sets its background opacity. */
 export function TopBar(): ReactNode {
-  const { mainSections } = useSettings();
+  const { mainSections } = settings;
   return (
     <header className={styles.bar} data-top-bar>
       <div className={styles.small}>

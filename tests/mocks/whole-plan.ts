@@ -1,0 +1,8 @@
+import { linksOf, menus } from '../../src/config/node/navigation';
+
+/** Stands in for `planned-routes.json`: all pages in menus are planned, so that tests don't depend on which are written. */
+export default [
+  ...new Map(
+    menus.flatMap(linksOf).map(({ href, title }) => [href, { route: href, title }]),
+  ).values(),
+];
