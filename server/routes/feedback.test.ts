@@ -81,6 +81,19 @@ test('comments of maximum length and empty comments are accepted', async () => {
   expect(store.saved.map(({ comment }) => comment.length)).toEqual([MAX_COMMENT_LENGTH, 0]);
 });
 
+test.each([
+  ['Chinese', '河'],
+  ['escaped in JSON', '\u0001'],
+])('the longest comment is accepted if its characters are %s', async (_name, character) => {
+  const { app, store } = createTestApp();
+  const comment = character.repeat(MAX_COMMENT_LENGTH);
+  const url = `${payload.url}?${'x'.repeat(1900)}`;
+  expect(
+    (await app.fetch(post({ url, answer: 'feedback', comment, ua: 'x'.repeat(512) }))).status,
+  ).toBe(200);
+  expect(store.saved).toHaveLength(1);
+});
+
 test('unsupported characters are replaced', async () => {
   const { app, store } = createTestApp();
   await app.fetch(

@@ -9,8 +9,11 @@ export const MAX_COMMENT_LENGTH = 5000;
 export const MAX_USER_AGENT_LENGTH = 512;
 /** Maximum length of a page address, in UTF-16 code units. */
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
-/** Maximum size of the body, in bytes. */
-export const MAX_FEEDBACK_BYTES = 16 * 1024;
+/**
+ * Maximum size of the body, in bytes. JSON needs up to six bytes for one UTF-16 code unit, so that the longest comment, address and
+ * user agent fit. Browsers send at most 64 kB with `keepalive`.
+ */
+export const MAX_FEEDBACK_BYTES = 48 * 1024;
 
 /** Request header with the same value for each attempt, so that the server stores an entry only once. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { version as esbuildVersion } from 'esbuild';
 import * as z from 'zod';
 
 const entrySchema = z.object({
@@ -38,12 +39,22 @@ export function writeRunCache(root: string, cache: RunCache): void {
   fs.writeFileSync(file, JSON.stringify(Object.fromEntries(cache)));
 }
 
-/** Changes with the code in this folder, so that the results of older code aren't used. */
+/** The folders and files whose code writes and starts programs. */
+const SOURCES = ['run', 'sdk-toolchains', 'samples/checkers/sample-files.ts'];
+
+/** Changes with the code that starts programs, so that the results of older code aren't used. */
 export function sourcesFingerprint(): string {
-  const hash = createHash('sha256');
-  fs.readdirSync(__dirname)
+  const hash = createHash('sha256').update(esbuildVersion);
+  SOURCES.flatMap((name) => filesAt(path.join(__dirname, '..', name)))
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .sort()
-    .forEach((file) => hash.update(fs.readFileSync(path.join(__dirname, file))));
+    .forEach((file) => hash.update(fs.readFileSync(file)));
   return hash.digest('hex');
 }
+
+const filesAt = (file: string): string[] =>
+  fs.statSync(file).isFile()
+    ? [file]
+    : fs
+        .readdirSync(file, { recursive: true, encoding: 'utf8' })
+        .map((name) => path.join(file, name));

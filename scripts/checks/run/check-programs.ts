@@ -44,6 +44,8 @@ export interface CheckResult {
   started: number;
   /** Lines that explain which programs can't be started on this machine. */
   notices: string[];
+  /** The results of these programs, without outdated cache entries. */
+  results: RunCache;
 }
 
 interface CheckOptions {
@@ -94,9 +96,12 @@ async function start(
     const collected = await collect(programs);
     const runs = programs.flatMap((program, index) => {
       const found = collected[index] ?? [];
-      const { declareKey = '', scenario } = bySample.get(program.sample) ?? {};
-      options.cache.set(declareKey, { found });
-      return scenario && found.length === 0 ? [{ program, scenario }] : [];
+      const task = bySample.get(program.sample);
+      if (!task) {
+        return [];
+      }
+      options.cache.set(task.declareKey, { found });
+      return task.scenario && found.length === 0 ? [{ program, scenario: task.scenario }] : [];
     });
     return runScenarios(runs, options);
   });
@@ -162,7 +167,17 @@ async function checkRuntime(
   const unknown = tasks.filter((task) => isUnknown(task, cache));
   const notices = unknown.length > 0 ? await start(runtime, unknown, options) : [];
   const programs = tasks.map((task) => checkedProgramOf(task, against, cache));
-  return { programs: [...programs, ...others], started: unknown.length, notices };
+  const keys = tasks.flatMap(({ declareKey, scenario }) => [
+    declareKey,
+    ...(scenario ? [scenario.key] : []),
+  ]);
+  const results: RunCache = new Map(
+    keys.flatMap((key) => {
+      const entry = cache.get(key);
+      return entry ? [[key, entry] as const] : [];
+    }),
+  );
+  return { programs: [...programs, ...others], started: unknown.length, notices, results };
 }
 
 /**
@@ -173,7 +188,7 @@ export async function checkPrograms(
   samples: readonly Sample[],
   options: CheckOptions,
 ): Promise<CheckResult> {
-  const result: CheckResult = { programs: [], started: 0, notices: [] };
+  const result: CheckResult = { programs: [], started: 0, notices: [], results: new Map() };
   const tools = await prepareTools();
   for (const runtime of runtimes) {
     const own = samples.filter((sample) => isProgramOf(runtime, sample));
@@ -185,6 +200,7 @@ export async function checkPrograms(
       result.programs.push(...checked.programs);
       result.started += checked.started;
       result.notices.push(...checked.notices);
+      checked.results.forEach((entry, key) => result.results.set(key, entry));
     } else if (!readiness.ready) {
       const subject = `${own.length} programs with ${against}: not started`;
       result.notices.push(missingToolNotice(subject, readiness));

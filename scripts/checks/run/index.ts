@@ -5,7 +5,7 @@
  * unchanged programs again.
  */
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../../lib/command';
+import { runCommandLine, UsageError } from '../../lib/command';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
 import type { Problem, Sample } from '../samples/contracts';
 import { readPages } from '../samples/samples-of-page';
@@ -33,7 +33,14 @@ function readOptions() {
     },
   });
   const languages = values.lang.map(languageNamed);
-  return { ...values, languages, isWhole: languages.length + values.path.length === 0 };
+  const isWhole = languages.length + values.path.length === 0;
+  if (values.report && !isWhole) {
+    throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
+  }
+  if (!/^\d+s$/.test(values.limit)) {
+    throw new UsageError(`--limit ${values.limit}: must be a number of seconds, such as 60s.`);
+  }
+  return { ...values, languages, isWhole };
 }
 
 /** Options of fences that aren't programs, and scenarios that no program runs through. */
@@ -71,12 +78,12 @@ async function main(): Promise<number> {
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
   const cache = options['no-cache'] ? new Map() : readRunCache(root);
-  const { programs, started, notices } = await checkPrograms(selected, {
+  const { programs, started, notices, results } = await checkPrograms(selected, {
     root,
     cache,
     limit: options.limit,
   });
-  writeRunCache(root, cache);
+  writeRunCache(root, options.isWhole && notices.length === 0 ? results : cache);
   if (notices.length > 0 && options.require) {
     throw new Error(`--require: ${notices.join('\n')}`);
   }
@@ -91,7 +98,7 @@ async function main(): Promise<number> {
     ...(isComplete ? [...misplaced(samples, programs), ...tooManySkipped(programs)] : []),
   ];
   found.forEach((line) => console.error(line));
-  if (options.report && isComplete) {
+  if (options.report && notices.length === 0) {
     writeRunReport(root, sources, programs);
   }
   describePrograms(countPrograms(programs)).forEach((line) => console.info(line));
