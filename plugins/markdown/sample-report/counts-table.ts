@@ -46,10 +46,15 @@ const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: tex
 
 const numberText = (count: number): string => count.toLocaleString('en');
 
+/** The name of a package without the path of a Go module, so that the table fits next to the menu. */
+const shortName = (against: string): string => against.replace(/^github\.com\/[^/]+\//, '');
+
 /** How many samples were checked against a release, with the name of its package. */
 function releaseCheckText({ counts: { types, schema }, against }: Group): string {
   const parts = [
-    ...(types > 0 ? [[numberText(types), ...(against ? [against] : [])].join(', ')] : []),
+    ...(types > 0
+      ? [[numberText(types), ...(against ? [shortName(against)] : [])].join(', ')]
+      : []),
     ...(schema > 0 ? [`${numberText(schema)}, keys and commands`] : []),
   ];
   return parts.length > 0 ? parts.join('; ') : '0';
@@ -81,8 +86,8 @@ export function countsTable(
     align: ['left', 'right', 'left', 'right', 'right', 'right', 'right', 'right'],
     children: [
       row(
-        ...(['Language', 'Samples', 'Against a release', 'Declared', 'Ran'] as const),
-        ...(['Syntax only', 'Not checked', 'Skipped'] as const),
+        ...(['Language', 'Samples', 'Release', 'Declared', 'Ran'] as const),
+        ...(['Syntax', 'Unchecked', 'Skipped'] as const),
       ),
       ...groupsOf(totals).map((group) => groupRow(group, runs)),
     ],

@@ -148,8 +148,8 @@ describe('<SampleCounts />', () => {
     );
     expect(rows).toEqual([
       [
-        ...['Language', 'Samples', 'Against a release', 'Declared', 'Ran'],
-        ...['Syntax only', 'Not checked', 'Skipped'],
+        ...['Language', 'Samples', 'Release', 'Declared', 'Ran'],
+        ...['Syntax', 'Unchecked', 'Skipped'],
       ],
       ['Shell', '7', '2, keys and commands', '0', '0', '5', '0', '0'],
       ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '2', '1', '0', '0', '1'],
