@@ -15,7 +15,9 @@ const didRun = fs.existsSync(path.resolve(__dirname, '../..', RUN_REPORT_FILE));
 
 test('a page says which of its samples ran, if they did', async ({ page }) => {
   await page.goto('/docs/apis');
-  const claim = page.getByText(/ran with @nitric\/sdk [\d.]+, .*on Nitric [\d.]+ when/);
+  const claim = page.getByText(
+    /programs on this page that use @nitric\/sdk [\d.]+, .* ran on Nitric [\d.]+ when/,
+  );
   await expect(claim).toHaveCount(didRun ? 1 : 0);
 });
 

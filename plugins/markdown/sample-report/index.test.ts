@@ -96,7 +96,9 @@ describe('a page with programs that ran', () => {
   }
 
   it('shows how many ran, and with what', () => {
-    expect(claimsOf('Text', 'Text')).toEqual([['4', '8', '@nitric/sdk 1.2.2', '1.61.1']]);
+    expect(claimsOf('Text', 'Text')).toEqual([
+      ['4', '8', '@nitric/sdk 1.2.2, nitric 1.2.4', '1.61.1'],
+    ]);
   });
 
   it('shows nothing if it has changed', () => {

@@ -28,11 +28,10 @@ function runAttributesOf(siteDir: string, file: string): Record<string, string> 
   if (!report || ran === 0) {
     return {};
   }
-  const sdks = counts.filter((count) => count.ran > 0).map(({ against }) => against);
   return {
     ran: String(ran),
     programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
-    ranWith: [...new Set(sdks)].join(', '),
+    ranWith: [...new Set(counts.map(({ against }) => against))].join(', '),
     nitric: report.nitric,
   };
 }

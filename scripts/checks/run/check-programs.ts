@@ -5,7 +5,7 @@ import { latestVersionOf } from '../../../src/config/sdks';
 import { cacheKey } from '../samples/cache';
 import type { Problem, Sample } from '../samples/contracts';
 import { releaseOf } from '../samples/languages';
-import { problemsOf } from '../samples/run';
+import { problemsOf } from '../samples/check-samples';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { sourcesFingerprint, type RunCache, type RunEntry } from './cache';
 import { collect } from './collect';

@@ -53,11 +53,14 @@ function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram
       ({ page, line }) =>
         `${page}:${line} run and norun require a complete TypeScript, JavaScript, Python or Go program of the latest SDK version.`,
     );
+  const ambiguous = samples
+    .filter(({ run, norun }) => run !== undefined && norun !== undefined)
+    .map(({ page, line }) => `${page}:${line} a fence has either run or norun. Remove one.`);
   const used = new Set(samples.map(({ run }) => run));
   const unused = scenarioNames(root)
     .filter((name) => !used.has(name))
     .map((name) => `${SCENARIO_FOLDER}/${name}.yaml isn't used. Add run="${name}" to a fence.`);
-  return [...fences, ...unused];
+  return [...fences, ...ambiguous, ...unused];
 }
 
 function responsesOf(programs: readonly CheckedProgram[]): Map<string, (readonly string[])[]> {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnostic, Problem, Sample } from '../samples/contracts';
-import { problemsOf } from '../samples/run';
+import { problemsOf } from '../samples/check-samples';
 
 /** The scenario and the number of a request, such as `quickstart/1`. */
 const RESPONSE = /^(.+)\/([1-9]\d*)$/;

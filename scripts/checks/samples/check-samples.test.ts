@@ -6,7 +6,7 @@ import { absent } from '../sdk-toolchains/readiness';
 import type { CachedResult } from './cache';
 import { languageEntries } from './languages';
 import { reportOf, tooManySkipped } from './report';
-import { checkSamples, prepareLanguage, type CheckedSample, type Prepare } from './run';
+import { checkSamples, prepareLanguage, type CheckedSample, type Prepare } from './check-samples';
 import { readPages } from './samples-of-page';
 
 const root = path.join(__dirname, '../../../tests/fixtures/samples');

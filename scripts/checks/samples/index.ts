@@ -11,7 +11,7 @@ import { readCache, writeCache } from './cache';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
 import type { Sample } from './contracts';
 import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
-import { checkSamples, type RunResult } from './run';
+import { checkSamples, type RunResult } from './check-samples';
 import { readPages } from './samples-of-page';
 
 interface Options {

@@ -9,7 +9,7 @@ import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/cod
 import { sourceHash } from '../../../plugins/markdown/sample-report/read-report';
 import type { Problem } from './contracts';
 import { languageEntries } from './languages';
-import type { CheckedSample } from './run';
+import type { CheckedSample } from './check-samples';
 
 /** Counts samples by language and outcome, in the order of the samples. */
 export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] {

@@ -4,7 +4,7 @@ import { readContentPages } from '../../../plugins/lib/content-inventory';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { codeLanguageLabel } from '../../../src/contracts/code-language';
 import { sdkPackageOf } from '../../../src/config/sdk-releases';
-import { checkSamples, type RunResult } from './run';
+import { checkSamples, type RunResult } from './check-samples';
 import { readPages } from './samples-of-page';
 
 const root = path.join(__dirname, '../../../tests/fixtures/samples');

@@ -9,18 +9,20 @@ interface SamplesCheckedProps {
   /** How many of the `programs` on the page ran, as numbers. Absent if none did. */
   ran?: string;
   programs?: string;
-  /** The SDKs that they ran with. */
+  /** The SDKs that these programs use. */
   ranWith?: string;
   /** The release of Nitric that they ran on. */
   nitric?: string;
 }
 
+/** Names the SDKs, because programs in other languages on the same page aren't started. */
 function ranText({ ran, programs, ranWith, nitric }: SamplesCheckedProps): string {
-  const subject =
-    ran === programs
-      ? 'The samples on this page'
-      : `${ran} of the ${programs} programs on this page`;
-  return `${subject} ran with ${ranWith} on Nitric ${nitric} when this site was built.`;
+  const place = `on Nitric ${nitric} when this site was built.`;
+  if (programs === '1') {
+    return `The program on this page that uses ${ranWith} ran ${place}`;
+  }
+  const count = ran === programs ? `All ${programs}` : `${ran} of ${programs}`;
+  return `${count} programs on this page that use ${ranWith} ran ${place}`;
 }
 
 /** Says how the samples of a page were checked. `plugins/markdown/sample-report` inserts it at build time. */
