@@ -60,36 +60,33 @@ function releaseCheckText({ counts: { types, schema }, against }: Group): string
   return parts.length > 0 ? parts.join('; ') : '0';
 }
 
-function groupRow(group: Group, runs: readonly RunCounts[]): TableRow {
+function groupRow(group: Group, runs: readonly RunCounts[] | undefined): TableRow {
   const { types, schema, syntax, unchecked, skipped } = group.counts;
-  const run = runs.find(
+  const run = runs?.find(
     ({ language, against }) => language === group.language && against === group.against,
   );
   return row(
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
     releaseCheckText(group),
-    ...[run?.declared ?? 0, run?.ran ?? 0, syntax, unchecked + skipped].map(numberText),
+    ...(runs ? [run?.declared ?? 0, run?.ran ?? 0] : []).map(numberText),
+    ...[syntax, unchecked + skipped].map(numberText),
   );
 }
 
 /**
  * The counts as a table, with one row for each language and package.
- * @param runs the programs that were started; empty if the check hasn't run
+ * @param runs the programs that were started. Without them, the table has no columns about programs.
  */
-export function countsTable(
-  totals: readonly SampleCounts[],
-  runs: readonly RunCounts[] = [],
-): Table {
+export function countsTable(totals: readonly SampleCounts[], runs?: readonly RunCounts[]): Table {
+  const heads = [
+    ...['Language', 'Samples', 'Release'],
+    ...(runs ? ['Declared', 'Ran'] : []),
+    ...['Syntax', 'Not checked'],
+  ];
   return {
     type: 'table',
-    align: ['left', 'right', 'left', 'right', 'right', 'right', 'right'],
-    children: [
-      row(
-        ...(['Language', 'Samples', 'Release', 'Declared', 'Ran'] as const),
-        ...(['Syntax', 'Not checked'] as const),
-      ),
-      ...groupsOf(totals).map((group) => groupRow(group, runs)),
-    ],
+    align: heads.map((head) => (['Language', 'Release'].includes(head) ? 'left' : 'right')),
+    children: [row(...heads), ...groupsOf(totals).map((group) => groupRow(group, runs))],
   };
 }

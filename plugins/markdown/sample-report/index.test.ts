@@ -156,6 +156,11 @@ describe('<SampleCounts />', () => {
   });
 });
 
+it('has no columns about programs if the run check is missing', () => {
+  const [heads] = countsTable([typed]).children;
+  expect(heads?.children).toHaveLength(5);
+});
+
 it('lists each package once and ignores output samples', () => {
   const output: SampleCounts = { language: 'text', outcome: 'unchecked', count: 1 };
   expect(checkedPackages([typed, { ...typed, language: 'javascript' }, output])).toEqual([

@@ -67,7 +67,9 @@ export function remarkSampleReport({ siteDir }: { siteDir: string }) {
       const report = node.name === COUNTS ? readReport(siteDir, sampleReport) : undefined;
       if (report && isWhole(report, siteDir)) {
         const ran = readReport(siteDir, runReport);
-        node.children = [countsTable(report.totals, isWhole(ran, siteDir) ? ran?.totals : [])];
+        node.children = [
+          countsTable(report.totals, isWhole(ran, siteDir) ? ran?.totals : undefined),
+        ];
       }
     });
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
