@@ -1,0 +1,42 @@
+import { readConfigFile, readData } from '../read-data';
+import {
+  csharpApiSchema,
+  dartApiSchema,
+  jvmApiSchema,
+  type CsharpApi,
+  type DartApi,
+  type JvmApi,
+} from './schemas';
+
+/** The folder of the API descriptions, relative to the root of the repository. */
+export const SDK_API_FOLDER = 'src/config/node/sdk-api';
+
+/** The SDKs whose public interface is stored as data, because no registry has them as packages. */
+export const describedSdks = ['csharp', 'dart', 'jvm'] as const;
+
+export type DescribedSdk = (typeof describedSdks)[number];
+
+export const apiFileOf = (sdk: DescribedSdk): string => `${SDK_API_FOLDER}/${sdk}.json`;
+
+const read = (sdk: DescribedSdk): [string, unknown] => {
+  const file = apiFileOf(sdk);
+  return [file, JSON.parse(readConfigFile(file))];
+};
+
+/** @throws if the file doesn't match its schema */
+export function readJvmApi(): JvmApi {
+  const [file, content] = read('jvm');
+  return readData(file, jvmApiSchema, content);
+}
+
+/** @throws if the file doesn't match its schema */
+export function readCsharpApi(): CsharpApi {
+  const [file, content] = read('csharp');
+  return readData(file, csharpApiSchema, content);
+}
+
+/** @throws if the file doesn't match its schema */
+export function readDartApi(): DartApi {
+  const [file, content] = read('dart');
+  return readData(file, dartApiSchema, content);
+}
