@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { installDebianPackage } from './debian-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -17,18 +17,7 @@ async function playwrightChromium() {
   return fs.existsSync(file) ? file : undefined;
 }
 
-/** Installs the Debian package if the user is root and apt-get is available. */
-function debianChromium() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
-    return undefined;
-  }
-  console.log('No Chromium found: installing the Debian package.');
-  const quiet = { stdio: /** @type {const} */ ('ignore') };
-  spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-  return chromiumOnPath();
-}
+const debianChromium = () => (installDebianPackage('chromium') ? chromiumOnPath() : undefined);
 
 /**
  * Finds Chromium for the browser tests: on PATH, from Playwright, or from the Debian package, in this order.

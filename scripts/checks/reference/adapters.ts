@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
 import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-releases';
 import type { SdkId } from '../../../src/config/sdks';
 import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
@@ -7,6 +8,7 @@ import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
 import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
+import { csharpSymbols, dartSymbols, jvmSymbols } from './described-symbols';
 import { symbolSchema, type ApiSymbol, type SdkAdapter } from './contracts';
 import { publicSymbolsOf } from './nodejs-symbols';
 
@@ -91,5 +93,20 @@ const goAdapter = installedSdk('go', prepareGo, async (version) => {
   return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
 });
 
+/** Reads the public interface from the API description in `src/config/node/sdk-api`. */
+const describedSdk = (sdk: SdkId, publicSymbols: () => ApiSymbol[]): SdkAdapter => ({
+  sdk,
+  versions: checkedVersionsOf(sdk),
+  release: (version) => sdkPackageOf(sdk, version),
+  publicSymbols: async () => publicSymbols(),
+});
+
 /** The SDKs whose reference pages are checked. */
-export const adapters: readonly SdkAdapter[] = [nodejsAdapter, pythonAdapter, goAdapter];
+export const adapters: readonly SdkAdapter[] = [
+  nodejsAdapter,
+  pythonAdapter,
+  goAdapter,
+  describedSdk('dart', () => dartSymbols(readDartApi())),
+  describedSdk('csharp', () => csharpSymbols(readCsharpApi())),
+  describedSdk('jvm', () => jvmSymbols(readJvmApi())),
+];

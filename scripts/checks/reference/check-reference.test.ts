@@ -66,6 +66,32 @@ describe('the comparison', () => {
     );
   });
 
+  it('accepts a page that lists the parameters of all overloads once', () => {
+    const page = {
+      ...{ file: 'moor.mdx', symbol: 'Quay.moor', symbolLine: 4, parametersLine: 8 },
+      parameters: [
+        { name: 'side', type: 'Side', required: true, line: 10 },
+        { name: 'ship', type: 'Ship | string', required: true, line: 12 },
+        { name: 'ships', type: 'params Ship[]', required: false, line: 14 },
+      ],
+    };
+    const side = { name: 'side', type: 'Side', required: true };
+    const moor: Comparison['symbols'][number] = {
+      name: 'Quay.moor',
+      kind: 'method',
+      overloads: [
+        [side, { name: 'ship', type: 'Ship', required: true }],
+        [side, { name: 'ship', type: 'string', required: true }],
+        [side, { name: 'ships', type: 'params Ship[]', required: true, rest: true }],
+      ],
+    };
+    expect(gapsWith({ pages: [page], symbols: [moor] })).toEqual([]);
+    const shorter = { ...page, parameters: page.parameters.slice(0, 1) };
+    expect(gapsWith({ pages: [shorter], symbols: [moor] })).toEqual([
+      'moor.mdx:8 parameter "ship" (Ship) of the declaration is missing.',
+    ]);
+  });
+
   it('accepts a symbol without a page if there is a reason', () => {
     const undocumented = [{ symbols: ['pier'] }];
     const gaps = gapsWith({ reasons: { ...noReasons, undocumented } });

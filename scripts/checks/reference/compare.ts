@@ -23,24 +23,21 @@ function unionMembers(type: string): string[] {
 const sameType = (a: string, b: string): boolean =>
   unionMembers(a).sort().join('|') === unionMembers(b).sort().join('|');
 
-/** Merges overloads that differ only in types, such as `enqueue(messages: T[])` and `enqueue(messages: T)`. */
-function mergedOverloads([first, ...others]: readonly Parameter[][]): Parameter[][] {
-  const alike = others.every(
-    (overload) =>
-      overload.length === first?.length &&
-      overload.every(({ name }, index) => name === first[index]?.name),
-  );
-  if (!first || !alike) {
-    return [];
+/**
+ * Combines overloads into one list of parameters, in the order of their first appearance. A parameter that differs only in its
+ * type, such as `enqueue(messages: T[])` and `enqueue(messages: T)`, accepts the union.
+ */
+function combinedOverloads(overloads: readonly Parameter[][]): Parameter[] {
+  const combined = new Map<string, Parameter>();
+  for (const parameter of overloads.flat()) {
+    const known = combined.get(parameter.name);
+    const types = known ? [...unionMembers(known.type), ...unionMembers(parameter.type)] : [];
+    combined.set(
+      parameter.name,
+      known ? { ...known, type: [...new Set(types)].join(' | ') } : parameter,
+    );
   }
-  const typesAt = (index: number): string[] =>
-    [first, ...others].flatMap((overload) => unionMembers(overload[index]?.type ?? ''));
-  return [
-    first.map((parameter, index) => ({
-      ...parameter,
-      type: [...new Set(typesAt(index))].join(' | '),
-    })),
-  ];
+  return [...combined.values()];
 }
 
 function parameterGap(onPage: PageParameter, declared: Parameter): string | undefined {
@@ -81,7 +78,7 @@ function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap
     const message = `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`;
     return [{ file: page.file, line: page.symbolLine, message }];
   }
-  const candidates = [...mergedOverloads(overloads), ...overloads].map((overload) =>
+  const candidates = [combinedOverloads(overloads), ...overloads].map((overload) =>
     overloadGaps(page, overload),
   );
   return candidates.sort((a, b) => a.length - b.length)[0] ?? [];

@@ -46,7 +46,7 @@ export const languageEntries: readonly LanguageEntry[] = [
   compiled('go', ['go'], () => import('./checkers/go')),
   compiled('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
   { languages: ['dart'], sdk: 'dart', checker: treeSitter },
-  { languages: ['csharp'], sdk: 'csharp', checker: treeSitter },
+  compiled('csharp', ['csharp'], () => import('./checkers/csharp')),
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
   { languages: ['bash'], checker: () => import('./checkers/shell') },
   { languages: ['yaml'], checker: () => import('./checkers/yaml') },

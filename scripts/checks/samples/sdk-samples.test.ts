@@ -10,7 +10,7 @@ import { readPages } from './samples-of-page';
 const root = path.join(__dirname, '../../../tests/fixtures/samples');
 const pages = [...readContentPages(root).values()]
   .map(({ file }) => file)
-  .filter((file) => /(?:python|go)/.test(file))
+  .filter((file) => /(?:python|go|csharp|jvm)/.test(file))
   .sort();
 
 let result: RunResult;
@@ -90,13 +90,43 @@ describe('Go samples', () => {
   });
 });
 
+describe('C# samples', () => {
+  it('report errors in their line', () => {
+    expectProblems('csharp', 'versioned_docs/version-csharp-v0/csharp.mdx', [
+      /^19:49 CS1502 The best overloaded method match .* has some invalid arguments/,
+      /^19:75 CS1503 .* cannot convert .*CollectionPermission' .* to type .*BucketPermission'/,
+      /^22:18 CS1061 Type .*ApiResource' does not contain a definition for `Patch'/,
+      /^48:29 CS1061 Type .*BucketNotificationResponse' does not contain a definition for `Succes'/,
+      /^51:17 CS1501 No overload for method `Schedule' takes `0' arguments/,
+      /^60:57 CS1525 Unexpected symbol `{'/,
+    ]);
+  });
+});
+
+describe('Java and Kotlin samples', () => {
+  it('report errors in their line', () => {
+    expectProblems('java', 'versioned_docs/version-jvm-v0/jvm.mdx', [
+      /^15:50 java-compile cannot find symbol\n {4}symbol: {3}variable Reading\n/,
+      /^17:13 java-compile no suitable method found for on\(BucketNotificationType,/,
+      /^31:44 kotlin-compile type mismatch: inferred type is Unit but HttpContext was expected/,
+      /^32:9 kotlin-compile expected a value of type HttpContext/,
+      /^34:5 kotlin-compile cannot access '<init>': it is internal in 'BucketResource'/,
+      /^34:20 kotlin-compile type mismatch: inferred type is String but Stub was expected/,
+      /^42:24 kotlin-compile expecting an expression/,
+    ]);
+  });
+});
+
 it('returns the package that samples were compiled against', () => {
   const releases = result.checked
     .filter(({ outcome }) => outcome === 'types')
     .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
   const known = [
+    `csharp v0 ${sdkPackageOf('csharp', 'v0')}`,
     `go v0 ${sdkPackageOf('go', 'v0')}`,
     `go v1 ${sdkPackageOf('go', 'v1')}`,
+    `java v0 ${sdkPackageOf('jvm', 'v0')}`,
+    `kotlin v0 ${sdkPackageOf('jvm', 'v0')}`,
     `python v0 ${sdkPackageOf('python', 'v0')}`,
     `python v1 ${sdkPackageOf('python', 'v1')}`,
   ];

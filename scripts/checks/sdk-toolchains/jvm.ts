@@ -1,71 +1,96 @@
-import { lookup } from 'node:dns/promises';
 import fs from 'node:fs';
 import path from 'node:path';
-import { sdkReleaseOf } from '../../../src/config/sdk-releases';
-import { absent, type Readiness } from './readiness';
+import { readJvmApi } from '../../../src/config/node/sdk-api';
+import { jvmStubs } from './jvm-stubs';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
-import { runCommand } from './run-command';
+import { absent, type Readiness } from './readiness';
+import { runCommand, type CommandResult } from './run-command';
 
-/** File with the class path of the SDK, its dependencies, and the Kotlin compiler. Written by Maven. */
+const POM = path.join(__dirname, 'jvm/pom.xml');
+
+/** File with the class path of the Kotlin compiler and its library. Written by Maven. */
 const CLASSPATH_FILE = 'classpath.txt';
 
-/** The repository that `pom.xml` adds to Maven Central. */
-const REPOSITORY_HOST = 'jitpack.io';
+/** The compiled stubs of the SDK. */
+const STUBS = 'sdk.jar';
 
-const pomOf = (version: string): string => path.join(__dirname, 'jvm', version, 'pom.xml');
+/** The Java version whose class files the SDK consists of. */
+const JVM_TARGET = '1.8';
 
-/** @throws if the project file and `src/config/sdk-releases.json` name different releases */
-function pomText(version: string): string {
-  const pom = fs.readFileSync(pomOf(version), 'utf8');
-  const required = `<version>v${sdkReleaseOf('jvm', version)}</version>`;
-  if (!pom.includes(required)) {
-    throw new Error(
-      `scripts/checks/sdk-toolchains/jvm/${version}/pom.xml must contain ${required}, as in src/config/sdk-releases.json. Update pom.xml.`,
-    );
-  }
-  return pom;
+const toolFolder = (stubs: ReadonlyMap<string, string>): PreparedFolder =>
+  preparedFolder('jvm', [fs.readFileSync(POM, 'utf8'), JSON.stringify([...stubs])]);
+
+let current: PreparedFolder | undefined;
+
+/** The folder for the present API description. It is read only once, because the description doesn't change in a run. */
+const preparedJvm = (): PreparedFolder => (current ??= toolFolder(jvmStubs(readJvmApi())));
+
+const compilerClasspathIn = (folder: string): string =>
+  fs.readFileSync(path.join(folder, CLASSPATH_FILE), 'utf8').trim();
+
+/** Class path with the stubs of the SDK, the Kotlin compiler, and its library. Call `prepareJvm` first. */
+export function jvmClasspath(): string {
+  const { folder } = preparedJvm();
+  return [path.join(folder, STUBS), compilerClasspathIn(folder)].join(path.delimiter);
 }
 
-const classpathFolder = (version: string): PreparedFolder =>
-  preparedFolder(`jvm-${version}`, [pomText(version)]);
-
-/** Class path for the samples of a version. Call `prepareJvm` first. */
-export const jvmClasspathOf = (version: string): string =>
-  fs.readFileSync(path.join(classpathFolder(version).folder, CLASSPATH_FILE), 'utf8').trim();
-
-/** A DNS lookup fails faster than Maven does. Skipped behind a proxy, which resolves names itself. */
-async function isReachable(host: string): Promise<boolean> {
-  const isProxied = Boolean(process.env.HTTPS_PROXY ?? process.env.https_proxy);
-  return (
-    isProxied ||
-    lookup(host).then(
-      () => true,
-      () => false,
-    )
+/** Runs the Kotlin compiler. @param classpath with the compiler, which is also the class path of the sources */
+export const runKotlinCompiler = (
+  args: readonly string[],
+  { classpath, folder }: { classpath: string; folder: string },
+): Promise<CommandResult> =>
+  runCommand(
+    'java',
+    [
+      ...['-classpath', classpath, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'],
+      ...['-no-stdlib', '-no-reflect', '-nowarn', '-classpath', classpath, ...args],
+    ],
+    { cwd: folder },
   );
-}
 
-async function resolve(folder: string, version: string): Promise<Readiness | undefined> {
+async function missingCommand(): Promise<string | undefined> {
   for (const [command, option] of [
     ['javac', '-version'],
     ['mvn', '--version'],
   ] as const) {
     if ((await runCommand(command, [option])).status !== 0) {
-      return absent(`no ${command} on PATH`);
+      return command;
     }
   }
-  if (!(await isReachable(REPOSITORY_HOST))) {
-    return absent(`${REPOSITORY_HOST}, the only repository with the JVM SDK, is unreachable`);
-  }
-  const resolved = await runCommand('mvn', [
-    ...['--batch-mode', '--quiet', '--file', pomOf(version), 'dependency:build-classpath'],
-    `-Dmdep.outputFile=${path.join(folder, CLASSPATH_FILE)}`,
-  ]);
-  return resolved.status === 0
-    ? undefined
-    : failureOf(`mvn for jvm-sdk ${sdkReleaseOf('jvm', version)}`, resolved);
+  return undefined;
 }
 
-/** Downloads the JVM SDK and the Kotlin compiler with Maven, unless they are already installed. */
-export const prepareJvm = (version: string): Promise<Readiness> =>
-  prepareFolder(classpathFolder(version), (folder) => resolve(folder, version), CLASSPATH_FILE);
+/** @throws if the stubs don't compile, which is an error of the generator or the API description */
+async function compileStubs(folder: string): Promise<void> {
+  const sources = [...jvmStubs(readJvmApi())].map(([file, text]) => {
+    const source = path.join(folder, 'stubs', file);
+    fs.mkdirSync(path.dirname(source), { recursive: true });
+    fs.writeFileSync(source, text);
+    return source;
+  });
+  const args = ['-jvm-target', JVM_TARGET, '-d', STUBS, ...sources];
+  const classpath = compilerClasspathIn(folder);
+  const { status, stderr } = await runKotlinCompiler(args, { classpath, folder });
+  if (status !== 0) {
+    throw new Error(`The stubs of the JVM SDK don't compile:\n${stderr}`);
+  }
+}
+
+async function install(folder: string): Promise<Readiness | undefined> {
+  const missing = await missingCommand();
+  if (missing !== undefined) {
+    return absent(`no ${missing} on PATH`);
+  }
+  const resolved = await runCommand('mvn', [
+    ...['--batch-mode', '--quiet', '--file', POM, 'dependency:build-classpath'],
+    `-Dmdep.outputFile=${path.join(folder, CLASSPATH_FILE)}`,
+  ]);
+  if (resolved.status !== 0) {
+    return failureOf('mvn for the Kotlin compiler', resolved);
+  }
+  await compileStubs(folder);
+  return undefined;
+}
+
+/** Downloads the Kotlin compiler with Maven and compiles the stubs of the SDK, unless both exist already. */
+export const prepareJvm = (): Promise<Readiness> => prepareFolder(preparedJvm(), install, STUBS);

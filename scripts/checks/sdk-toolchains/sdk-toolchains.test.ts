@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { prepareCsharp } from './csharp';
 import { prepareGo } from './go';
 import { absent, missingToolNotice, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder } from './prepared-folder';
@@ -108,6 +109,10 @@ describe('a machine without the tools', () => {
 
   it('has no Go', async () => {
     await expect(prepareGo('v1')).resolves.toEqual(absent('no go on PATH'));
+  });
+
+  it('has no C# compiler', async () => {
+    await expect(prepareCsharp()).resolves.toMatchObject({ ready: false, kind: 'absent' });
   });
 
   it('differs from one where a command fails', async () => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { jvmClasspathOf, prepareJvm } from '../../sdk-toolchains/jvm';
+import { jvmClasspath, prepareJvm, runKotlinCompiler } from '../../sdk-toolchains/jvm';
 import { TOOLCHAIN_FOLDER } from '../../sdk-toolchains/prepared-folder';
-import { runCommand } from '../../sdk-toolchains/run-command';
+import { runCommand, type CommandResult } from '../../sdk-toolchains/run-command';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { inScratchFolder } from './sample-files';
 import { checker as syntaxChecker } from './tree-sitter';
@@ -95,43 +95,61 @@ export function readJvmReport(output: string, sources: readonly JvmSource[]): Fi
 /** Output folder of class files, relative to the folder of the run. */
 const OUTPUT = 'classes';
 
-/** @returns the command and its arguments before the files */
-function compilerOf(language: string, classpath: string): { command: string; args: string[] } {
-  const common = ['-nowarn', '-d', OUTPUT, '-classpath', classpath];
-  if (language === 'kotlin') {
-    const main = ['-classpath', classpath, 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'];
-    return { command: 'java', args: [...main, '-no-stdlib', '-no-reflect', ...common] };
-  }
-  // Without the last option, javac skips the flow analysis of all samples if one of them has an error.
-  const args = [...common, '-proc:none', '-Xmaxerrs', '100000', '-XDshould-stop.ifError=FLOW'];
-  return { command: 'javac', args };
+interface CompilerInput {
+  folder: string;
+  classpath: string;
+  /** Paths relative to the folder. */
+  files: readonly string[];
 }
 
-/** Compiles samples of one language. @throws if the compiler fails without reporting an error in a sample */
-export async function compileJvm(
-  samples: readonly Sample[],
+function compile(
+  language: string,
+  { folder, classpath, files }: CompilerInput,
+): Promise<CommandResult> {
+  if (language === 'kotlin') {
+    return runKotlinCompiler(['-d', OUTPUT, ...files], { classpath, folder });
+  }
+  const args = ['-nowarn', '-d', OUTPUT, '-classpath', classpath, '-proc:none'];
+  // Without the last option, javac skips the flow analysis of all samples if one of them has an error.
+  const options = ['-Xmaxerrs', '100000', '-XDshould-stop.ifError=FLOW'];
+  return runCommand('javac', [...args, ...options, ...files], { cwd: folder });
+}
+
+async function findingsOf(
+  sources: readonly JvmSource[],
   { folder, classpath }: { folder: string; classpath: string },
 ): Promise<Finding[]> {
-  const language = samples[0]?.language ?? 'java';
-  const sources = writeJvmSources(folder, samples);
-  const { command, args } = compilerOf(language, classpath);
+  const [{ sample } = { sample: undefined }] = sources;
+  if (!sample) {
+    return [];
+  }
   const files = sources.map(({ file }) => file);
-  const { status, stdout, stderr } = await runCommand(command, [...args, ...files], {
-    cwd: folder,
-  });
+  const { status, stdout, stderr } = await compile(sample.language, { folder, classpath, files });
   const findings = readJvmReport(`${stdout}\n${stderr}`, sources);
   if (status !== 0 && findings.length === 0) {
     throw new Error(
-      `The ${language} compiler failed without reporting an error in a sample: ${stderr || stdout}`,
+      `The ${sample.language} compiler failed without reporting an error in a sample: ${stderr || stdout}`,
     );
   }
-  return findings;
+  if (findings.length === 0) {
+    return [];
+  }
+  // A syntax error in one sample hides other errors in all samples, so the rest is compiled again.
+  const incorrect = new Set(findings.map(({ key }) => key));
+  const rest = sources.filter((source) => !incorrect.has(source.sample.key));
+  return [...findings, ...(await findingsOf(rest, { folder, classpath }))];
 }
+
+/** Compiles samples of one language. @throws if the compiler fails without reporting an error in a sample */
+export const compileJvm = (
+  samples: readonly Sample[],
+  options: { folder: string; classpath: string },
+): Promise<Finding[]> => findingsOf(writeJvmSources(options.folder, samples), options);
 
 /** Gradle build scripts compile only against Gradle, so only their syntax is checked. */
 const isScript = ({ title = '' }: Sample): boolean => title.endsWith('.kts');
 
-/** Compiles Java and Kotlin samples against the SDK artifact from JitPack. */
+/** Compiles Java and Kotlin samples against stubs of the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: syntaxChecker.packages,
@@ -141,7 +159,7 @@ export const checker: LanguageChecker = {
     const sources = samples.filter((sample) => !isScript(sample));
     const { findings } = await syntaxChecker.check(scripts, version);
     if (sources.length > 0) {
-      const classpath = jvmClasspathOf(version);
+      const classpath = jvmClasspath();
       const compile = (folder: string): Promise<Finding[]> =>
         compileJvm(sources, { folder, classpath });
       findings.push(...(await inScratchFolder(TOOLCHAIN_FOLDER, compile)));

@@ -1,0 +1,96 @@
+import type { CsharpApi, DartApi, JvmApi } from '../../../src/config/node/sdk-api/schemas';
+import type { ApiSymbol, Parameter } from './contracts';
+
+interface Declaration {
+  /** The type that contains the function. Undefined outside of types. */
+  owner?: string;
+  name: string;
+  parameters: Parameter[];
+}
+
+/** Creates the symbols of classes and functions. Functions with the same name are overloads. */
+function symbolsOf(classes: readonly string[], functions: readonly Declaration[]): ApiSymbol[] {
+  const symbols = new Map<string, ApiSymbol>(
+    classes.map((name) => [name, { name, kind: 'class', overloads: [] }]),
+  );
+  for (const { owner, name: simple, parameters } of functions) {
+    const name = owner === undefined ? simple : `${owner}.${simple}`;
+    const { overloads = [] } = symbols.get(name) ?? {};
+    const kind = owner === undefined ? 'function' : 'method';
+    symbols.set(name, { name, kind, overloads: [...overloads, parameters] });
+  }
+  return [...symbols.values()];
+}
+
+/** Kotlin calls the functions of a companion object on the class that contains it. */
+const withoutCompanion = (name: string): string => name.replace(/\.Companion$/, '');
+
+/** The classes and functions of the JVM SDK. Excludes enums, which are sets of accepted values. */
+export function jvmSymbols({ types }: JvmApi): ApiSymbol[] {
+  const classes = types.filter(({ kind }) => !['enum', 'file', 'companion'].includes(kind));
+  const functions = types.flatMap(({ kind, name: owner, members }) =>
+    members.flatMap((member) => {
+      if (member.kind !== 'function') {
+        return [];
+      }
+      const parameters = member.parameters.map(({ name, type, vararg, default: value }) => ({
+        name,
+        type: vararg ? `vararg ${type}` : type,
+        required: value === undefined,
+        ...(vararg ? { rest: true } : {}),
+      }));
+      const place = kind === 'file' ? {} : { owner: withoutCompanion(owner) };
+      return [{ ...place, name: member.name, parameters }];
+    }),
+  );
+  return symbolsOf(
+    classes.map(({ name }) => name),
+    functions,
+  );
+}
+
+/** The classes and methods of the .NET SDK. Excludes enums and delegates, which have nothing to call. */
+export function csharpSymbols({ types }: CsharpApi): ApiSymbol[] {
+  const classes = types.filter(({ kind }) => kind !== 'enum' && kind !== 'delegate');
+  const functions = classes.flatMap(({ name: owner, members }) =>
+    members.flatMap((member) => {
+      if (member.kind !== 'method') {
+        return [];
+      }
+      const parameters = member.parameters.map(({ name, type, vararg, default: value }) => ({
+        name,
+        type: vararg ? `params ${type}` : type,
+        required: value === undefined,
+        ...(vararg ? { rest: true } : {}),
+      }));
+      return [{ owner, name: member.name, parameters }];
+    }),
+  );
+  return symbolsOf(
+    classes.map(({ name }) => name),
+    functions,
+  );
+}
+
+/** The classes and functions of the Dart SDK, including classes that are only returned. Excludes enums. */
+export function dartSymbols({ types }: DartApi): ApiSymbol[] {
+  const classes = types.filter(({ kind }) => kind === 'class' || kind === 'mixin');
+  const functions = types.flatMap(({ kind, name: owner, members }) =>
+    members.flatMap((member) => {
+      if (member.kind !== 'method') {
+        return [];
+      }
+      const parameters = member.parameters.map((parameter) => ({
+        name: parameter.name,
+        type: parameter.type,
+        required: parameter.named ? parameter.required === true : !parameter.optional,
+      }));
+      const place = kind === 'function' ? {} : { owner };
+      return [{ ...place, name: member.name, parameters }];
+    }),
+  );
+  return symbolsOf(
+    classes.map(({ name }) => name),
+    functions,
+  );
+}
