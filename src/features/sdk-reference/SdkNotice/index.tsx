@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { nitricReleaseOf } from '../../../config/releases';
 import { sdkHome, sdkOf, sdkReferenceOf } from '../../../config/sdks';
 import { useRoute } from '../../site/route';
 import styles from './styles.module.css';
 
-/** Shows a notice on reference pages of an SDK that is experimental or legacy, or of an older version. */
+/**
+ * Shows a notice on reference pages of an SDK that is experimental or legacy, or of an older version, with the releases of Nitric
+ * that work with it.
+ */
 export function SdkNotice(): ReactNode {
   const reference = sdkReferenceOf(useRoute());
   if (!reference) {
@@ -12,24 +16,26 @@ export function SdkNotice(): ReactNode {
   }
   const { sdk, version, isLatest } = reference;
   const { label, status } = sdkOf(sdk);
+  const { cli, providers } = nitricReleaseOf(version);
+  const compatibility = `CLI ${cli} and providers ${providers}`;
   return (
     <>
       {!isLatest && (
         <Notice title={`You are reading about ${version}`}>
-          This is an older version of the {label} SDK.{' '}
+          This is an older version of the {label} SDK. It works with {compatibility} or older.{' '}
           <Link to={sdkHome(sdk)}>Go to the latest version</Link>.
         </Notice>
       )}
-      {status === 'experimental' && (
+      {status === 'experimental' && isLatest && (
         <Notice title="Experimental">
-          The {label} SDK is experimental: its interface can change between releases. Tell us what
-          you build with it in the <Link to="/support">support channels</Link>.
+          The {label} SDK works with {compatibility}, but its interface can change between releases.
+          Tell us what you build with it in the <Link to="/support">support channels</Link>.
         </Notice>
       )}
       {status === 'legacy' && (
         <Notice title="Legacy">
-          The {label} SDK has no release for Nitric v1 yet. These pages describe {version}, which
-          works with v0 projects only.
+          The {label} SDK has no release for Nitric 1. It works with {compatibility} or older. See{' '}
+          <Link to="/support/upgrade">how to upgrade</Link>.
         </Notice>
       )}
     </>

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { currentRelease, lastV0Release } from '../../../config/releases';
+import { useRoute } from '../../site/route';
+import { SdkNotice } from '.';
+
+jest.mock('../../site/route', () => ({ useRoute: jest.fn() }));
+
+function noticesOn(route: string): string[] {
+  jest.mocked(useRoute).mockReturnValue(route);
+  render(<SdkNotice />);
+  return screen.queryAllByRole('complementary').map(({ textContent }) => textContent ?? '');
+}
+
+it('names the current releases of Nitric on pages of an experimental SDK', () => {
+  expect(noticesOn('/reference/dart/storage/bucket')).toEqual([
+    expect.stringContaining(
+      `works with CLI ${currentRelease.cli} and providers ${currentRelease.providers}`,
+    ),
+  ]);
+});
+
+it('names the last releases for version 0 on pages of a legacy SDK', () => {
+  expect(noticesOn('/reference/jvm/v0/storage/bucket')).toEqual([
+    expect.stringContaining(
+      `works with CLI ${lastV0Release.cli} and providers ${lastV0Release.providers} or older`,
+    ),
+  ]);
+});
+
+it('links an older version to the latest one', () => {
+  expect(noticesOn('/reference/go/v0/storage/bucket')).toEqual([
+    expect.stringContaining('This is an older version of the Go SDK.'),
+  ]);
+  expect(screen.getByRole('link', { name: 'Go to the latest version' })).toHaveAttribute(
+    'href',
+    '/reference/go',
+  );
+});
+
+it('is absent on pages of the latest version of a stable SDK and on other pages', () => {
+  expect([...noticesOn('/reference/nodejs/storage/bucket'), ...noticesOn('/storage')]).toEqual([]);
+});
