@@ -46,8 +46,9 @@ const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: tex
 
 const numberText = (count: number): string => count.toLocaleString('en');
 
-/** The name of a package without the path of a Go module, so that the table fits next to the menu. */
-const shortName = (against: string): string => against.replace(/^github\.com\/[^/]+\//, '');
+/** The name of a package without the path of a Go module or the group of a Maven artifact, so that the table fits next to the menu. */
+const shortName = (against: string): string =>
+  against.replace(/github\.com\/[^/]+\/|com\.github\.[^:]+:/, '');
 
 /** How many samples were checked against a release, with the name of its package. */
 function releaseCheckText({ counts: { types, schema }, against }: Group): string {

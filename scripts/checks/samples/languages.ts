@@ -34,6 +34,16 @@ const compiled = (
   against: (version) => sdkPackageOf(sdk, version),
 });
 
+/** A language whose samples are compared with the API description of an SDK, because the checks can't install the SDK. */
+const described = (
+  sdk: SdkId,
+  languages: readonly CodeLanguage[],
+  checker: LoadChecker,
+): LanguageEntry => ({
+  ...compiled(sdk, languages, checker),
+  against: (version) => `the signatures of ${sdkPackageOf(sdk, version)}`,
+});
+
 /** All fence languages and their checkers. */
 export const languageEntries: readonly LanguageEntry[] = [
   {
@@ -44,9 +54,9 @@ export const languageEntries: readonly LanguageEntry[] = [
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
-  compiled('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
+  described('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
   { languages: ['dart'], sdk: 'dart', checker: treeSitter },
-  compiled('csharp', ['csharp'], () => import('./checkers/csharp')),
+  described('csharp', ['csharp'], () => import('./checkers/csharp')),
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
   { languages: ['bash'], checker: () => import('./checkers/shell') },
   { languages: ['yaml'], checker: () => import('./checkers/yaml') },

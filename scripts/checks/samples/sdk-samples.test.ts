@@ -122,11 +122,11 @@ it('returns the package that samples were compiled against', () => {
     .filter(({ outcome }) => outcome === 'types')
     .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
   const known = [
-    `csharp v0 ${sdkPackageOf('csharp', 'v0')}`,
+    `csharp v0 the signatures of ${sdkPackageOf('csharp', 'v0')}`,
     `go v0 ${sdkPackageOf('go', 'v0')}`,
     `go v1 ${sdkPackageOf('go', 'v1')}`,
-    `java v0 ${sdkPackageOf('jvm', 'v0')}`,
-    `kotlin v0 ${sdkPackageOf('jvm', 'v0')}`,
+    `java v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
+    `kotlin v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
     `python v0 ${sdkPackageOf('python', 'v0')}`,
     `python v1 ${sdkPackageOf('python', 'v1')}`,
   ];
