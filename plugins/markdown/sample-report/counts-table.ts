@@ -46,7 +46,7 @@ const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: tex
 
 const numberText = (count: number): string => count.toLocaleString('en');
 
-/** The name of a package without the path of a Go module or the group of a Maven artifact, so that the table fits next to the menu. */
+/** Removes the path of a Go module and the group of a Maven artifact, so that the table fits next to the menu. */
 const shortName = (against: string): string =>
   against.replace(/github\.com\/[^/]+\/|com\.github\.[^:]+:/, '');
 

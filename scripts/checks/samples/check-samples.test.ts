@@ -15,7 +15,7 @@ const read = readPages(root, pages);
 
 /** Simulates a machine without the tools of other languages, which `sdk-samples.test.ts` covers. */
 const withoutTools: Prepare = async (language) =>
-  ['python', 'go', 'java', 'kotlin'].includes(language)
+  ['python', 'go', 'java', 'kotlin', 'csharp'].includes(language)
     ? absent(`no ${language} on PATH`)
     : prepareLanguage(language, 'v1');
 
