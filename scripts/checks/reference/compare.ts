@@ -72,15 +72,14 @@ function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[
   return [...differing.flat(), ...missing];
 }
 
-/** A page can describe all overloads together or one of them. Returns the gaps of the closest match. */
+/** A page can describe all overloads together, in any order of two, or one of them. Returns the gaps of the closest match. */
 function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap[] {
   if (page.parameters === undefined) {
     const message = `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`;
     return [{ file: page.file, line: page.symbolLine, message }];
   }
-  const candidates = [combinedOverloads(overloads), ...overloads].map((overload) =>
-    overloadGaps(page, overload),
-  );
+  const combined = [overloads, [...overloads].reverse()].map(combinedOverloads);
+  const candidates = [...combined, ...overloads].map((overload) => overloadGaps(page, overload));
   return candidates.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 
