@@ -13,7 +13,13 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A key value store, or a collection in version 0, becomes a table on Azure, where names have no hyphens. */
 const isStore = (kind: string): boolean => /^(?:kv|collection)$/i.test(kind);
 
+/** A string template, such as `"$year-invoices"`, whose value isn't known. */
+const isTemplate = (name: string): boolean => /[${]/.test(name);
+
 function reasonFor(kind: string, name: string): string | undefined {
+  if (isTemplate(name)) {
+    return undefined;
+  }
   if (!NAME.test(name)) {
     return `"${name}" isn't a valid name of a resource. Use lowercase words joined by single hyphens, such as "order-events".`;
   }
