@@ -25,6 +25,7 @@ const CACHE_FILE = '.cache/samples/results.json';
 const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
+  'scripts/lib',
   'src/config/node/data',
   'src/config/node/sdk-api',
   'plugins/lib',

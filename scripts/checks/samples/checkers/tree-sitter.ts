@@ -1,50 +1,13 @@
-import fs from 'node:fs';
-import { Language, Parser, type Node, type Tree } from 'web-tree-sitter';
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import type { Node, Tree } from 'web-tree-sitter';
+import { errorNodes, parserOf } from '../../../lib/tree-sitter';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
-
-const VSCODE = '@vscode/tree-sitter-wasm/wasm';
-
-/** WebAssembly files of the grammars. */
-const grammars: Partial<Record<CodeLanguage, string>> = {
-  python: `${VSCODE}/tree-sitter-python.wasm`,
-  go: `${VSCODE}/tree-sitter-go.wasm`,
-  java: `${VSCODE}/tree-sitter-java.wasm`,
-  csharp: `${VSCODE}/tree-sitter-c-sharp.wasm`,
-  php: `${VSCODE}/tree-sitter-php.wasm`,
-  ruby: `${VSCODE}/tree-sitter-ruby.wasm`,
-  bash: `${VSCODE}/tree-sitter-bash.wasm`,
-  powershell: `${VSCODE}/tree-sitter-powershell.wasm`,
-  dart: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  kotlin: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
-  makefile: 'tree-sitter-make/tree-sitter-make.wasm',
-  bicep: 'tree-sitter-bicep/tree-sitter-bicep.wasm',
-};
 
 /** Maximum length of quoted code in a message, in characters. */
 const QUOTED_LENGTH = 40;
 
-let initialized: Promise<void> | undefined;
-const parsers = new Map<CodeLanguage, Promise<Parser>>();
-
-async function createParser(language: CodeLanguage): Promise<Parser> {
-  await (initialized ??= Parser.init());
-  const grammar = grammars[language];
-  if (grammar === undefined) {
-    throw new Error(
-      `No tree-sitter grammar for ${language}. Available: ${Object.keys(grammars).join(', ')}.`,
-    );
-  }
-  const bytes = fs.readFileSync(require.resolve(grammar));
-  return new Parser().setLanguage(await Language.load(bytes));
-}
-
-/** Parses a sample. Each grammar is loaded only once. */
 async function parse({ language, code }: Sample): Promise<Tree | null> {
-  const parser = parsers.get(language) ?? createParser(language);
-  parsers.set(language, parser);
-  return (await parser).parse(`${code}\n`);
+  return (await parserOf(language)).parse(`${code}\n`);
 }
 
 function messageFor(node: Node): string {
@@ -54,15 +17,6 @@ function messageFor(node: Node): string {
   const text = node.text.trim().split('\n')[0] ?? '';
   const quoted = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}...` : text;
   return quoted ? `unexpected ${JSON.stringify(quoted)}.` : 'the sample is incomplete.';
-}
-
-/** Returns only the deepest error nodes, because errors of their parents are consequences. */
-function errorNodes(node: Node): Node[] {
-  if (!node.hasError && !node.isMissing) {
-    return [];
-  }
-  const deeper = node.children.flatMap((child) => (child ? errorNodes(child) : []));
-  return deeper.length > 0 || !(node.isError || node.isMissing) ? deeper : [node];
 }
 
 /**

@@ -1,0 +1,83 @@
+// npm run sdk-api: reads the public interface of an SDK from its sources into src/config/node/sdk-api.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readData } from '../../../src/config/node/read-data';
+import { apiFileOf, describedSdks, type DescribedSdk } from '../../../src/config/node/sdk-api';
+import {
+  csharpApiSchema,
+  dartApiSchema,
+  jvmApiSchema,
+  type SdkApi,
+} from '../../../src/config/node/sdk-api/schemas';
+import { runCommandLine, UsageError } from '../../lib/command';
+import { ROOT } from '../../lib/root';
+import { changesBetween } from './changes';
+import { releaseOf, type Release } from './checkout';
+import { extractCsharp } from './csharp/extract';
+import { extractDart } from './dart/extract';
+import { formatApi } from './format-api';
+import { extractKotlin } from './kotlin/extract';
+import type { Problem } from './source-files';
+
+const USAGE = `Usage: npm run sdk-api -- ${describedSdks.join('|')} <folder of a git checkout>`;
+
+type Extractor = (checkout: string, release: Release, problems: Problem[]) => Promise<SdkApi>;
+
+const extractors: Record<DescribedSdk, Extractor> = {
+  csharp: extractCsharp,
+  dart: extractDart,
+  jvm: extractKotlin,
+};
+
+const schemas = { csharp: csharpApiSchema, dart: dartApiSchema, jvm: jvmApiSchema };
+
+function readArguments(): { sdk: DescribedSdk; checkout: string } {
+  const [name, checkout, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  const sdk = describedSdks.find((described) => described === name);
+  if (!sdk) {
+    throw new UsageError(
+      `${name === undefined ? 'The SDK is missing' : `Unknown SDK "${name}"`}. Accepted: ${describedSdks.join(', ')}.`,
+    );
+  }
+  if (checkout === undefined || rest.length > 0) {
+    throw new UsageError('Pass one folder: a git checkout of a release of the SDK.');
+  }
+  return { sdk, checkout };
+}
+
+function readPresent(sdk: DescribedSdk, file: string): SdkApi | undefined {
+  const present = path.join(ROOT, file);
+  return fs.existsSync(present)
+    ? readData(file, schemas[sdk], JSON.parse(fs.readFileSync(present, 'utf8')))
+    : undefined;
+}
+
+function summaryOf(present: SdkApi | undefined, api: SdkApi): string {
+  const changes = changesBetween(present, api);
+  const members = api.types.reduce((sum, type) => sum + type.members.length, 0);
+  const since = present ? ` since ${present.tag}` : '';
+  return [
+    `${api.repo} ${api.tag}: ${api.types.length} types, ${members} members`,
+    ...(changes.length > 0 ? [`Changes${since}:`, ...changes] : [`No changes${since}`]),
+  ].join('\n');
+}
+
+async function main(): Promise<number> {
+  const { sdk, checkout } = readArguments();
+  const problems: Problem[] = [];
+  const api = await extractors[sdk](checkout, releaseOf(checkout), problems);
+  if (problems.length > 0) {
+    problems.forEach(({ file, line, message }) => console.error(`${file}:${line}: ${message}`));
+    console.error('No file was written, because a part of the interface would be missing.');
+    return problems.length;
+  }
+  const file = apiFileOf(sdk);
+  const present = readPresent(sdk, file);
+  readData(`The new ${file}`, schemas[sdk], api);
+  fs.writeFileSync(path.join(ROOT, file), formatApi(api));
+  console.info(summaryOf(present, api));
+  return 0;
+}
+
+void runCommandLine('sdk-api', USAGE, main);

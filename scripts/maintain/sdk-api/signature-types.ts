@@ -1,0 +1,33 @@
+import type { SdkApi } from '../../../src/config/node/sdk-api/schemas';
+
+type Type = SdkApi['types'][number];
+
+const boundsOf = (parameters: Type['typeParameters'] = []): string[] =>
+  parameters.flatMap(({ bound }) => bound ?? []);
+
+function typesInMember(member: Type['members'][number]): string[] {
+  return [
+    ...('type' in member ? [member.type] : []),
+    ...('returns' in member ? [member.returns] : []),
+    ...('receiver' in member && member.receiver ? [member.receiver] : []),
+    ...('parameters' in member ? member.parameters.map(({ type }) => type) : []),
+    ...('typeParameters' in member ? boundsOf(member.typeParameters) : []),
+  ];
+}
+
+/**
+ * Returns the types in the signatures of a type and its members: `Map<String, Bucket>`.
+ * @param inHeader types that only this language has in the header of a type
+ */
+export const typesInSignatures = (type: Type, inHeader: readonly string[] = []): string[] => [
+  ...type.extends,
+  ...boundsOf(type.typeParameters),
+  ...inHeader,
+  ...type.members.flatMap(typesInMember),
+];
+
+/** Returns the names of type parameters, which aren't types: `T`. */
+export const typeParameterNames = (type: Type): string[] =>
+  [type, ...type.members]
+    .flatMap((declaration) => ('typeParameters' in declaration ? declaration.typeParameters : []))
+    .map(({ name }) => name);
