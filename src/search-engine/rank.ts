@@ -169,9 +169,14 @@ function sdkFactor(page: IndexedPage, { query, reading }: RankingContext): numbe
 
 const namesIdentifier = ({ names }: Query): boolean => names.some((name) => name.isIdentifier);
 
-/** Function pages look alike in all SDKs and mention names that other pages explain, so most queries want them less. */
-const functionFactor = ({ isFunction }: IndexedPage, query: Query): number =>
-  isFunction && !namesIdentifier(query) && query.sdks.size === 0 ? BOOST.function : 1;
+/**
+ * Function pages look alike in all SDKs and mention names that other pages explain, so a query that names no SDK wants them less. A
+ * query that names nothing but an SDK wants its landing page.
+ */
+const functionFactor = ({ isFunction }: IndexedPage, { query, name }: RankingContext): number =>
+  isFunction && !namesIdentifier(query) && (query.sdks.size === 0 || name === '')
+    ? BOOST.function
+    : 1;
 
 function providerFactor({ providers }: IndexedPage, query: Query): number {
   if (providers.length === 0) {
@@ -239,7 +244,7 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
     (1 + BOOST.definition * definition.fit ** 2) *
     (1 + BOOST.heading * bestHeading ** 2) *
     page.prior *
-    functionFactor(page, query) *
+    functionFactor(page, context) *
     providerFactor(page, query) *
     sdkFactor(page, context);
   sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);

@@ -47,11 +47,15 @@ function isFirstElement({ prev }: Element): boolean {
   return !before;
 }
 
+/** A cell with a sentence describes something, such as a known issue of a function, so it doesn't define a name. */
+const isSentence = (element: Element): boolean =>
+  DomUtils.textContent(element).trim().endsWith('.');
+
 /** Elements whose code is a defined name: the first column of a table, and property names. */
 const isDefining = (element: Element): boolean =>
   element.name === 'dt' ||
   (element.name === 'th' && element.attribs.scope === 'row') ||
-  (element.name === 'td' && isFirstElement(element));
+  (element.name === 'td' && isFirstElement(element) && !isSentence(element));
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;

@@ -42,12 +42,13 @@ describe('extractPage', () => {
     expect(texts[0]?.[0]).toContain('Read a file With read()');
   });
 
-  it('returns the names that each section defines', () => {
+  it('returns the names that each section defines, which are not in sentences', () => {
     const html =
       page(`<h1>Settings</h1><table><tr><td><code>region</code> or <code>--region &lt;name></code>
       <td><code>us-east-1</code></table><p><code>inline</code></p><h2 id="more"><code>schedule-timezone</code></h2>
       <dl><dt><code>max-age</code> number</dt><dd><code>60</code></dd></dl>
-      <table><tr><th scope="row"><code>nitric up</code><td>text</table>`);
+      <table><tr><th scope="row"><code>nitric up</code><td>text</table>
+      <table><tr><td><code>read()</code> fails locally.<td>text</table>`);
     const { texts } = extractPage('settings.html', html, false);
     expect(texts.map(([, , defined]) => defined)).toEqual([
       'region\n--region',
