@@ -21,6 +21,8 @@ const grammars: Partial<Record<CodeLanguage, string>> = {
 };
 
 let initialized: Promise<void> | undefined;
+/** The grammar that is being loaded. Grammars that load at the same time overwrite each other's exports. */
+let loading: Promise<unknown> = Promise.resolve();
 const parsers = new Map<CodeLanguage, Promise<Parser>>();
 
 async function createParser(language: CodeLanguage): Promise<Parser> {
@@ -37,7 +39,12 @@ async function createParser(language: CodeLanguage): Promise<Parser> {
 
 /** Returns the parser of a language. Each grammar is loaded only once. @throws if the language has no grammar */
 export function parserOf(language: CodeLanguage): Promise<Parser> {
-  const parser = parsers.get(language) ?? createParser(language);
+  const known = parsers.get(language);
+  if (known) {
+    return known;
+  }
+  const parser = loading.then(() => createParser(language));
+  loading = parser.catch(() => undefined);
   parsers.set(language, parser);
   return parser;
 }
