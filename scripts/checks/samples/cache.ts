@@ -26,6 +26,7 @@ const CHECKER_SOURCES = [
   'scripts/checks/samples',
   'scripts/checks/sdk-toolchains',
   'src/config/node/data',
+  'src/config/node/sdk-api',
   'plugins/lib',
 ] as const;
 

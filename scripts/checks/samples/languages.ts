@@ -45,7 +45,12 @@ export const languageEntries: readonly LanguageEntry[] = [
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
   compiled('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
-  { languages: ['dart'], sdk: 'dart', checker: treeSitter },
+  {
+    languages: ['dart'],
+    sdk: 'dart',
+    checker: () => import('./checkers/dart'),
+    against: (version) => sdkPackageOf('dart', version),
+  },
   { languages: ['csharp'], sdk: 'csharp', checker: treeSitter },
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
   { languages: ['bash'], checker: () => import('./checkers/shell') },
