@@ -78,6 +78,13 @@ const resolveAssignmentExpression: NodeResolver = (resolver, node, scope) => {
   return UNKNOWN;
 };
 
+/** Resolves the arguments of `new A()`, `const A.b()`, and `A<B>.c()`, but not the constructor. */
+const resolveConstruction: NodeResolver = (resolver, node, scope) => {
+  const list = childrenOf(node).filter(({ type }) => type === 'arguments');
+  resolver.resolveAll(list, scope);
+  return UNKNOWN;
+};
+
 export const expressionResolvers: Readonly<Record<string, NodeResolver>> = {
   identifier: resolveVariable,
   identifier_dollar_escaped: resolveVariable,
@@ -96,8 +103,7 @@ export const expressionResolvers: Readonly<Record<string, NodeResolver>> = {
   equality_expression: resolveTest,
   type_test_expression: resolveTest,
   assignment_expression: resolveAssignmentExpression,
-  // `new A()`, `const A.b()`, and `A<B>.c()`
-  new_expression: () => UNKNOWN,
-  const_object_expression: () => UNKNOWN,
-  constructor_invocation: () => UNKNOWN,
+  new_expression: resolveConstruction,
+  const_object_expression: resolveConstruction,
+  constructor_invocation: resolveConstruction,
 };

@@ -22,8 +22,10 @@ export interface Chain {
 const SELECTOR = /selector$|^(?:cascade_section|argument_part|type_cast|type_test)$/;
 
 /** Nodes without expressions, or whose parent reads them. */
-const OTHER =
-  /comment$|operator|_builtin$|_type$|_signature$|^(?:type_identifier|type_arguments|type_parameters|label|escape_sequence|annotation|import_or_export|initializers|redirection)$/;
+const OTHER = new RegExp(
+  'comment$|operator|_builtin$|_type$|_signature$|^type_(?:identifier|arguments|parameters)$|' +
+    '^(?:label|escape_sequence|annotation|import_or_export|initializers|redirection)$',
+);
 
 /** Returns the expressions and statements among siblings. */
 export function chainsOf(nodes: readonly Node[]): Chain[] {

@@ -9,6 +9,9 @@ import { awaited, dartType, describeType, UNKNOWN, type DartType } from './types
 
 const SDK_LIBRARY = 'package:nitric_sdk/nitric.dart';
 
+/** The class of the SDK that every program uses, and that no other library has. */
+const SDK_CLASS = 'Nitric';
+
 const CLASS_NAME = /^(?:[A-Z]\w*|int|double|num|bool)$/;
 
 /** Declarations whose name can be used outside of their own scope. */
@@ -67,7 +70,7 @@ export class Program {
     }
   }
 
-  /** Whether a class or an extension in the program has a member with this name. */
+  /** Whether the program declares a function, a field, or a getter with this name anywhere. */
   declares(name: string): boolean {
     return this.declaredNames.has(name);
   }
@@ -84,7 +87,7 @@ export class Program {
     if (declaration || CORE_NAMES.has(name) || this.importedNames.has(name)) {
       return CLASS_NAME.test(name) ? { kind: 'class', name, declaration } : UNKNOWN;
     }
-    return this.knowsAllNames ? undefined : UNKNOWN;
+    return this.knowsAllNames || name === SDK_CLASS ? undefined : UNKNOWN;
   }
 
   reportUndefined(node: Node): void {

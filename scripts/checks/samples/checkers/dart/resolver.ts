@@ -17,7 +17,7 @@ export type NodeResolver = (
   expected: DartType,
 ) => DartType;
 
-/** Nodes that declare variables of unknown types. Their other names are hidden by them, which only makes types unknown. */
+/** Nodes that declare variables, whose types are unknown. The names of constants in them are declared too, which does no harm. */
 const PATTERN = /_pattern$|^catch_clause$/;
 
 /** Resolves expressions to their types, and reports what doesn't exist or isn't accepted. */

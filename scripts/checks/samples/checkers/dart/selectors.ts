@@ -5,7 +5,11 @@ import { childOf, childrenOf } from './nodes';
 import type { Resolver } from './resolver';
 import type { Scope } from './scope';
 import type { Member } from './sdk-types';
-import { isDartType, UNKNOWN, withNullable, type DartType } from './types';
+import { describeType, isDartType, UNKNOWN, withNullable, type DartType } from './types';
+
+/** What `?.name`, `?[index]`, and `?..name` are evaluated on, which isn't null. */
+const receiverOf = (type: DartType, selector: Node): DartType =>
+  selector.text.startsWith('?') ? withNullable(type, false) : type;
 
 /** Resolves what follows an expression, such as `.name`, `(argument)`, or `as Type`. */
 export function resolveSelector(
@@ -21,7 +25,7 @@ export function resolveSelector(
     case 'argument_part':
       return resolveCall(resolver, receiver, node, scope);
     case 'cascade_section':
-      resolveCascade(resolver, receiver, node, scope);
+      resolveCascade(resolver, receiverOf(receiver, node), node, scope);
       return receiver;
     case 'type_cast':
       return resolver.program.parseType(node.text.replace(/^as\s/, ''));
@@ -39,12 +43,16 @@ function resolveAccess(
   selector: Node,
   scope: Scope,
 ): Member {
-  const owner = selector.text.startsWith('?') ? withNullable(receiver, false) : receiver;
+  const owner = receiverOf(receiver, selector);
   const name = childOf(selector, 'identifier');
   if (name) {
     return resolveMember(resolver.program, owner, name);
   }
   resolver.resolveAll(childrenOf(selector), scope);
+  if (isDartType(owner, 'Future')) {
+    const message = `${describeType(owner)} can't be indexed. Add await.`;
+    resolver.program.report(selector, 'undefined_operator', message);
+  }
   const element = owner.kind === 'named' ? (owner.args.at(-1) ?? UNKNOWN) : UNKNOWN;
   if (isDartType(owner, 'Map')) {
     return { type: withNullable(element, true), readOnly: false };
