@@ -1,91 +1,77 @@
 import { checkBody, parametersOf } from './functions';
 import { chainsOf, childOf, childrenOf, fieldOf } from './nodes';
-import type { NodeResolver } from './resolver';
-import { Scope } from './scope';
+import type { NodeResolver, NodeResolvers } from './scope';
 import { resolveAssignment } from './selectors';
-import { awaited, dartType, functionType, isDartType, UNKNOWN, withNullable } from './types';
+import { awaited, dartType, functionType, isDartType, UNKNOWN } from './types';
 
-const resolveVariable: NodeResolver = ({ program }, node, scope) => {
-  const type = scope.find(node.text) ?? program.find(node.text);
+const resolveVariable: NodeResolver = (scope, node) => {
+  const type = scope.find(node.text) ?? scope.program.find(node.text);
   if (!type) {
-    program.reportUndefined(node);
+    scope.program.reportUndefined(node);
   }
   return type ?? UNKNOWN;
 };
 
-const resolveString: NodeResolver = (resolver, node, scope) => {
-  resolver.resolveAll(childrenOf(node), scope);
+const resolveString: NodeResolver = (scope, node) => {
+  scope.resolveAll(childrenOf(node));
   return dartType('String');
 };
 
-const resolveList: NodeResolver = (resolver, node, scope, expected) => {
+const resolveList: NodeResolver = (scope, node, expected) => {
   const written = childOf(node, 'type_arguments');
-  const list = written ? resolver.program.parseType(`List${written.text}`) : expected;
+  const list = written ? scope.program.parseType(`List${written.text}`) : expected;
   const element = isDartType(list, 'List') ? (list.args[0] ?? UNKNOWN) : UNKNOWN;
   for (const { first, selectors } of chainsOf(childrenOf(node))) {
-    resolver.resolveValue([first, ...selectors], scope, element, 'element_type_not_assignable');
+    scope.resolveValue([first, ...selectors], element, 'element_type_not_assignable');
   }
   return dartType('List', [element]);
 };
 
 /** Without a pair, the literal can be a set. */
-const resolveMap: NodeResolver = (resolver, node, scope) => {
-  resolver.resolveAll(childrenOf(node), new Scope(scope));
+const resolveMap: NodeResolver = (scope, node) => {
+  scope.child().resolveAll(childrenOf(node));
   return childOf(node, 'pair') ? dartType('Map') : UNKNOWN;
 };
 
-const resolveClosure: NodeResolver = (resolver, node, scope, expected) => {
+const resolveClosure: NodeResolver = (scope, node, expected) => {
   const context = expected.kind === 'function' ? expected : undefined;
-  const parameters = parametersOf(resolver.program, node, context);
+  const parameters = parametersOf(scope.program, node, context);
   const [body] = fieldOf(node, 'body');
   if (body) {
-    const type = functionType('', parameters, context?.returns ?? UNKNOWN);
-    checkBody(resolver, body, type, scope);
+    checkBody(scope, body, functionType('', parameters, context?.returns ?? UNKNOWN));
   }
   return functionType('The function', parameters, UNKNOWN);
 };
 
 /** Resolves the only expression below a node. */
-const resolveChild: NodeResolver = (resolver, node, scope, expected) =>
-  resolver.resolve(childrenOf(node), scope, expected);
+const resolveChild: NodeResolver = (scope, node, expected) =>
+  scope.resolve(childrenOf(node), expected);
 
-/** Resolves `a ?? b`, which is null only if `b` is. */
-const resolveIfNull: NodeResolver = (resolver, node, scope) => {
-  const type = resolver.resolve(fieldOf(node, 'first'), scope);
-  resolver.resolve(fieldOf(node, 'second'), scope);
-  return withNullable(type, false);
-};
-
-/** Resolves `a == b` and `a is B`. */
-const resolveTest: NodeResolver = (resolver, node, scope) => {
-  resolver.resolveAll(childrenOf(node), scope);
+/** Resolves `a == b` and `a is B`, after which Dart can narrow the type of `a`. */
+const resolveTest: NodeResolver = (scope, node) => {
+  scope.resolveAll(childrenOf(node));
   if (node.firstChild?.type === 'identifier' && childOf(node, 'null_literal', 'type_test')) {
     scope.forget(node.firstChild.text);
   }
-  return UNKNOWN;
 };
 
-const resolveAssignmentExpression: NodeResolver = (resolver, node, scope) => {
+const resolveAssignmentExpression: NodeResolver = (scope, node) => {
   const [target, ...assigned] = childrenOf(node);
   const [chain] = chainsOf(target ? childrenOf(target) : []);
   if (chain) {
-    const receiver = resolver.resolve([chain.first], scope);
-    resolveAssignment(resolver, receiver, chain.selectors, assigned, scope);
+    const receiver = scope.resolve([chain.first]);
+    resolveAssignment(scope, receiver, chain.selectors, assigned);
     if (chain.selectors.length === 0) {
       scope.forget(chain.first.text);
     }
   }
-  return UNKNOWN;
 };
 
 /** Resolves the arguments of `new A()`, `const A.b()`, and `A<B>.c()`, but not the constructor. */
-const resolveConstruction: NodeResolver = (resolver, node, scope) => {
-  const list = childrenOf(node).filter(({ type }) => type === 'arguments');
-  resolver.resolveAll(list, scope);
-  return UNKNOWN;
-};
+const resolveConstruction: NodeResolver = (scope, node) =>
+  scope.resolveAll(childrenOf(node).filter(({ type }) => type === 'arguments'));
 
-export const expressionResolvers: Readonly<Record<string, NodeResolver>> = {
+export const expressionResolvers: NodeResolvers = {
   identifier: resolveVariable,
   identifier_dollar_escaped: resolveVariable,
   null_literal: () => ({ kind: 'null' }),
@@ -96,10 +82,7 @@ export const expressionResolvers: Readonly<Record<string, NodeResolver>> = {
   function_expression: resolveClosure,
   parenthesized_expression: resolveChild,
   unary_expression: resolveChild,
-  postfix_expression: resolveChild,
-  type_cast_expression: resolveChild,
-  await_expression: (...args) => awaited(resolveChild(...args)),
-  if_null_expression: resolveIfNull,
+  await_expression: (scope, node) => awaited(scope.resolve(childrenOf(node))),
   equality_expression: resolveTest,
   type_test_expression: resolveTest,
   assignment_expression: resolveAssignmentExpression,

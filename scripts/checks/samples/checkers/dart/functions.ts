@@ -3,10 +3,9 @@ import { isComparable } from './assignability';
 import { canComplete } from './control-flow';
 import { chainsOf, childOf, childrenOf, descendantsOf, writtenType } from './nodes';
 import type { Program } from './program';
-import type { Resolver } from './resolver';
-import { Scope } from './scope';
-import { awaited, describeType, functionType, UNKNOWN } from './types';
-import type { FunctionType, Parameter } from './types';
+import type { Scope } from './scope';
+import { awaited, describeType, functionType, isDartType, UNKNOWN } from './types';
+import type { DartType, FunctionType, Parameter } from './types';
 
 /** Reads the parameters in parentheses, or the optional ones in brackets or braces. */
 function parametersIn(program: Program, list: Node, expected?: FunctionType): Parameter[] {
@@ -50,10 +49,10 @@ export function signatureType(program: Program, signature: Node): FunctionType {
 }
 
 /** Declares the functions whose signatures are children of a node. */
-export function declareFunctions(program: Program, node: Node, scope: Scope): void {
+export function declareFunctions(scope: Scope, node: Node): void {
   for (const signature of childrenOf(node).filter(({ type }) => type === 'function_signature')) {
     const name = childOf(signature, 'identifier')?.text ?? '';
-    scope.declare(name, signatureType(program, signature));
+    scope.declare(name, signatureType(scope.program, signature));
   }
 }
 
@@ -61,36 +60,38 @@ export function declareFunctions(program: Program, node: Node, scope: Scope): vo
  * Checks the body of a function.
  * @param type the function's own type, or the one that is expected
  */
-export function checkBody(resolver: Resolver, body: Node, type: FunctionType, scope: Scope): void {
-  const isAsync = childOf(body, 'async') !== undefined;
+export function checkBody(scope: Scope, body: Node, { parameters, returns }: FunctionType): void {
   const isGenerator = childOf(body, 'async*', 'sync*') !== undefined;
-  const result = isAsync ? awaited(type.returns) : type.returns;
-  const returns = { type: isGenerator ? UNKNOWN : result, isAsync };
-  const inner = new Scope(scope, returns);
-  type.parameters.forEach((parameter) => inner.declare(parameter.name, parameter.type));
+  const result = childOf(body, 'async') ? awaited(returns) : returns;
+  const inner = scope.child(isGenerator ? UNKNOWN : result);
+  parameters.forEach(({ name, type }) => inner.declare(name, type));
   const block = childOf(body, 'block');
   if (!block) {
-    checkReturn(resolver, body, inner);
+    checkReturn(inner, body);
     return;
   }
-  resolver.resolveAll(childrenOf(block), inner);
-  if (isComparable(returns.type) && !returns.type.nullable && canComplete(block)) {
-    const message = `The function can end without returning ${describeType(returns.type)}.`;
-    resolver.program.report(block.lastChild ?? block, 'missing_return', message);
+  inner.resolveAll(childrenOf(block));
+  if (isRequired(inner.returns) && canComplete(block)) {
+    const message = `The function can end without returning ${describeType(inner.returns)}.`;
+    scope.program.report(block.lastChild ?? block, 'missing_return', message);
   }
 }
 
 /** @param node a `return` statement, or the body of a function with `=>` */
-export function checkReturn(resolver: Resolver, node: Node, scope: Scope): void {
-  const { type: expected, isAsync } = scope.returns;
+export function checkReturn(scope: Scope, node: Node): void {
+  const { program, returns } = scope;
   const children = childrenOf(node);
   const [chain] = chainsOf(children);
   if (chain) {
-    const type = resolver.resolve(children, scope, expected);
-    const given = isAsync ? awaited(type) : type;
-    resolver.program.checkAssignable(given, expected, chain.first, 'return_of_invalid_type');
-  } else if (isComparable(expected) && !expected.nullable) {
-    const message = `The function must return ${describeType(expected)}.`;
-    resolver.program.report(node, 'return_without_value', message);
+    const type = scope.resolve(children, returns);
+    // An async function can return a future of its result.
+    const given = isDartType(returns, 'Future') ? type : awaited(type);
+    program.checkAssignable(given, returns, chain.first, 'return_of_invalid_type');
+  } else if (isRequired(returns)) {
+    const message = `The function must return ${describeType(returns)}.`;
+    program.report(node, 'return_without_value', message);
   }
 }
+
+/** Whether a function must return a value of the type. */
+const isRequired = (type: DartType): boolean => isComparable(type) && !type.nullable;

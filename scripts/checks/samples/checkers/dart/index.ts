@@ -8,7 +8,6 @@ import { declareFunctions } from './functions';
 import { resolveMember } from './members';
 import { childOf, childrenOf, descendantsOf } from './nodes';
 import { Program } from './program';
-import { Resolver } from './resolver';
 import { Scope } from './scope';
 import { SdkTypes } from './sdk-types';
 import { statementResolvers } from './statements';
@@ -30,11 +29,10 @@ function checkTypeNames(program: Program): void {
 /** Checks a program without syntax errors. */
 function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
   const program = new Program(root, types);
-  const scope = new Scope();
+  const scope = new Scope(program, { ...expressionResolvers, ...statementResolvers });
   checkTypeNames(program);
-  declareFunctions(program, root, scope);
-  const resolver = new Resolver(program, { ...expressionResolvers, ...statementResolvers });
-  resolver.resolveAll(childrenOf(root), scope);
+  declareFunctions(scope, root);
+  scope.resolveAll(childrenOf(root));
   return program.diagnostics.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 

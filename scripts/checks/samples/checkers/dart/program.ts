@@ -47,7 +47,7 @@ export class Program {
     this.declaredNames = new Set(names.flatMap((name) => name?.text ?? []));
   }
 
-  /** @param code name of the error in Dart's analyzer, such as `undefined_method` */
+  /** @param code the kind of error, such as `undefined_member` */
   report(node: Node, code: string, message: string): void {
     const { row, column } = node.startPosition;
     this.diagnostics.push({ line: row + 1, column: column + 1, code, message });
@@ -81,9 +81,6 @@ export class Program {
       return UNKNOWN;
     }
     const declaration = this.importsSdk ? this.types.exportedType(name) : undefined;
-    if (declaration?.kind === 'function') {
-      return this.types.functionType(declaration);
-    }
     if (declaration || CORE_NAMES.has(name) || this.importedNames.has(name)) {
       return CLASS_NAME.test(name) ? { kind: 'class', name, declaration } : UNKNOWN;
     }
@@ -91,13 +88,20 @@ export class Program {
   }
 
   reportUndefined(node: Node): void {
-    const library = this.types.exportedType(node.text)
-      ? SDK_LIBRARY
-      : Object.keys(LIBRARIES).find((name) => LIBRARIES[name]?.includes(node.text));
-    const isHidden = library === undefined && this.types.hasType(node.text);
-    const fix = library === undefined ? '' : ` Import ${library}.`;
-    const reason = isHidden ? " The SDK doesn't export it." : fix;
-    this.report(node, 'undefined_name', `Undefined name ${node.text}.${reason}`);
+    const message = `Undefined name ${node.text}.${this.importFor(node.text)}`;
+    this.report(node, 'undefined_name', message);
+  }
+
+  /** How to make a name available, if a known library has it. */
+  private importFor(name: string): string {
+    if (this.types.exportedType(name)) {
+      return ` Import ${SDK_LIBRARY}.`;
+    }
+    if (this.types.hasType(name)) {
+      return " The SDK doesn't export it.";
+    }
+    const library = Object.keys(LIBRARIES).find((key) => LIBRARIES[key]?.includes(name));
+    return library === undefined ? '' : ` Import ${library}.`;
   }
 
   /** Parses a type in the program. Classes of the program itself have an unknown type. */

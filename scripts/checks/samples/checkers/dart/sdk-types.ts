@@ -16,7 +16,7 @@ const isStatic = (member: ApiMember): boolean =>
 /** Name in messages, such as `Topic.publish()` or `ApiOptions()`. */
 function describeFunction({ name, kind }: ApiMember, owner: ApiType): string {
   const hasNoName = kind === 'constructor' && name === 'new';
-  return owner.kind === 'function' || hasNoName ? `${owner.name}()` : `${owner.name}.${name}()`;
+  return hasNoName ? `${owner.name}()` : `${owner.name}.${name}()`;
 }
 
 /** Finds types and their members in the description of the SDK. */
@@ -80,12 +80,6 @@ export class SdkTypes {
           : [],
       ),
     );
-  }
-
-  /** The type of an exported function. */
-  functionType(declaration: ApiType): DartType {
-    const [member] = declaration.members;
-    return member ? this.resolve(member, declaration, []).type : UNKNOWN;
   }
 
   private resolve(member: ApiMember, owner: ApiType, args: readonly DartType[]): Member {

@@ -2,7 +2,6 @@ import type { Node } from 'web-tree-sitter';
 import { resolveCall } from './calls';
 import { resolveMember } from './members';
 import { childOf, childrenOf } from './nodes';
-import type { Resolver } from './resolver';
 import type { Scope } from './scope';
 import type { Member } from './sdk-types';
 import { describeType, isDartType, UNKNOWN, withNullable, type DartType } from './types';
@@ -11,63 +10,54 @@ import { describeType, isDartType, UNKNOWN, withNullable, type DartType } from '
 const receiverOf = (type: DartType, selector: Node): DartType =>
   selector.text.startsWith('?') ? withNullable(type, false) : type;
 
-/** Resolves what follows an expression, such as `.name`, `(argument)`, or `as Type`. */
-export function resolveSelector(
-  resolver: Resolver,
-  receiver: DartType,
-  selector: Node,
-  scope: Scope,
-): DartType {
+function resolveSelector(scope: Scope, receiver: DartType, selector: Node): DartType {
   const node = selector.type === 'selector' ? (selector.firstChild ?? selector) : selector;
   switch (node.type) {
     case '!':
       return withNullable(receiver, false);
     case 'argument_part':
-      return resolveCall(resolver, receiver, node, scope);
+      return resolveCall(scope, receiver, node);
     case 'cascade_section':
-      resolveCascade(resolver, receiverOf(receiver, node), node, scope);
+      resolveCascade(scope, receiverOf(receiver, node), node);
       return receiver;
-    case 'type_cast':
-      return resolver.program.parseType(node.text.replace(/^as\s/, ''));
     case 'type_arguments':
       return receiver;
     default:
-      return resolveAccess(resolver, receiver, node, scope).type;
+      return resolveAccess(scope, receiverOf(receiver, node), node).type;
   }
 }
+
+/** Resolves what follows an expression, such as `.name` or `(argument)`. */
+export const resolveSelectors = (
+  scope: Scope,
+  receiver: DartType,
+  selectors: readonly Node[],
+): DartType =>
+  selectors.reduce((type, selector) => resolveSelector(scope, type, selector), receiver);
 
 /** Resolves `.name` or `[index]`. */
-function resolveAccess(
-  resolver: Resolver,
-  receiver: DartType,
-  selector: Node,
-  scope: Scope,
-): Member {
-  const owner = receiverOf(receiver, selector);
+function resolveAccess(scope: Scope, receiver: DartType, selector: Node): Member {
   const name = childOf(selector, 'identifier');
   if (name) {
-    return resolveMember(resolver.program, owner, name);
+    return resolveMember(scope.program, receiver, name);
   }
-  resolver.resolveAll(childrenOf(selector), scope);
-  if (isDartType(owner, 'Future')) {
-    const message = `${describeType(owner)} can't be indexed. Add await.`;
-    resolver.program.report(selector, 'undefined_operator', message);
+  scope.resolveAll(childrenOf(selector));
+  if (isDartType(receiver, 'Future')) {
+    const message = `${describeType(receiver)} can't be indexed. Add await.`;
+    scope.program.report(selector, 'undefined_operator', message);
   }
-  const element = owner.kind === 'named' ? (owner.args.at(-1) ?? UNKNOWN) : UNKNOWN;
-  if (isDartType(owner, 'Map')) {
-    return { type: withNullable(element, true), readOnly: false };
-  }
-  return { type: isDartType(owner, 'List') ? element : UNKNOWN, readOnly: false };
+  const isCollection = isDartType(receiver, 'Map', 'List');
+  const element = isCollection ? (receiver.args.at(-1) ?? UNKNOWN) : UNKNOWN;
+  return { type: withNullable(element, isDartType(receiver, 'Map')), readOnly: false };
 }
 
-function resolveCascade(resolver: Resolver, receiver: DartType, section: Node, scope: Scope): void {
+function resolveCascade(scope: Scope, receiver: DartType, section: Node): void {
   const [, ...children] = childrenOf(section);
   const operator = children.findIndex(({ type }) => type.endsWith('='));
   if (operator >= 0) {
-    const [selectors, assigned] = [children.slice(0, operator), children.slice(operator)];
-    resolveAssignment(resolver, receiver, selectors, assigned, scope);
+    resolveAssignment(scope, receiver, children.slice(0, operator), children.slice(operator));
   } else {
-    children.reduce((type, node) => resolveSelector(resolver, type, node, scope), receiver);
+    resolveSelectors(scope, receiver, children);
   }
 }
 
@@ -77,22 +67,20 @@ function resolveCascade(resolver: Resolver, receiver: DartType, section: Node, s
  * @param assigned the operator and the value
  */
 export function resolveAssignment(
-  resolver: Resolver,
+  scope: Scope,
   receiver: DartType,
   selectors: readonly Node[],
   [operator, ...value]: readonly Node[],
-  scope: Scope,
 ): void {
   const last = selectors.at(-1);
-  const owner = selectors
-    .slice(0, -1)
-    .reduce((type, node) => resolveSelector(resolver, type, node, scope), receiver);
-  const target = last ? resolveAccess(resolver, owner, last, scope) : undefined;
-  if (last && target?.readOnly) {
+  const owner = resolveSelectors(scope, receiver, selectors.slice(0, -1));
+  const target = last
+    ? resolveAccess(scope, receiverOf(owner, last), last)
+    : { type: receiver, readOnly: false };
+  if (last && target.readOnly) {
     const name = last.text.replace(/^\W+/, '');
-    resolver.program.report(last, 'assignment_to_final', `${name} is final.`);
+    scope.program.report(last, 'assignment_to_final', `${name} is final.`);
   }
   const isPlain = operator?.type === '=' || operator?.type === '??=';
-  const expected = isPlain ? (target?.type ?? receiver) : UNKNOWN;
-  resolver.resolveValue(value, scope, expected, 'invalid_assignment');
+  scope.resolveValue(value, isPlain ? target.type : UNKNOWN, 'invalid_assignment');
 }
