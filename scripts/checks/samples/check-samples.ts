@@ -11,7 +11,7 @@ import { resourceNameFindings } from './resource-names';
 export interface CheckedSample {
   sample: Sample;
   outcome: SampleOutcome;
-  /** The package that the sample was compiled against, or would be if it weren't skipped. */
+  /** The package that the sample was compiled against or compared with, or would be if it weren't skipped. */
   against?: string;
   /** In the order of the page. Empty if the sample is correct. */
   problems: Problem[];
