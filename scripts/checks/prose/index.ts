@@ -1,5 +1,6 @@
 /**
  * `npm run check:prose`: checks the English of the pages with textlint: words, constructions, sentence length, headings, and next steps.
+ * `--all` includes the pages on the list of exceptions.
  */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '../../lib/command';
@@ -9,9 +10,16 @@ import { checkPages } from './check-pages';
 import { readExceptions } from './exceptions';
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { path: { type: 'string', multiple: true } } });
+  const { values } = parseArgs({
+    options: { path: { type: 'string', multiple: true }, all: { type: 'boolean', default: false } },
+  });
+  const exceptions = readExceptions();
   const pages = pagesFor(ROOT, values.path ?? []);
-  const { problems, count, obsolete } = await checkPages(ROOT, pages, readExceptions());
+  const { problems, count, obsolete } = await checkPages(
+    ROOT,
+    pages,
+    values.all ? { ...exceptions, pages: [] } : exceptions,
+  );
   for (const { page, line, column, rule, message } of problems) {
     console.error(`${page}:${line}:${column} ${rule} ${message.replace(/\s+/g, ' ')}`);
   }
@@ -24,4 +32,4 @@ async function main(): Promise<number> {
   return problems.length + obsolete.length;
 }
 
-void runCommandLine('check:prose', 'Accepted options: --path <page or folder>.', main);
+void runCommandLine('check:prose', 'Accepted options: --all, --path <page or folder>.', main);
