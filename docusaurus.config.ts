@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import * as plugins from './plugins';
 import { algoliaConfigOf, clientSettingsOf } from './src/config/node/client-settings';
 import { readEnv } from './src/config/node/env';
+import { withReleases } from './src/config/node/release-placeholders';
 import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
 const env = readEnv(process.env);
@@ -42,6 +43,7 @@ export default {
   baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: plugins.createFrontMatterParser(siteDir),
+    preprocessor: ({ filePath, fileContent }) => withReleases(filePath, fileContent),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { withReleases } from '../../src/config/node/release-placeholders';
 
 /** Supports the same syntax as Docusaurus. */
 const parser = unified()
@@ -15,13 +16,14 @@ const parser = unified()
   .use(remarkFrontmatter);
 
 /**
- * Parses a page into a syntax tree with source positions.
+ * Replaces release placeholders and parses a page into a syntax tree with source positions.
  * @param file path of the page, for the error message
- * @throws an error that names the file and the position of the syntax error
+ * @throws an error that names the file and the position of the mistake
  */
 export function parsePage(file: string, source: string): Root {
+  const text = withReleases(file, source);
   try {
-    return parser.parse(source);
+    return parser.parse(text);
   } catch (error) {
     throw new Error(`${file}: ${String(error)}`, {
       cause: error,

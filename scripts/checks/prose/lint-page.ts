@@ -3,6 +3,7 @@ import { TextlintKernel, type TextlintKernelOptions } from '@textlint/kernel';
 import mdx from 'textlint-plugin-mdx';
 import prh from 'textlint-rule-prh';
 import terminology from 'textlint-rule-terminology';
+import { withReleases } from '../../../src/config/node/release-placeholders';
 import { headings } from './rules/headings';
 import { nextSteps } from './rules/next-steps';
 import { sentences } from './rules/sentences';
@@ -47,7 +48,10 @@ const kernel = new TextlintKernel();
 
 /** Checks the prose of a page. Code and attributes of components aren't prose. */
 export async function lintPage(file: string, text: string): Promise<ProseProblem[]> {
-  const { messages } = await kernel.lintText(text, { ...options, filePath: file });
+  const { messages } = await kernel.lintText(withReleases(file, text), {
+    ...options,
+    filePath: file,
+  });
   return messages.map(({ line, column, ruleId, message }) => ({
     line,
     column,
