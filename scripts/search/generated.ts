@@ -46,6 +46,7 @@ const cloudWords: Readonly<Record<ProviderId, string>> = {
   gcp: 'gcp',
   gcptf: 'gcp terraform',
   azure: 'azure',
+  azuretf: 'azure terraform',
 };
 
 /** Replaces placeholders, so that `config.<type>.lambda.memory` looks like a key in a stack file. */

@@ -57,7 +57,7 @@ const fileTable: TableElement = {
       files.map((item) => item.file),
     );
     const rows = files.find((item) => item.file === name)?.keys ?? [];
-    return keyTable(selectKeys(rows, keys, cli.release), context);
+    return keyTable(selectKeys(rows, keys), context);
   },
 };
 

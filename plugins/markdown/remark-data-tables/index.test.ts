@@ -45,7 +45,7 @@ describe('<ConfigTable>', () => {
         'config.<type>.lambda.memory<#key-config-type-lambda-memory>',
         'integer (MB)',
         '128',
-        expect.stringMatching(/Memory/),
+        expect.stringMatching(/memory/),
       ],
     ]);
   });
@@ -58,16 +58,9 @@ describe('<ConfigTable>', () => {
 
   it('shows keys without effect, and the first release of others', () => {
     const terraform = rowsOf('<ConfigTable provider="awstf" keys="import" />');
-    expect(rowNamed(terraform, 'import.secrets')?.[3]).toMatch(/without effect/);
+    expect(rowNamed(terraform, 'import.buckets')?.[3]).toMatch(/This key has no effect\.$/);
     const aws = rowsOf('<ConfigTable provider="aws" keys="import.buckets" />');
-    expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/From 1\.10\.0\.$/);
-  });
-
-  it('omits keys of later releases unless they are selected', () => {
-    const all = rowsOf('<ConfigTable provider="aws" />');
-    expect(rowNamed(all, 'batch-compute-env')).toBeUndefined();
-    const named = rowsOf('<ConfigTable provider="aws" keys="batch-compute-env.min-cpus" />');
-    expect(rowNamed(named, 'batch-compute-env.min-cpus')?.[3]).toMatch(/From 1\.14\.0/);
+    expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/Since 1\.10\.0\.$/);
   });
 
   it('creates unique anchors on a page', () => {
@@ -119,17 +112,17 @@ it.each<[table: string, row: string[], file?: string]>([
   ],
   [
     '<PermissionTable block="storage" />',
-    ['Permission', 'Needed to', 'AWS', 'Google Cloud', 'Azure'],
+    ['Permission', 'Allows services to', 'AWS', 'Google Cloud', 'Azure'],
   ],
   [
     '<PermissionTable />',
-    ['Bucket</storage#permissions>', 'delete', 'BucketFileDelete', 'Delete a file'],
+    ['Bucket</storage#permissions>', 'delete', 'BucketFileDelete', 'Delete files'],
   ],
   [
     '<CliCommandTable />',
     [
       'nitric up</reference/cli/stacks#nitric-up>, or nitric stack up, nitric stack update',
-      'Deploy a stack, or update it',
+      'Deploy or update a stack',
     ],
   ],
   ['<CliFlagTable />', ['--ci<#nitric-ci>', 'Off', expect.any(String)]],
@@ -150,6 +143,7 @@ it('<CliFlagTable> omits flags without effect', () => {
   expect(flags).toEqual([
     'Flag',
     '--env-file <file><#nitric-up-env-file>, -e',
+    '--no-builder<#nitric-up-no-builder>',
     '--stack <stack><#nitric-up-stack>, -s',
   ]);
 });
@@ -161,7 +155,7 @@ it('<SdkFeatureTable> links supported features to their page, with an accessible
       names.push(link.data?.hProperties?.ariaLabel);
     }
   });
-  expect(names).toEqual(['From 1.2.2: Bucket: list files, Python']);
+  expect(names).toEqual(['Yes: Bucket: list files, Python']);
 });
 
 describe('the build fails for an invalid element', () => {
@@ -183,7 +177,7 @@ describe('the build fails for an invalid element', () => {
     ['<PermissionTable provider="gcp" block="websockets" />', /no rows for these attributes/],
     ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
     [
-      '<CliFlagTable command="nitric build" />',
+      '<CliFlagTable command="nitric version" />',
       /no rows for these attributes\. Remove the element/,
     ],
     ['<CliFileTable file="nitric.json" />', /file="nitric.json".*Accepted: nitric\.yaml/],

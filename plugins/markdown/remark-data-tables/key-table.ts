@@ -14,19 +14,13 @@ const isOrBelow = (key: string, wanted: string): boolean => {
 
 /**
  * Selects rows, in the order of the data.
- * @param wanted keys or prefixes of keys, separated by commas; undefined selects all keys of the release
+ * @param wanted keys or prefixes of keys, separated by commas; undefined selects all keys
  * @throws an error that names the part without a match and what is accepted
  */
-export function selectKeys(
-  all: readonly KeyRow[],
-  wanted: string | undefined,
-  release: string,
-): readonly KeyRow[] {
+export function selectKeys(all: readonly KeyRow[], wanted: string | undefined): readonly KeyRow[] {
   const rows = all.filter(({ uncertain }) => !uncertain);
-  const isPresent = ({ since }: KeyRow): boolean =>
-    since === undefined || !isBefore(release, since);
   if (wanted === undefined) {
-    return rows.filter(isPresent);
+    return rows;
   }
   const found = wanted.split(',').flatMap((part) => {
     const name = part.trim();
@@ -36,8 +30,7 @@ export function selectKeys(
         `keys: "${name}" matches no key. Accepted: ${rows.map(({ key }) => key).join(', ')}.`,
       );
     }
-    const present = matches.filter((row) => isPresent(row) || row.key === name);
-    return present.length > 0 ? present : matches;
+    return matches;
   });
   return rows.filter((row) => found.includes(row));
 }
@@ -58,8 +51,8 @@ export function meaningCell({
   ignored,
 }: Partial<Pick<KeyRow, 'meaning' | 'since' | 'ignored'>>): Cell {
   const notes = [
-    ...(ignored ? ['Accepted, without effect.'] : []),
-    ...(since !== undefined && !isBefore(since, FIRST_RELEASE) ? [`From ${since}.`] : []),
+    ...(ignored ? ['This key has no effect.'] : []),
+    ...(since !== undefined && !isBefore(since, FIRST_RELEASE) ? [`Since ${since}.`] : []),
   ];
   return [...markdown(meaning), ...text(notes.map((note) => ` ${note}`).join(''))];
 }

@@ -4,7 +4,6 @@ import {
   permissions,
   providerIds,
   providers,
-  providersRelease,
   type BlockId,
   type Grant,
   type Permission,
@@ -39,7 +38,7 @@ const resourceOf = (block: BlockId): Cell => {
 };
 
 const permissionName = ({ permission, implicit }: Permission): Cell =>
-  implicit ? text('None to ask for') : code(permission);
+  implicit ? text('Granted automatically') : code(permission);
 
 const isFor =
   ({ block, permission }: Permission) =>
@@ -80,7 +79,7 @@ function permissionsOf(block: string | undefined): readonly Permission[] {
 }
 
 const sdkPermissions = (): DataTable => ({
-  columns: ['Resource', 'Permission', 'Nitric actions', 'Needed to'],
+  columns: ['Resource', 'Permission', 'Nitric actions', 'Allows services to'],
   rows: permissions.map((permission) => [
     resourceOf(permission.block),
     permissionName(permission),
@@ -90,7 +89,11 @@ const sdkPermissions = (): DataTable => ({
 });
 
 const permissionsByCloud = (block: string): DataTable => ({
-  columns: ['Permission', 'Needed to', ...pulumiProviders.map((id) => providers[id].cloud)],
+  columns: [
+    'Permission',
+    'Allows services to',
+    ...pulumiProviders.map((id) => providers[id].cloud),
+  ],
   rows: permissionsOf(block).map((permission) => [
     permissionName(permission),
     markdown(permission.allows),
@@ -132,7 +135,7 @@ const permissionTable: TableElement = {
 const configTable: TableElement = {
   attributes: { provider: true, keys: false },
   table: ({ provider, keys }, context) =>
-    keyTable(selectKeys(providerOf(provider).keys, keys, providersRelease), context),
+    keyTable(selectKeys(providerOf(provider).keys, keys), context),
 };
 
 const servicesByCloud = (): DataTable => ({
@@ -151,7 +154,7 @@ const servicesOfProvider = (provider: Provider): DataTable => ({
 function resourcesOfBlock(provider: Provider, block: string): DataTable {
   const { resources = [] } = provider.blocks[oneOf('block', block, blockIds)];
   return {
-    columns: ['Resource', 'Made'],
+    columns: ['Resource', 'Created'],
     rows: resources.map(({ resource, when }) => [markdown(resource), markdown(when)]),
   };
 }

@@ -12,7 +12,7 @@ function supportCell(support: SdkSupport | undefined, what: string): Cell {
     return text('No');
   }
   const { page, since, limit } = support;
-  const short = limit ?? (since === undefined ? 'Yes' : `From ${since}`);
+  const short = limit ?? (since === undefined ? 'Yes' : `Since ${since}`);
   return described(linked(markdown(short), page), `${short}: ${what}`);
 }
 

@@ -130,22 +130,25 @@ it('has a checker or a reason for every fence language', () => {
 it('reports unknown keys and values in Nitric files, and unknown commands and flags', () => {
   expect(problemsOn('docs/files.mdx')).toEqual([
     '10 nitric-project unknown key "starts". Accepted here: match, start, basedir, runtime, type.',
-    expect.stringMatching(/^12 nitric-project "preview\.0": .*sql-databases/),
-    '20 nitric-stack unknown key "memory". Accepted here: telemetry, lambda.',
-    expect.stringMatching(/^22 nitric-stack "config\.default\.lambda\.timeout": .*number/),
+    '12 nitric-project "preview.0": unknown preview feature "time-travel". Accepted: docker-providers, sql-databases, batch-services, websites.',
     expect.stringMatching(
-      /^23 nitric-stack "batch-compute-env" requires provider release 1\.14\.0/,
+      /^13 nitric-project "preview\.1": "beta-providers" isn't required since provider release 1\.23\.1\./,
     ),
-    '28 nitric-stack unknown provider "nitric/oracle". Accepted: aws, awstf, gcp, gcptf, azure.',
-    '35 nitric-local unknown key "ports". Accepted here: port.',
-    '44 nitric-projectV0 unknown key "services". Accepted here: name, preview-features, handlers.',
-    expect.stringMatching(/^49 nitric-cli unknown command "nitric deploy"\. Accepted: nitric new/),
+    '21 nitric-stack unknown key "memory". Accepted here: telemetry, lambda.',
+    expect.stringMatching(/^23 nitric-stack "config\.default\.lambda\.timeout": .*number/),
     expect.stringMatching(
-      /^50 nitric-cli unknown flag "--detach" of "nitric up"\. Accepted: --env-file/,
+      /^24 nitric-stack "batch-compute-env" requires provider release 1\.14\.0/,
     ),
-    expect.stringMatching(/^54 nitric-title .* title="nitric\.prod\.yaml"/),
-    expect.stringMatching(/^59 nitric-title .* title="nitric\.yaml"/),
-    expect.stringMatching(/^69 nitric-cli "nitric down" ignores the flag "--yes"/),
+    '29 nitric-stack unknown provider "nitric/oracle". Accepted: aws, awstf, gcp, gcptf, azure, azuretf.',
+    '36 nitric-local unknown key "ports". Accepted here: port.',
+    '45 nitric-projectV0 unknown key "services". Accepted here: name, preview-features, handlers.',
+    expect.stringMatching(/^50 nitric-cli unknown command "nitric deploy"\. Accepted: nitric new/),
+    expect.stringMatching(
+      /^51 nitric-cli unknown flag "--detach" of "nitric up"\. Accepted: --env-file/,
+    ),
+    expect.stringMatching(/^55 nitric-title .* title="nitric\.prod\.yaml"/),
+    expect.stringMatching(/^60 nitric-title .* title="nitric\.yaml"/),
+    expect.stringMatching(/^70 nitric-cli "nitric down" ignores the flag "--yes"/),
   ]);
 });
 

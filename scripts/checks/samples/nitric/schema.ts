@@ -34,6 +34,19 @@ function treeOf(rows: readonly KeyRow[]): KeyNode {
   return root;
 }
 
+/** The preview features that the current releases require. */
+const previewFeatures = cli.previewFeatures.flatMap(({ name, endedWith }) =>
+  endedWith === undefined ? [name] : [],
+);
+
+function previewFeatureError(input: unknown): string {
+  const ended = cli.previewFeatures.find(({ name, endedWith }) => name === input && endedWith);
+  const accepted = `Accepted: ${previewFeatures.join(', ')}`;
+  return ended
+    ? `"${ended.name}" isn't required since provider release ${ended.endedWith}. Remove it. ${accepted}`
+    : `unknown preview feature "${String(input)}". ${accepted}`;
+}
+
 const leafSchemas: Readonly<Record<KeyType, z.ZodType>> = {
   string: z.string(),
   boolean: z.boolean(),
@@ -46,7 +59,9 @@ const leafSchemas: Readonly<Record<KeyType, z.ZodType>> = {
   'map of strings': z.record(z.string(), z.string()),
   'map of integers': z.record(z.string(), z.int()),
   'DELETE | ABANDON': z.enum(['DELETE', 'ABANDON']),
-  'preview features': z.array(z.enum(cli.previewFeatures)),
+  'preview features': z.array(
+    z.enum(previewFeatures, { error: ({ input }) => previewFeatureError(input) }),
+  ),
 };
 
 function schemaOf(node: KeyNode, open: boolean): z.ZodType {

@@ -2,7 +2,11 @@ import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type * as z from 'zod';
 import { cli, type FileKind } from '../../../../src/config/node/data/cli-data';
 import { isBefore, type KeyRow } from '../../../../src/config/node/data/key-rows';
-import { providerIds, providers } from '../../../../src/config/node/data/provider-data';
+import {
+  providerIds,
+  providers,
+  providersRelease,
+} from '../../../../src/config/node/data/provider-data';
 import { fileSchema, type FileSchema } from './schema';
 
 /** An error at an offset in a file. */
@@ -12,7 +16,7 @@ interface FileDiagnostic {
   message: string;
 }
 
-/** Examples: `nitric/aws@1.13.0`, `acme/vault@2.0.0`, `nitric/gcp@latest`. */
+/** Examples: `nitric/aws@1.27.5`, `acme/vault@2.0.0`, `nitric/gcp@latest`. */
 const PROVIDER = /^([\w-]+)\/([\w-]+)@(latest|\d+\.\d+\.\d+)$/;
 
 /** The release number of development builds, which accept every key. */
@@ -65,7 +69,7 @@ function providerRule(provider: unknown): ProviderRule {
   const [, organization, name = '', release = ''] = PROVIDER.exec(provider) ?? [];
   if (organization === undefined) {
     return generic(
-      `invalid provider "${provider}". Accepted: <organization>/<name>@<release>, such as nitric/aws@1.13.0, or docker://<image>.`,
+      `invalid provider "${provider}". Accepted: <organization>/<name>@<release>, such as nitric/aws@${providersRelease}, or docker://<image>.`,
     );
   }
   return organization === 'nitric' ? ownProviderRule(name, release) : generic();

@@ -29,6 +29,12 @@ const commandSchema = z.strictObject({
   flags: z.array(flagSchema),
 });
 
+const previewFeatureSchema = z.strictObject({
+  name: z.string().regex(/^[a-z-]+$/, 'must be a preview feature, such as sql-databases'),
+  /** The first release of the providers that doesn't require the feature. */
+  endedWith: release.optional(),
+});
+
 /** Files that the CLI reads. Names without `V0` are for version 1. */
 const fileKinds = ['project', 'local', 'stack', 'projectV0', 'stackV0'] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -41,7 +47,7 @@ const schema = z.strictObject({
   source: z.string().min(1),
   globalFlags: z.array(flagSchema),
   commands: z.array(commandSchema),
-  previewFeatures: z.array(z.string()),
+  previewFeatures: z.array(previewFeatureSchema),
   files: z.record(
     z.enum(fileKinds),
     z.strictObject({ file: z.string().min(1), keys: keyRowsSchema }),

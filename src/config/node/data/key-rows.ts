@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { withReleases } from '../release-placeholders';
 
-/** A line of Markdown: text, code, emphasis, and links. */
+/** A line of Markdown: text, code, emphasis, and links. It can contain placeholders such as `%release:cli%`. */
 export const markdownLine = z
   .string()
-  .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it');
+  .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it')
+  .transform((line) => withReleases('src/config/node/data', line));
 
 /** A published release, such as 1.13.0. */
 export const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release, such as 1.13.0');
@@ -30,7 +32,7 @@ const keyRowSchema = z.strictObject({
   required: z.boolean().optional(),
   /** The default value. */
   default: markdownLine.optional(),
-  /** The first release that accepts the key. */
+  /** The first release that uses the key. */
   since: release.optional(),
   /** The release accepts the key, but it has no effect. */
   ignored: z.literal(true).optional(),

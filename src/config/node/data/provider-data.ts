@@ -4,7 +4,7 @@ import content from './providers.json';
 import { readData } from '../read-data';
 
 /** Nitric's providers, by the name in `provider: nitric/<name>@<release>`. */
-export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure'] as const;
+export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure', 'azuretf'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
 /** Resource types that providers distinguish. */
@@ -13,9 +13,11 @@ export const blockIds = [
   'apis',
   'http',
   'websockets',
+  'websites',
   'schedules',
   'topics',
   'queues',
+  'jobs',
   'storage',
   'keyvalue',
   'sql',
@@ -117,9 +119,11 @@ export const blockTitles: Readonly<Record<BlockId, BlockTitle>> = {
   apis: { resource: 'API', title: 'APIs', page: '/apis' },
   http: { resource: 'HTTP proxy', title: 'HTTP proxies', page: '/http' },
   websockets: { resource: 'Websocket', title: 'Websockets', page: '/websockets' },
+  websites: { resource: 'Website', title: 'Websites' },
   schedules: { resource: 'Schedule', title: 'Schedules', page: '/schedules' },
   topics: { resource: 'Topic', title: 'Topics', page: '/messaging' },
   queues: { resource: 'Queue', title: 'Queues', page: '/messaging' },
+  jobs: { resource: 'Job', title: 'Jobs', page: '/jobs' },
   storage: { resource: 'Bucket', title: 'Buckets', page: '/storage' },
   keyvalue: { resource: 'Key value store', title: 'Key value stores', page: '/keyvalue' },
   sql: { resource: 'SQL database', title: 'SQL databases', page: '/sql' },
