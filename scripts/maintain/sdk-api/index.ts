@@ -13,7 +13,7 @@ import {
 import { runCommandLine, UsageError } from '../../lib/command';
 import { ROOT } from '../../lib/root';
 import { changesBetween } from './changes';
-import { releaseOf, type Release } from './checkout';
+import { releaseOf, type Release } from '../checkout';
 import { extractCsharp } from './csharp/extract';
 import { extractDart } from './dart/extract';
 import { formatApi } from './format-api';

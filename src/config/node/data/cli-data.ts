@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import content from './cli.json';
-import { keyRowsSchema, markdownLine, release } from './key-rows';
+import { keyRowsSchema, markdownLine, meaningLine, release } from './key-rows';
 import { readData } from '../read-data';
 
 const flagSchema = z
@@ -13,9 +13,9 @@ const flagSchema = z
     since: release.optional(),
     /** The release accepts the flag but doesn't use it, so pages don't list it. */
     uncertain: z.literal(true).optional(),
-    meaning: markdownLine.optional(),
+    meaning: meaningLine.optional(),
   })
-  .refine(({ uncertain, meaning }) => uncertain || meaning, 'must have "meaning"');
+  .refine(({ uncertain, meaning }) => uncertain || meaning !== undefined, 'must have "meaning"');
 
 const commandSchema = z.strictObject({
   command: z.string().regex(/^nitric/, 'must start with nitric'),
@@ -23,7 +23,7 @@ const commandSchema = z.strictObject({
   aliases: z.array(z.string()).optional(),
   /** Address of the section about the command. */
   section: z.string().startsWith('/').optional(),
-  summary: markdownLine,
+  summary: meaningLine,
   /** Maximum number of arguments. */
   args: z.int().min(0),
   flags: z.array(flagSchema),
@@ -57,11 +57,13 @@ const schema = z.strictObject({
       scope: z.enum(environmentScopes),
       name: z.string().regex(/^[A-Z_]+$/, 'must be a variable, such as NITRIC_HOME'),
       default: markdownLine.optional(),
-      meaning: markdownLine,
+      meaning: meaningLine,
     }),
   ),
 });
 
+/** The content of `cli.json`, before placeholders are replaced. */
+export type CliContent = z.input<typeof schema>;
 export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 

@@ -45,6 +45,7 @@ it.each([
   ['an unknown field', [{ ...row, kind: 'x' }], /rows\.json:\n {2}- 0: .*"kind"/],
   ['an unknown type', [{ ...row, type: 'text' }], /- 0\.type: .*"string"/],
   ['a row without a meaning', [{ key: 'region', type: 'string' }], /- 0\.meaning: /],
+  ['an empty meaning', [{ ...row, meaning: '' }], /- 0\.meaning: is empty\. Write what it is for/],
   ['text of two lines', [{ ...row, meaning: 'One.\nTwo.' }], /one line of Markdown/],
   ['a release that is none', [{ ...row, since: 'v1' }], /must be a release, such as 1\.13\.0/],
   ['a duplicate key', [row, row], /- 1: duplicate key "region"/],

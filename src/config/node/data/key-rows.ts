@@ -7,6 +7,15 @@ export const markdownLine = z
   .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it')
   .transform((line) => withReleases('src/config/node/data', line));
 
+/** What an entry is for. `npm run facts` adds entries with an empty text, which this rejects. */
+export const meaningLine = z
+  .string()
+  .min(1, {
+    error: 'is empty. Write what it is for, such as "The memory of each function."',
+    abort: true,
+  })
+  .pipe(markdownLine);
+
 /** A published release, such as 1.13.0. */
 export const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release, such as 1.13.0');
 
@@ -38,7 +47,7 @@ const keyRowSchema = z.strictObject({
   ignored: z.literal(true).optional(),
   /** The source doesn't show the purpose of the key, so tables don't list it. */
   uncertain: z.literal(true).optional(),
-  meaning: markdownLine,
+  meaning: meaningLine,
 });
 
 /** A key of a file that the CLI or a provider reads. */

@@ -76,6 +76,8 @@ const schema = z.strictObject({
   providers: z.record(z.enum(providerIds), providerSchema),
 });
 
+/** The content of `providers.json`, before placeholders are replaced. */
+export type ProvidersContent = z.input<typeof schema>;
 export type Provider = z.infer<typeof providerSchema>;
 export type Permission = z.infer<typeof permissionSchema>;
 export type Grant = z.infer<typeof grantSchema>;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A release of an SDK, as its repository names it. */
+/** A release, as its repository names it. */
 export interface Release {
   tag: string;
   commit: string;
@@ -17,6 +17,20 @@ function git(checkout: string, ...args: readonly string[]): { ok: boolean; outpu
 }
 
 /**
+ * Lists the files that changed between a tag and HEAD.
+ * @param paths path specifications of git
+ * @returns undefined if the tag doesn't exist
+ */
+export function changedFiles(
+  checkout: string,
+  tag: string,
+  paths: readonly string[],
+): string[] | undefined {
+  const { ok, output } = git(checkout, 'diff', '--name-only', tag, 'HEAD', '--', ...paths);
+  return ok ? output.split('\n').filter(Boolean) : undefined;
+}
+
+/**
  * Returns the release that is checked out.
  * @throws if the folder isn't a git checkout, HEAD has no tag, or files differ from HEAD
  */
@@ -24,7 +38,7 @@ export function releaseOf(checkout: string): Release {
   const head = git(checkout, 'rev-parse', 'HEAD');
   if (!head.ok) {
     throw new Error(
-      `${checkout} isn't a git checkout with commits. Clone the repository of the SDK and pass its folder. git: ${head.output}`,
+      `${checkout} isn't a git checkout with commits. Clone the repository and pass its folder. git: ${head.output}`,
     );
   }
   const tag = git(checkout, 'describe', '--tags', '--exact-match');

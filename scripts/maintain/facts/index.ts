@@ -1,0 +1,84 @@
+// npm run facts: updates the data of the CLI and the providers from the sources of their releases.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import type { CliContent } from '../../../src/config/node/data/cli-data';
+import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
+import { readConfigFile } from '../../../src/config/node/read-data';
+import { runCommandLine, UsageError } from '../../lib/command';
+import { ROOT } from '../../lib/root';
+import { releaseOf } from '../checkout';
+import { updateCli } from './compare-cli';
+import { updateProviders } from './compare-providers';
+import { handCheckLines } from './hand-checks';
+import { readCli } from './read-cli';
+import { readProviders } from './read-providers';
+
+const USAGE = 'Usage: npm run facts -- <git checkout of the CLI> <git checkout of the providers>';
+
+const CLI_FILE = 'src/config/node/data/cli.json';
+const PROVIDERS_FILE = 'src/config/node/data/providers.json';
+const RELEASES_FILE = 'src/config/releases.ts';
+
+function readArguments(): { cli: string; providers: string } {
+  const [cli, providers, ...rest] = parseArgs({ allowPositionals: true }).positionals;
+  if (cli === undefined || providers === undefined || rest.length > 0) {
+    throw new UsageError(
+      'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
+    );
+  }
+  return { cli, providers };
+}
+
+const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
+
+/** Replaces the release of the CLI or the providers in the text of `src/config/releases.ts`. */
+function withRelease(text: string, name: string, from: string, to: string): string {
+  const old = `${name}: '${from}'`;
+  if (!text.includes(old)) {
+    throw new Error(`${RELEASES_FILE}: doesn't contain ${old}. Make it agree with the data.`);
+  }
+  return text.replace(old, `${name}: '${to}'`);
+}
+
+async function formatJson(file: string, content: unknown): Promise<string> {
+  const options = await resolveConfig(path.join(ROOT, file));
+  return format(JSON.stringify(content, null, 2), { ...options, parser: 'json' });
+}
+
+async function main(): Promise<void> {
+  const checkouts = readArguments();
+  const release = { cli: versionOf(checkouts.cli), providers: versionOf(checkouts.providers) };
+  const oldCli = JSON.parse(readConfigFile(CLI_FILE)) as CliContent;
+  const oldProviders = JSON.parse(readConfigFile(PROVIDERS_FILE)) as ProvidersContent;
+  const cli = updateCli(oldCli, await readCli(checkouts.cli), release.cli);
+  const facts = await readProviders(checkouts.providers);
+  const providers = updateProviders(oldProviders, facts, release.providers);
+  const releases = withRelease(
+    withRelease(readConfigFile(RELEASES_FILE), 'cli', oldCli.release, release.cli),
+    'providers',
+    oldProviders.release,
+    release.providers,
+  );
+  const files = [
+    [CLI_FILE, await formatJson(CLI_FILE, cli.content)],
+    [PROVIDERS_FILE, await formatJson(PROVIDERS_FILE, providers.content)],
+    [RELEASES_FILE, releases],
+  ] as const;
+  files.forEach(([file, text]) => fs.writeFileSync(path.join(ROOT, file), text));
+  const changes = [...cli.changes, ...providers.changes];
+  const byHand = handCheckLines({
+    cli: { checkout: checkouts.cli, from: oldCli.release },
+    providers: { checkout: checkouts.providers, from: oldProviders.release },
+  });
+  const lines = [
+    `CLI ${oldCli.release} -> ${release.cli}, providers ${oldProviders.release} -> ${release.providers}`,
+    ...(changes.length > 0 ? changes : ['No changes.']),
+    ...(byHand.length > 0 ? ['Check by hand:', ...byHand] : []),
+    'Run "npm test -- config/node/data", which lists the entries that lack a meaning or a release.',
+  ];
+  console.info(lines.join('\n'));
+}
+
+void runCommandLine('facts', USAGE, main);
