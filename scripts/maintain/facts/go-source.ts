@@ -11,7 +11,11 @@ export interface GoFile {
 }
 
 /** A source that can't be read. Its message names the file, and what to do. */
-export class SourceError extends Error {}
+export class SourceError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(`${message} No file was written.`, options);
+  }
+}
 
 /** Creates the error for code that the command has no rule for. */
 export const unreadable = (file: GoFile, node: Node, what: string): SourceError =>

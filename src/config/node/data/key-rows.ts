@@ -11,7 +11,7 @@ export const markdownLine = z
 export const meaningLine = z
   .string()
   .min(1, {
-    error: 'is empty. Write what it is for, such as "The memory of each function."',
+    error: 'is empty. Write what it is for, as a noun phrase with a period',
     abort: true,
   })
   .pipe(markdownLine);
