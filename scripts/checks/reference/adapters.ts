@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
-import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-releases';
+import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-packages';
 import type { SdkId } from '../../../src/config/sdks';
 import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
 import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';

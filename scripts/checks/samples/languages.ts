@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '../../../src/contracts/code-language';
-import { sdkPackageOf } from '../../../src/config/sdk-releases';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import type { SdkId } from '../../../src/config/sdks';
 import type { LanguageChecker } from './contracts';
 import { nodeSdkReleaseOf } from './node-sdks';

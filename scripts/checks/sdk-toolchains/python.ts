@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sdkReleaseOf } from '../../../src/config/sdk-releases';
+import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import { sdkOf } from '../../../src/config/sdks';
 import { absent, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';

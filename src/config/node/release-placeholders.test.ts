@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { currentRelease } from '../releases';
-import { sdkReleaseOf } from '../sdk-releases';
+import { sdkReleaseOf } from '../sdk-packages';
 import { withReleases } from './release-placeholders';
 
 it('replaces the releases of the CLI, the providers, and the SDKs', () => {

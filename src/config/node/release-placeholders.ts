@@ -1,7 +1,7 @@
 import { devDependencies } from '../../../package.json';
 import { currentRelease } from '../releases';
 import { currentVersionOf, sdkIds, type SdkId } from '../sdks';
-import { checkedVersionsOf, sdkReleaseOf } from '../sdk-releases';
+import { checkedVersionsOf, sdkReleaseOf } from '../sdk-packages';
 
 /** Matches `%release:cli%`. */
 const PLACEHOLDER = /%release:([^%\s]*)%/g;

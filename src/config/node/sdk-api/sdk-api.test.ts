@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkedVersionsOf, sdkReleaseOf } from '../../sdk-releases';
+import { checkedVersionsOf, sdkReleaseOf } from '../../sdk-packages';
 import { readCsharpApi, readDartApi, readJvmApi } from '.';
 import { readData } from '../read-data';
 import { dartApiSchema } from './schemas';

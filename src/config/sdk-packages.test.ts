@@ -1,4 +1,4 @@
-import { checkedVersionsOf, sdkPackageOf, sdkReleaseOf } from './sdk-releases';
+import { checkedVersionsOf, sdkPackageOf, sdkReleaseOf } from './sdk-packages';
 import { sdkIds, versionsOf } from './sdks';
 
 it('returns the package name of the registry and the release', () => {
