@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
 import { currentRelease } from '../../releases';
-import { sdkReleaseOf } from '../../sdk-releases';
+import { sdkReleaseOf } from '../../sdk-packages';
 import { currentVersionOf } from '../../sdks';
 import { cli } from './cli-data';
 import { isBefore, keyRowsSchema } from './key-rows';
