@@ -24,7 +24,7 @@ const differentTerms = [
   'run[- ]time',
   'spread operator',
   'user[- ]name(s)?',
-  'websites?',
+  'web[- ]?site(s)?',
   String.raw`(?<=(?:\w+[^.?!])? )base64\b`,
 ];
 

@@ -7,6 +7,7 @@ export const properNouns: readonly string[] = [
   'Cloud Run',
   'Cognito',
   'Dart',
+  'Deployment Manager',
   'Docker',
   'Dockerfile',
   'Encore',
