@@ -121,7 +121,11 @@ export const blockTitles: Readonly<Record<BlockId, BlockTitle>> = {
   apis: { resource: 'API', title: 'APIs', page: '/apis' },
   http: { resource: 'HTTP proxy', title: 'HTTP proxies', page: '/http' },
   websockets: { resource: 'Websocket', title: 'Websockets', page: '/websockets' },
-  websites: { resource: 'Website', title: 'Websites' },
+  websites: {
+    resource: 'Static site',
+    title: 'Static sites',
+    page: '/concepts/project-structure#static-sites',
+  },
   schedules: { resource: 'Schedule', title: 'Schedules', page: '/schedules' },
   topics: { resource: 'Topic', title: 'Topics', page: '/messaging' },
   queues: { resource: 'Queue', title: 'Queues', page: '/messaging' },
