@@ -9,7 +9,7 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
 ];
 
 /** Ranks each SDK slightly lower than the one before it in the menu, which decides between otherwise equal pages. */
-const MENU_STEP = 0.1;
+const MENU_STEP = 0.07;
 
 /** Returns the static rank of a page: how likely readers are to want it, regardless of the query. */
 export function priorOf(route: string): number {
