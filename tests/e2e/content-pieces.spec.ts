@@ -3,7 +3,7 @@ import { ready } from './lib/page-health';
 
 /** The page that shows every content piece. */
 const PAGE = '/docs/contributions/components';
-const DIAGRAM = 'The way of a loan';
+const DIAGRAM = 'The path of a loan';
 
 test('a diagram is an image with a name, in the colors of both modes', async ({ page }) => {
   const fills: string[] = [];
