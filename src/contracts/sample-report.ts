@@ -8,7 +8,7 @@ export const SAMPLE_REPORT_FILE = '.cache/samples/report.json';
 export const sampleOutcomes = ['types', 'schema', 'syntax', 'unchecked', 'skipped'] as const;
 
 /**
- * - `types`: compiled against the published SDK.
+ * - `types`: compiled against the published SDK, or compared with its signatures.
  * - `schema`: parsed, and all keys or commands exist in the release.
  * - `syntax`: parsed with the grammar of the language.
  * - `unchecked`: no tool for the language.

@@ -22,6 +22,17 @@ function symbolsOf(classes: readonly string[], functions: readonly Declaration[]
   return [...symbols.values()];
 }
 
+/** Converts a parameter. @param keyword precedes the type of a parameter that accepts any number of arguments */
+const parameterWith =
+  (keyword: string) =>
+  (parameter: { name: string; type: string; vararg?: true; default?: string }): Parameter => {
+    const { name, type, vararg, default: value } = parameter;
+    const required = value === undefined;
+    return vararg
+      ? { name, type: `${keyword} ${type}`, required, rest: true }
+      : { name, type, required };
+  };
+
 /** Kotlin calls the functions of a companion object on the class that contains it. */
 const withoutCompanion = (name: string): string => name.replace(/\.Companion$/, '');
 
@@ -33,12 +44,7 @@ export function jvmSymbols({ types }: JvmApi): ApiSymbol[] {
       if (member.kind !== 'function') {
         return [];
       }
-      const parameters = member.parameters.map(({ name, type, vararg, default: value }) => ({
-        name,
-        type: vararg ? `vararg ${type}` : type,
-        required: value === undefined,
-        ...(vararg ? { rest: true } : {}),
-      }));
+      const parameters = member.parameters.map(parameterWith('vararg'));
       const place = kind === 'file' ? {} : { owner: withoutCompanion(owner) };
       return [{ ...place, name: member.name, parameters }];
     }),
@@ -57,12 +63,7 @@ export function csharpSymbols({ types }: CsharpApi): ApiSymbol[] {
       if (member.kind !== 'method') {
         return [];
       }
-      const parameters = member.parameters.map(({ name, type, vararg, default: value }) => ({
-        name,
-        type: vararg ? `params ${type}` : type,
-        required: value === undefined,
-        ...(vararg ? { rest: true } : {}),
-      }));
+      const parameters = member.parameters.map(parameterWith('params'));
       return [{ owner, name: member.name, parameters }];
     }),
   );

@@ -10,6 +10,9 @@ type ConstructorParameter = NonNullable<KotlinType['construct']>['parameters'][n
 /** A class that only the stubs can create. It guards constructors that the SDK declares as `internal`. */
 const GUARD = 'io.nitric.Stub';
 
+/** The body and the arguments of stubs. Kotlin's standard function never returns, so it fits every type. */
+const NO_VALUE = 'TODO()';
+
 /** Keyword of each kind of type. */
 const keywords = {
   class: 'class',
@@ -45,7 +48,7 @@ function parameterOf({
   vararg,
   default: value,
 }: KotlinFunction['parameters'][number]): string {
-  return `${vararg ? 'vararg ' : ''}${name}: ${type}${value === undefined ? '' : ' = TODO()'}`;
+  return `${vararg ? 'vararg ' : ''}${name}: ${type}${value === undefined ? '' : ` = ${NO_VALUE}`}`;
 }
 
 /** A parameter of a constructor, which can declare a property. */
@@ -84,7 +87,7 @@ function functionOf(member: KotlinFunction, type: KotlinType): string {
     typeParametersOf(typeParameters),
     `${called}(${list}): ${returns}`,
   );
-  return modifiers.includes('abstract') || isInterface(type) ? head : `${head} = TODO()`;
+  return modifiers.includes('abstract') || isInterface(type) ? head : `${head} = ${NO_VALUE}`;
 }
 
 function propertyOf({ name, type, mutable, modifiers }: KotlinProperty, owner: KotlinType): string {
@@ -93,12 +96,12 @@ function propertyOf({ name, type, mutable, modifiers }: KotlinProperty, owner: K
   if (modifiers.includes('abstract') || isInterface(owner)) {
     return head;
   }
-  return `${head} get() = TODO()${mutable ? '\n    set(value) {}' : ''}`;
+  return `${head} get() = ${NO_VALUE}${mutable ? '\n    set(value) {}' : ''}`;
 }
 
 function enumValuesOf(type: KotlinType): string {
   const values = type.members.filter(({ kind }) => kind === 'enumValue');
-  const args = constructorParametersOf(type).map(() => 'TODO()');
+  const args = constructorParametersOf(type).map(() => NO_VALUE);
   const call = args.length > 0 ? `(${args.join(', ')})` : '';
   return values.length > 0 ? `${values.map(({ name }) => `${name}${call}`).join(', ')};` : '';
 }
@@ -161,7 +164,7 @@ class StubWriter {
       const base = this.byName.get(text.replace(/<.*/, ''));
       return base && !isInterface(base)
         ? `${text}(${constructorParametersOf(base)
-            .map(() => 'TODO()')
+            .map(() => NO_VALUE)
             .join(', ')})`
         : text;
     });
