@@ -8,6 +8,7 @@ require (
 	github.com/nitrictech/cli v1.61.1
 	github.com/nitrictech/go-sdk v1.0.7
 	github.com/nitrictech/nitric/core v0.0.0-20250305021715-06f92b813ce3
+	github.com/spf13/afero v1.11.0
 	golang.org/x/sys v0.29.0
 	google.golang.org/grpc v1.69.4
 	google.golang.org/protobuf v1.36.3
@@ -52,7 +53,6 @@ require (
 	github.com/samber/lo v1.38.1 // indirect
 	github.com/savsgio/gotils v0.0.0-20230208104028-c358bd845dee // indirect
 	github.com/sirupsen/logrus v1.9.3 // indirect
-	github.com/spf13/afero v1.11.0 // indirect
 	github.com/valyala/bytebufferpool v1.0.0 // indirect
 	github.com/valyala/fasthttp v1.55.0 // indirect
 	go.etcd.io/bbolt v1.3.6 // indirect

@@ -16,6 +16,9 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/nitrictech/cli/pkg/project/localconfig"
+	"github.com/spf13/afero"
+
 	"github.com/nitrictech/docs/tools/nitric-runtime/internal/cloud"
 	"github.com/nitrictech/docs/tools/nitric-runtime/internal/outcome"
 	"github.com/nitrictech/docs/tools/nitric-runtime/internal/sandbox"
@@ -106,6 +109,10 @@ func runInside(ctx context.Context, current sandbox.Sandbox, parsed flags) int {
 	if err != nil {
 		return show(stdout, failed(err))
 	}
+	local, err := readLocalConfiguration()
+	if err != nil {
+		return show(stdout, failed(err))
+	}
 	return show(stdout, scenario.Run(ctx, described, scenario.Options{
 		Command: parsed.command,
 		Limit:   parsed.limit,
@@ -116,8 +123,18 @@ func runInside(ctx context.Context, current sandbox.Sandbox, parsed flags) int {
 			Isolated: current.Isolated,
 			Log:      os.Stderr,
 			Postgres: parsed.postgres,
+			Local:    local,
 		},
 	}))
+}
+
+// readLocalConfiguration reads local.nitric.yaml in the current folder, if it exists.
+func readLocalConfiguration() (localconfig.LocalConfiguration, error) {
+	local, err := localconfig.LocalConfigurationFromFile(afero.NewOsFs(), "")
+	if err != nil || local == nil {
+		return localconfig.LocalConfiguration{}, err
+	}
+	return *local, nil
 }
 
 func readScenario(file string) (*scenario.Scenario, error) {

@@ -141,6 +141,40 @@ func TestFailsWithoutMatch(t *testing.T) {
 	}
 }
 
+// metersURL is where the API of the test service listens after enterFolderWithPort. Without a fixed port, the API and the
+// websocket get the next two in the order in which they happen to register.
+const metersURL = "http://localhost:4123"
+
+// enterFolderWithPort makes a new folder with a local.nitric.yaml the current one.
+func enterFolderWithPort(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("local.nitric.yaml", []byte("apis:\n  meters:\n    port: 4123\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCommands(t *testing.T) {
+	enterFolderWithPort(t)
+	described := `{"env": {"METER": "m1"}, "steps": [
+		{"command": "curl --silent --output /dev/null --write-out '%{http_code}' \"$METERS/meters/$METER\"; echo; echo hidden >&2"},
+		{"command": "echo the meter is closed; exit 4"}]}`
+	t.Setenv("METERS", metersURL)
+	code, result := execute(t, described, nil, testService, "meters")
+	check(t, code, result, outcome.Failed, "exit 4): the program exited with status 4\nthe meter is closed")
+	if len(result.Commands) != 2 || result.Commands[0].Stdout != "404" {
+		t.Errorf("unexpected commands: %+v", result.Commands)
+	}
+}
+
+func TestLocalConfiguration(t *testing.T) {
+	enterFolderWithPort(t)
+	_, result := execute(t, getMeters, nil, testService, "meters")
+	if len(result.Requests) != 1 || result.Requests[0].URL != metersURL+"/meters/m1" {
+		t.Errorf("unexpected requests: %+v", result.Requests)
+	}
+}
+
 func TestExplainsTheEndOfTheProgram(t *testing.T) {
 	tests := map[string]struct {
 		command []string

@@ -26,6 +26,7 @@ import (
 	"github.com/nitrictech/cli/pkg/cloud/websockets"
 	"github.com/nitrictech/cli/pkg/eventbus"
 	"github.com/nitrictech/cli/pkg/grpcx"
+	"github.com/nitrictech/cli/pkg/project/localconfig"
 	"github.com/nitrictech/cli/pkg/system"
 	"github.com/nitrictech/nitric/core/pkg/server"
 
@@ -42,10 +43,11 @@ const startLimit = 5 * time.Second
 
 // Options configure the local resources.
 type Options struct {
-	State    string    // the folder for temporary state
-	Isolated bool      // whether the default ports are free
-	Log      io.Writer // where the gateway logs
-	Postgres string    // the folder with the PostgreSQL programs; empty means to search for it
+	State    string                         // the folder for temporary state
+	Isolated bool                           // whether the default ports are free
+	Log      io.Writer                      // where the gateway logs
+	Postgres string                         // the folder with the PostgreSQL programs; empty means to search for it
+	Local    localconfig.LocalConfiguration // the ports of local.nitric.yaml
 }
 
 // Cloud is a set of running local resources.
@@ -125,7 +127,7 @@ func (c *Cloud) configure(options Options) (err error) {
 	}
 	c.jobs = batch.NewLocalBatchService()
 	c.schedules = schedules.NewLocalSchedulesService(func(_ string, err error) { c.reject(err) })
-	c.gateway, err = gateway.NewGateway(gateway.NewGatewayOpts{LogWriter: options.Log, BatchPlugin: c.jobs})
+	c.gateway, err = gateway.NewGateway(gateway.NewGatewayOpts{LogWriter: options.Log, BatchPlugin: c.jobs, LocalConfig: options.Local})
 	if err != nil {
 		return err
 	}

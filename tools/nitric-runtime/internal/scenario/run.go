@@ -42,6 +42,7 @@ type Result struct {
 	Expected   any                 `json:"expected,omitempty"`
 	Actual     any                 `json:"actual,omitempty"`
 	Requests   []Exchange          `json:"requests"`
+	Commands   []Execution         `json:"commands,omitempty"`
 	Resources  []declared.Resource `json:"resources"`
 	Rejections []string            `json:"rejections,omitempty"`
 	Log        []string            `json:"log"`

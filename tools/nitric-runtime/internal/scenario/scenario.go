@@ -29,7 +29,7 @@ type Set struct {
 	SQL      map[string]string                    `json:"sql"`      // statements
 }
 
-// Step is one thing that happens to the program. Exactly one of the first six fields is set.
+// Step is one thing that happens to the program. Exactly one of the first seven fields is set.
 type Step struct {
 	Request   *Request `json:"request"`
 	Schedule  string   `json:"schedule"`
@@ -37,6 +37,7 @@ type Step struct {
 	Job       string   `json:"job"`
 	Bucket    string   `json:"bucket"`
 	Websocket string   `json:"websocket"`
+	Command   string   `json:"command"` // executed by bash
 
 	Payload map[string]any    `json:"payload"` // of a topic or a job
 	Fails   bool              `json:"fails"`   // the handler of the topic or the job reports a failure
@@ -123,13 +124,13 @@ func parseStep(raw json.RawMessage) (Step, error) {
 		return step, err
 	}
 	kinds := 0
-	for _, isSet := range []bool{step.Request != nil, step.Schedule != "", step.Topic != "", step.Job != "", step.Bucket != "", step.Websocket != ""} {
+	for _, isSet := range []bool{step.Request != nil, step.Schedule != "", step.Topic != "", step.Job != "", step.Bucket != "", step.Websocket != "", step.Command != ""} {
 		if isSet {
 			kinds++
 		}
 	}
 	if kinds != 1 {
-		return step, errors.New("a step has exactly one of request, schedule, topic, job, bucket, and websocket")
+		return step, errors.New("a step has exactly one of request, schedule, topic, job, bucket, websocket, and command")
 	}
 	if step.Request != nil && step.Request.Method == "" {
 		step.Request.Method = http.MethodGet
@@ -159,6 +160,8 @@ func (s Step) String() string {
 		return "job " + s.Job
 	case s.Bucket != "":
 		return "bucket " + s.Bucket
+	case s.Command != "":
+		return "command " + s.Command
 	default:
 		return "websocket " + s.Websocket
 	}

@@ -38,6 +38,8 @@ func (r *run) perform(ctx context.Context, step Step) error {
 		return r.request(ctx, step.Request)
 	case step.Websocket != "":
 		return r.converse(ctx, step)
+	case step.Command != "":
+		return r.executeCommand(ctx, step.Command)
 	}
 	if err := poll(ctx, r.options.Wait, func() error { return r.cloud.RequireHandler(step.handler()) }); err != nil {
 		return err
