@@ -81,6 +81,8 @@ export default tseslint.config(
       'build/',
       'build-server/',
       'server-bundle/',
+      // Each example is a project with its own style.
+      'examples/',
       '.cache/',
       '.data/',
       '.docusaurus/',

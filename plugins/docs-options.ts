@@ -4,6 +4,7 @@ import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
+import { remarkGuideLists } from './markdown/guide-lists';
 import { rehypeCode } from './markdown/rehype-code';
 import { remarkDataTables } from './markdown/remark-data-tables';
 import { remarkDiagrams } from './markdown/remark-diagrams';
@@ -58,6 +59,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
       remarkDiagrams,
       () => remarkDataTables({ siteDir }),
+      () => remarkGuideLists({ siteDir }),
       // Must run after the tables, which can contain links to planned pages.
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),

@@ -67,6 +67,7 @@ const steps = [
         ? oneStep(run('go', ['-C', 'tools/nitric-runtime', 'test', '-vet=all', './...']))
         : { passed: 0, failed: 0 },
   },
+  { name: 'examples', run: () => oneStep(script('examples')) },
   {
     name: 'check:run',
     run: () =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentPageOf, type ContentPage } from '../../src/config/content-routes';
-import plannedRoutes from '../../src/config/node/planned-routes.json';
+import { plannedRoutes } from '../../src/config/node/planned';
 import { filesBelow } from './files-below';
 
 const CONTENT_FOLDERS = ['docs', 'versioned_docs'] as const;

@@ -48,8 +48,12 @@ function replay(island: HTMLElement, { path, key }: PendingInteraction): void {
 async function reloadIfOutdated(interaction: PendingInteraction): Promise<boolean> {
   const isOutdated = await isPageOutdated();
   if (isOutdated) {
-    const text = bufferedText();
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...interaction, text }));
+    // The reader can type until the page goes away, which is later than this call.
+    const store = (): void => {
+      const text = bufferedText();
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...interaction, text }));
+    };
+    window.addEventListener('pagehide', store, { once: true });
     window.location.reload();
   }
   return isOutdated;

@@ -51,7 +51,7 @@ describe('front matter', () => {
 
   it('lists the accepted keys for an unknown key', () => {
     expect(() => parseFrontMatter(FILE, { ...good, sidebar_label: 'Files', tags: [] })).toThrow(
-      'unknown key "sidebar_label", "tags". Accepted keys: title, title_meta, description, symbol, keywords, custom_edit_url.',
+      'unknown key "sidebar_label", "tags". Accepted keys: title, title_meta, description, symbol, keywords, custom_edit_url, guide.',
     );
   });
 
@@ -72,6 +72,50 @@ describe('front matter', () => {
       parseFrontMatter(FILE, { title: '', description: 'Short', tags: [] }, true),
     ).toThrow(
       /- "title".*\n(?:.*\n)*.*- "description".*\n(?:.*\n)*.*- unknown key "tags".*\n.*- "symbol": missing/,
+    );
+  });
+});
+
+describe('guide', () => {
+  const guide = {
+    project: 'examples/nodejs-rest-api',
+    result: 'A REST API with tests',
+    sdk: 'nodejs',
+    minutes: 30,
+    clouds: ['aws', 'azure'],
+    topics: ['APIs'],
+  };
+  const read = (change: object) => (): unknown =>
+    parseFrontMatter(FILE, { ...good, guide: { ...guide, ...change } });
+
+  it('is accepted with and without its optional keys', () => {
+    expect(read({ norun: 'needs an account' })).not.toThrow();
+    expect(read({ sdk: undefined })).not.toThrow();
+  });
+
+  it.each([
+    ['project', { project: 'nodejs-rest-api' }, 'must be a folder in examples/'],
+    ['project', { project: 'examples/../docs' }, 'must be a folder in examples/'],
+    ['result', { result: 'An API' }, '10'],
+    ['result', { result: 'A'.repeat(81) }, '80'],
+    ['result', { result: 'A REST API with tests.' }, 'must not end with a period'],
+    ['minutes', { minutes: 4 }, '5'],
+    ['minutes', { minutes: 241 }, '240'],
+    ['minutes', { minutes: 7.5 }, 'int'],
+    ['clouds', { clouds: [] }, '1'],
+    ['clouds', { clouds: ['aws', 'aws'] }, 'must name each value only once'],
+    ['clouds.0', { clouds: ['ibm'] }, '"aws"|"gcp"|"azure"'],
+    ['topics', { topics: [] }, '1'],
+    ['topics', { topics: ['APIs', 'APIs'] }, 'must name each value only once'],
+    ['norun', { norun: ' ' }, '1'],
+  ])('is rejected if "%s" is invalid: %j', (field, change, accepted) => {
+    expect(read(change)).toThrow(`"guide.${field}": `);
+    expect(read(change)).toThrow(accepted);
+  });
+
+  it('lists its accepted keys for an unknown key', () => {
+    expect(read({ ran: {} })).toThrow(
+      'unknown key "guide.ran". Accepted keys: project, result, sdk, minutes, clouds, topics, norun.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { guideSchema } from './guide';
 
 /** The front matter that authors can write. The build sets `slug` and `displayed_sidebar`. */
 const frontMatterSchema = z.strictObject({
@@ -8,17 +9,27 @@ const frontMatterSchema = z.strictObject({
   symbol: z.string().trim().min(1).optional(),
   keywords: z.array(z.string().min(1)).optional(),
   custom_edit_url: z.null().optional(),
+  guide: guideSchema.optional(),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-const acceptedKeys = Object.keys(frontMatterSchema.shape).join(', ');
+const acceptedKeys = (path: readonly PropertyKey[]): string =>
+  Object.keys(path[0] === 'guide' ? guideSchema.shape : frontMatterSchema.shape).join(', ');
 
 function describe(issue: z.core.$ZodIssue): string {
-  return issue.code === 'unrecognized_keys'
-    ? `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}. Accepted keys: ${acceptedKeys}`
-    : `"${issue.path.join('.')}": ${issue.message}`;
+  if (issue.code !== 'unrecognized_keys') {
+    return `"${issue.path.join('.')}": ${issue.message}`;
+  }
+  const keys = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');
+  return `unknown key ${keys}. Accepted keys: ${acceptedKeys(issue.path)}`;
 }
+
+/** @param problems the invalid fields, each with what is accepted */
+export const frontMatterError = (file: string, problems: readonly string[]): Error =>
+  new Error(
+    `Invalid front matter in ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
+  );
 
 /**
  * Validates the front matter of a page.
@@ -37,9 +48,7 @@ export function parseFrontMatter(
     problems.push('"symbol": missing. Write the name of the SDK function, such as Bucket.file');
   }
   if (!result.success || problems.length > 0) {
-    throw new Error(
-      `Invalid front matter in ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
-    );
+    throw frontMatterError(file, problems);
   }
   return result.data;
 }

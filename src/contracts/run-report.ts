@@ -21,6 +21,8 @@ const pageSchema = z.object({
   /** SHA-256 of the page's source, to detect changes since the check. */
   hash: z.string(),
   counts: z.array(countsSchema),
+  /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.2.2`. */
+  ranWith: z.string().optional(),
 });
 
 export const runReportSchema = z.object({

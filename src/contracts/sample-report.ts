@@ -5,10 +5,14 @@ import { codeLanguages, type CodeLanguage } from './code-language';
 export const SAMPLE_REPORT_FILE = '.cache/samples/report.json';
 
 /** Results of a sample check, from strictest to weakest. */
-export const sampleOutcomes = ['types', 'schema', 'syntax', 'unchecked', 'skipped'] as const;
+export const sampleOutcomes = [
+  ...(['types', 'project', 'schema'] as const),
+  ...(['syntax', 'unchecked', 'skipped'] as const),
+] as const;
 
 /**
  * - `types`: compiled against the published SDK, or compared with its signatures.
+ * - `project`: an excerpt of a file in `examples`, which is compiled and tested with its project, or the output of a command that is executed.
  * - `schema`: parsed, and all keys or commands exist in the release.
  * - `syntax`: parsed with the grammar of the language.
  * - `unchecked`: no tool for the language.

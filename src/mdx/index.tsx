@@ -1,6 +1,8 @@
 import { AcceptedValues } from '../components/AcceptedValues';
 import { Card, CardGrid } from '../components/Card';
 import { Column, Columns } from '../components/Columns';
+import { GuideGroup, GuideList } from '../components/GuideList';
+import { GuideCard } from '../components/GuideList/GuideCard';
 import { MethodTag } from '../components/MethodTag';
 import { Properties, Property } from '../components/Properties';
 import { SampleCounts } from '../components/SampleCounts';
@@ -24,9 +26,13 @@ export const mdxComponents = {
   Property,
   // For one page only.
   SampleCounts,
-  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, and sample-report.
+  // For the lists of guides.
+  GuideList,
+  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, guide-lists, and sample-report.
   CodeBlock,
   Diagram,
+  GuideCard,
+  GuideGroup,
   SamplesChecked,
 } as const;
 

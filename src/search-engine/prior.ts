@@ -2,6 +2,8 @@ import { sdkIds, sdkReferenceOf } from '../config/sdks';
 
 /** How likely readers are to want each type of page if the words do not decide. */
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
+  // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
+  [/^\/guides\//, 0.3],
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
   [/^\/reference\/[^/]+$/, 1.05],

@@ -1,9 +1,14 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { createFrontMatterParser } from '.';
 
-const siteDir = path.join(path.sep, 'site');
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'front-matter-'));
+fs.mkdirSync(path.join(siteDir, 'examples/go-rest-api'), { recursive: true });
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
 const good = {
   title: 'Storage',
   description: 'Store, read, list and share files from your services with Nitric buckets.',
@@ -67,4 +72,44 @@ describe('front matter', () => {
       frontMatter: {},
     });
   });
+});
+
+describe('the guide block', () => {
+  const file = 'docs/guides/go/rest-api.mdx';
+  const guide = {
+    project: 'examples/go-rest-api',
+    result: 'A REST API with tests',
+    sdk: 'go',
+    minutes: 30,
+    clouds: ['aws'],
+    topics: ['APIs', 'testing'],
+  };
+
+  it('is checked, and is not part of the published front matter', async () => {
+    const { frontMatter } = await parse(file, { ...good, guide });
+    expect(frontMatter).not.toHaveProperty('guide');
+  });
+
+  it.each([
+    ['project', { project: 'examples/go-chat' }, "the folder examples/go-chat doesn't exist"],
+    ['sdk', { sdk: 'rust' }, 'unknown SDK "rust". Accepted: nodejs, python, '],
+    ['topics', { topics: ['APIs', 'caching'] }, 'unknown topic "caching". Accepted: APIs, '],
+  ])('is rejected if "%s" does not exist: %j', async (field, change, message) => {
+    await expect(parse(file, { ...good, guide: { ...guide, ...change } })).rejects.toThrow(
+      `Invalid front matter in ${file}:\n  - "guide.${field}": ${message}`,
+    );
+  });
+
+  it('is required on the page of a guide', async () => {
+    await expect(parse(file, good)).rejects.toThrow(/"guide": missing\. Name the project/);
+  });
+
+  it.each(['docs/storage.mdx', 'docs/guides/go/index.mdx', 'docs/guides/rust/rest-api.mdx'])(
+    'is rejected in %s, which is not the page of a guide',
+    async (page) => {
+      await expect(parse(page, { ...good, guide })).rejects.toThrow(
+        /"guide": \/\S+ is not the address of a guide.*Accepted groups: nodejs, python, dart/,
+      );
+    },
+  );
 });

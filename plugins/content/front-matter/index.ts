@@ -3,12 +3,16 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
 import { menuForRoute } from '../../../src/config/node/navigation';
 import { isFunctionPage } from '../../../src/config/sdks';
-import { parseFrontMatter } from '../../../src/contracts/front-matter';
+import { frontMatterError, parseFrontMatter } from '../../../src/contracts/front-matter';
+import { problemsOfGuide } from './guide';
+
+/** Keys that only the build reads. Browsers would load them with each page. */
+const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`. It validates the front matter, derives `slug` from the path of the file, and derives
- * `displayed_sidebar` from the address. It removes `keywords`, because browsers would load them twice with each page. The search
- * index reads them from the source (plugins/search/search-records).
+ * `displayed_sidebar` from the address. It removes `keywords` and `guide`, which the search index (plugins/search/search-records) and
+ * the lists of guides (plugins/markdown/guide-lists) read from the source.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -19,7 +23,11 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       return parsed;
     }
     const checked = parseFrontMatter(file, parsed.frontMatter, isFunctionPage(page.route));
-    const published = Object.entries(checked).filter(([key]) => key !== 'keywords');
+    const problems = problemsOfGuide(siteDir, page.route, checked.guide);
+    if (problems.length > 0) {
+      throw frontMatterError(file, problems);
+    }
+    const published = Object.entries(checked).filter(([key]) => !UNPUBLISHED.includes(key));
     return {
       ...parsed,
       frontMatter: {

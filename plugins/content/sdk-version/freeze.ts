@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { frozenMenus, menuOf, type Menu } from '../../../src/config/node/navigation';
-import plannedRoutes from '../../../src/config/node/planned-routes.json';
+import { plannedRoutes } from '../../../src/config/node/planned';
 import currentVersions from '../../../src/config/sdk-versions.json';
 import {
   compareVersions,

@@ -74,7 +74,16 @@ describe('parseMeta', () => {
     });
   });
 
+  it('reads the options of guides', () => {
+    const meta = 'file="examples/go-rest-api/go.mod" region="module" output="create"';
+    const options = { file: 'examples/go-rest-api/go.mod', region: 'module', output: 'create' };
+    expect(parseMeta(meta)).toEqual({ marks: [], ...options });
+  });
+
   it.each([
+    ['file="src/index.ts"', /is not a file of an example\. Accepted: .*examples\//],
+    ['file="examples/a/../../b"', /is not a file of an example/],
+    ['region="module"', /region="module" requires file/],
     ['nocheck=""', /nocheck is empty/],
     ['nocheck', /nocheck is empty/],
     ['title=""', /title is empty/],

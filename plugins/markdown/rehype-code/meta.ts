@@ -23,12 +23,21 @@ export interface FenceMeta {
   sdk?: string;
   /** The reason why the sample can't be checked. */
   nocheck?: string;
-  /** Name of the scenario in `tests/samples` that the program runs through. */
+  /** The file that the fence is an excerpt of, relative to the root of the repository: `examples/go-rest-api/go.mod`. */
+  file?: string;
+  /** Name of the region of `file` that the fence shows. Without it, the fence shows the whole file. */
+  region?: string;
+  /**
+   * Name of the scenario in `tests/samples` that the program runs through. In a shell fence of a guide, the name of the
+   * command for `output`.
+   */
   run?: string;
   /** The reason why the program can't be started. */
   norun?: string;
   /** The scenario and the number of the request whose response the fence shows: `quickstart/1`. */
   response?: string;
+  /** The `run` of the command on the same page whose output the fence shows. */
+  output?: string;
 }
 
 interface Entry {
@@ -40,7 +49,7 @@ interface Entry {
 const RANGES = /\{([^}]*)\}/;
 const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
-  'Accepted: title="...", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
+  'Accepted: title="...", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
 /**
  * Reads a fence's meta string.
@@ -51,6 +60,9 @@ export function parseMeta(meta: string): FenceMeta {
   const result: FenceMeta = { marks: ranges ? parseRanges(ranges[1] ?? '') : [] };
   for (const entry of entriesOf(meta.replace(RANGES, ' '))) {
     readEntry(entry, result);
+  }
+  if (result.region !== undefined && result.file === undefined) {
+    throw new Error(`region="${result.region}" requires file="examples/...".`);
   }
   return result;
 }
@@ -66,11 +78,21 @@ function entriesOf(text: string): Entry[] {
   });
 }
 
+/** The options with a text that isn't validated here. */
+const texts = [
+  ...(['title', 'nocheck', 'run', 'norun', 'response', 'output', 'region'] as const),
+  ...(['id', 'after'] as const),
+];
+
+const isText = (name: string): name is (typeof texts)[number] =>
+  texts.some((text) => text === name);
+
 function readEntry({ name, value }: Entry, result: FenceMeta): void {
+  if (isText(name)) {
+    result[name] = required(name, value);
+    return;
+  }
   switch (name) {
-    case 'title':
-      result.title = required(name, value);
-      return;
     case 'also':
       result.also = tabNamed(required(name, value));
       return;
@@ -80,13 +102,8 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
     case 'sdk':
       result.sdk = versionNamed(required(name, value));
       return;
-    case 'nocheck':
-    case 'run':
-    case 'norun':
-    case 'response':
-    case 'id':
-    case 'after':
-      result[name] = required(name, value);
+    case 'file':
+      result.file = exampleFile(required(name, value));
       return;
     default:
       throw new Error(`unknown option "${name}" after the language. ${ACCEPTED}`);
@@ -114,6 +131,15 @@ function tabNamed(name: string): CodeTabLanguage {
     throw new Error(`also="${name}" is not a language with a tab. Accepted: js, ${tabs}.`);
   }
   return language;
+}
+
+function exampleFile(file: string): string {
+  if (!/^examples\/[^/]+\/(?!.*\.\.\/)./.test(file)) {
+    throw new Error(
+      `file="${file}" is not a file of an example. Accepted: a path such as file="examples/go-rest-api/go.mod".`,
+    );
+  }
+  return file;
 }
 
 function versionNamed(version: string): string {

@@ -1,6 +1,7 @@
 import { cli, type CliCommand, type CliFlag } from '../../../src/config/node/data/cli-data';
 import { anchored, code, join, linked, markdown, text, type Cell } from './cells';
-import { oneOf, type TableElement } from './contracts';
+import { oneOf } from '../../lib/jsx-attributes';
+import type { TableElement } from './contracts';
 import { defaultCell, keyTable, meaningCell, selectKeys } from './key-table';
 
 /** All names of a command, the short ones first. */

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Root, RootContent, Table } from 'mdast';
+import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
+import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError } from '../../lib/page-error';
 import { messageOf } from '../../../src/config/error-message';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
-import type { Attributes, TableContext, TableElement } from './contracts';
+import type { TableContext, TableElement } from './contracts';
 import { providerTables } from './provider-tables';
 import { sdkTables } from './sdk-table';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
 /** The elements of pages that become tables. */
 export const dataTables: Readonly<Record<string, TableElement>> = {
@@ -19,28 +18,6 @@ export const dataTables: Readonly<Record<string, TableElement>> = {
   ...cliTables,
   ...sdkTables,
 };
-
-const listOf = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
-
-/** @throws an error for a missing or unknown attribute, and for one that is not plain text */
-function attributesOf(node: JsxElement, { attributes: known }: TableElement): Attributes {
-  const accepted = Object.keys(known);
-  const given: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('an attribute is not plain text. Write name="value".');
-    }
-    if (!accepted.includes(attribute.name)) {
-      throw new Error(`unknown attribute "${attribute.name}". Accepted: ${listOf(accepted)}.`);
-    }
-    given[attribute.name] = attribute.value;
-  }
-  const missing = accepted.filter((name) => known[name] && given[name] === undefined);
-  if (missing.length > 0) {
-    throw new Error(`missing attribute ${listOf(missing)}. Add it.`);
-  }
-  return given;
-}
 
 /** `key-config.<type>.lambda` is the anchor `key-config-type-lambda`. */
 const wordsOf = (name: string): string => name.replace(/[^a-z0-9_]+/gi, ' ').trim();
@@ -63,7 +40,7 @@ function tableFor(node: JsxElement, element: TableElement, context: TableContext
       'the element must be empty, because the build creates its content. Remove the content.',
     );
   }
-  const table = element.table(attributesOf(node, element), context);
+  const table = element.table(attributesOf(node, element.attributes), context);
   if (table.rows.length === 0) {
     throw new Error('src/config/node/data has no rows for these attributes. Remove the element.');
   }

@@ -11,7 +11,8 @@ import {
   type ProviderId,
 } from '../../../src/config/node/data/provider-data';
 import { code, codes, linked, markdown, text, type Cell, type DataTable } from './cells';
-import { oneOf, type TableElement } from './contracts';
+import { oneOf } from '../../lib/jsx-attributes';
+import type { TableElement } from './contracts';
 import { keyTable, selectKeys } from './key-table';
 
 const providerOf = (value: string | undefined): Provider =>

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import plannedRoutes from '../../../src/config/node/planned-routes.json';
+import { plannedRoutes } from '../../../src/config/node/planned';
 import { cachedContentPages } from '../../lib/content-inventory';
 
 const planned = new Set(plannedRoutes.map(({ route }) => route));

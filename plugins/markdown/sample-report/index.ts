@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
+import { jsxElement } from '../../lib/jsx-attributes';
 import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
 import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
@@ -23,7 +24,11 @@ function packagesOf(siteDir: string, file: string): string[] {
 /** What ran on the page: attributes of `SamplesChecked`, or none. */
 function runAttributesOf(siteDir: string, file: string): Record<string, string> {
   const report = readReport(siteDir, runReport);
-  const counts = pageIn(report, siteDir, file)?.counts ?? [];
+  const page = pageIn(report, siteDir, file);
+  if (report && page?.ranWith !== undefined) {
+    return { project: page.ranWith, nitric: report.nitric };
+  }
+  const counts = page?.counts ?? [];
   const ran = counts.reduce((sum, count) => sum + count.ran, 0);
   if (!report || ran === 0) {
     return {};
@@ -42,18 +47,7 @@ function checkedElementFor(siteDir: string, file: string): RootContent | undefin
     ...(packages.length > 0 ? { against: packages.join(', ') } : {}),
     ...runAttributesOf(siteDir, file),
   };
-  return Object.keys(attributes).length === 0
-    ? undefined
-    : {
-        type: 'mdxJsxFlowElement',
-        name: CHECKED,
-        attributes: Object.entries(attributes).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value,
-        })),
-        children: [],
-      };
+  return Object.keys(attributes).length === 0 ? undefined : jsxElement(CHECKED, attributes);
 }
 
 /**

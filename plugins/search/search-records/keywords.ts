@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ContentPage } from '../../../src/config/content-routes';
-import { parseFrontMatter } from '../../../src/contracts/front-matter';
+import { readFrontMatter } from '../../lib/front-matter';
 
 /**
  * Reads the keywords from the source of a page, because the front-matter parser removes them from the page.
@@ -10,13 +9,12 @@ import { parseFrontMatter } from '../../../src/contracts/front-matter';
  * @returns comma-separated keywords, or an empty string
  */
 async function readKeywords(siteDir: string, file: string): Promise<string> {
-  const filePath = path.join(siteDir, file);
-  const fileContent = fs.readFileSync(filePath, 'utf8');
-  if (!/^keywords:/m.test(fileContent)) {
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  if (!/^keywords:/m.test(source)) {
     return '';
   }
-  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  return parseFrontMatter(file, frontMatter).keywords?.join() ?? '';
+  const { keywords } = await readFrontMatter(file, source);
+  return keywords?.join() ?? '';
 }
 
 /** Looks up the keywords of a page by its address. */

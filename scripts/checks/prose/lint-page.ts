@@ -20,6 +20,7 @@ export interface ProseProblem {
 /** Entries of the terminology rule that the site writes differently, as the rule spells them. */
 const differentTerms = [
   "API['’]?s",
+  'cURL',
   'key[/ ]?value',
   'run[- ]time',
   'spread operator',

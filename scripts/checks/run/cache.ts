@@ -23,6 +23,16 @@ const cacheSchema = z.record(z.string(), entrySchema);
 
 const CACHE_FILE = '.cache/samples/runs.json';
 
+/** Cache key of the project of a guide: changes with its files, its run, and the commands of the page. */
+export const projectRunKey = (
+  fingerprint: string,
+  run: unknown,
+  commands: readonly string[],
+): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sourcesFingerprint(), fingerprint, run, commands]))
+    .digest('hex');
+
 /** Returns the results of earlier runs, or an empty map if the cache is missing or invalid. */
 export function readRunCache(root: string): RunCache {
   try {

@@ -30,6 +30,10 @@ test('reports each program that fails, with page and line', () => {
   }
   const lines = stderr.split('\n').filter((line) => /^(?:docs|tests)\//.test(line));
   expect(lines).toEqual([
+    'docs/guides/broken.mdx:1:1 project examples/broken: start: the program crashed: Error: the dock is closed',
+    'docs/guides/commands.mdx:24:1 output the output of run="different" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
+    'docs/guides/commands.mdx:28:1 output run="not-shown" prints something that the page doesn\'t show. Add a fence with output="not-shown". The output is:',
+    'docs/guides/commands.mdx:32:1 output output="nowhere": no command on the page has run="nowhere".',
     `${page}:19:1 response response="accepted/1": the page shows { "berth": "13" }, but the response is {"berth":"12"}`,
     `${page}:23:1 failed run="wrong-status": step 1 (GET /berths): status: expected 200, but got 503 with the body ""`,
     `${page}:31:1 rejected Invalid Name: 'waterMeters' for KeyValueStore try 'water-meters'`,

@@ -1,22 +1,26 @@
 /**
  * `npm run check:run`: starts the programs of all pages with the local runtime of Nitric.
+ * It also starts the projects of guides, executes the commands of their pages, and compares the outputs.
  * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for the
- * build, `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start
+ * build, `--update` to write the outputs of commands to guides, `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start
  * unchanged programs again.
  */
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '../../lib/command';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
 import type { Problem, Sample } from '../samples/contracts';
+import { updatePages } from '../samples/rewrite-fences';
 import { readPages } from '../samples/samples-of-page';
 import { readRunCache, writeRunCache } from './cache';
+import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
+import { guidePagesOf, readProjectRuns } from './guide-pages';
 import { responseProblems } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
 const USAGE =
-  'Accepted options: --lang <language>, --path <page or folder>, --report, --require, --limit <time>, --no-cache.';
+  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --require, --limit <time>, --no-cache.';
 
 /** npm runs the script in the root of the repository. */
 const root = process.cwd();
@@ -27,6 +31,7 @@ function readOptions() {
       lang: { type: 'string', multiple: true, default: [] },
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
       require: { type: 'boolean', default: false },
       limit: { type: 'string', default: '20s' },
       'no-cache': { type: 'boolean', default: false },
@@ -47,6 +52,8 @@ function readOptions() {
 function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram[]): string[] {
   const started = new Set(programs.map(({ sample }) => sample.key.replace(/:\w+$/, '')));
   const fences = samples
+    // In shell fences, check-guides.ts reads them.
+    .filter(({ language }) => language !== 'bash')
     .filter(({ run, norun }) => (run ?? norun) !== undefined)
     .filter(({ key }) => !started.has(key.replace(/:\w+$/, '')))
     .map(
@@ -73,43 +80,69 @@ function responsesOf(programs: readonly CheckedProgram[]): Map<string, (readonly
   return byScenario;
 }
 
-async function main(): Promise<number> {
-  const startedAt = performance.now();
-  const options = readOptions();
-  const { sources, samples } = readPages(root, pagesFor(root, options.path));
+type Options = ReturnType<typeof readOptions>;
+
+/** Starts the programs and the projects of pages. The cache keeps only their results if they are all of the site. */
+async function checkPages(pages: ReturnType<typeof readPages>, options: Options) {
+  const { sources, samples, fences } = pages;
+  const { languages } = options;
   const selected = samples.filter(
-    ({ language }) => options.languages.length === 0 || options.languages.includes(language),
+    ({ language }) => languages.length === 0 || languages.includes(language),
   );
   const cache = options['no-cache'] ? new Map() : readRunCache(root);
-  const { programs, started, notices, results } = await checkPrograms(selected, {
-    root,
-    cache,
-    limit: options.limit,
-  });
+  const checked = await checkPrograms(selected, { root, cache, limit: options.limit });
+  const guidePages = languages.length === 0 ? await guidePagesOf(sources, fences) : [];
+  const guides = await checkGuides(guidePages, { root, cache, runOf: readProjectRuns(root) });
+  const notices = [...checked.notices, ...guides.notices];
+  const results = new Map([...checked.results, ...guides.results]);
   writeRunCache(root, options.isWhole && notices.length === 0 ? results : cache);
+  return { selected, programs: checked.programs, guides, notices, started: checked.started };
+}
+
+/** The problems of programs, guides, and responses, as lines. */
+function linesOf(
+  { selected, programs, guides, notices }: Awaited<ReturnType<typeof checkPages>>,
+  { isWhole, languages }: Options,
+): string[] {
+  const problems: Problem[] = [
+    ...programs.flatMap((program) => program.problems),
+    ...guides.guides.flatMap((guide) => guide.problems),
+  ];
+  if (notices.length === 0 && languages.length === 0) {
+    problems.push(...responseProblems(selected, responsesOf(programs)));
+  }
+  const isComplete = isWhole && notices.length === 0;
+  return [
+    ...describeProblems(problems),
+    ...(isComplete ? [...misplaced(selected, programs), ...tooManySkipped(programs)] : []),
+  ];
+}
+
+async function check(options: Options): Promise<number> {
+  const startedAt = performance.now();
+  const pages = readPages(root, pagesFor(root, options.path));
+  const checked = await checkPages(pages, options);
+  const { programs, guides, notices, started } = checked;
+  const corrections = guides.guides.flatMap((guide) => guide.corrections);
+  if (options.update && corrections.length > 0) {
+    console.info(`Updated ${updatePages(root, corrections)} outputs.`);
+    return check({ ...options, update: false });
+  }
   if (notices.length > 0 && options.require) {
     throw new Error(`--require: ${notices.join('\n')}`);
   }
   notices.forEach((line) => console.warn(line));
-  const problems: Problem[] = programs.flatMap((program) => program.problems);
-  if (notices.length === 0 && options.languages.length === 0) {
-    problems.push(...responseProblems(selected, responsesOf(programs)));
-  }
-  const isComplete = options.isWhole && notices.length === 0;
-  const found = [
-    ...describeProblems(problems),
-    ...(isComplete ? [...misplaced(samples, programs), ...tooManySkipped(programs)] : []),
-  ];
+  const found = linesOf(checked, options);
   found.forEach((line) => console.error(line));
   if (options.report && notices.length === 0) {
-    writeRunReport(root, sources, programs);
+    writeRunReport(root, pages.sources, { programs, guides: guides.guides });
   }
   describePrograms(countPrograms(programs)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.info(
-    `${programs.length} programs (${started} started) checked in ${seconds} s: ${found.length} problems.`,
+    `${programs.length} programs (${started} started) and ${guides.guides.length} projects of guides (${guides.started} started) checked in ${seconds} s: ${found.length} problems.`,
   );
   return found.length;
 }
 
-void runCommandLine('check:run', USAGE, main);
+void runCommandLine('check:run', USAGE, () => check(readOptions()));

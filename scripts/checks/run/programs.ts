@@ -144,11 +144,15 @@ export const runtimes: readonly Runtime[] = [
   },
 ];
 
-/** Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. */
+/**
+ * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
+ * are started with their project.
+ */
 export const isProgramOf = ({ sdk, languages, patterns }: Runtime, sample: Sample): boolean =>
   languages.includes(sample.language) &&
   sample.version === latestVersionOf(sdk) &&
   sample.skip === undefined &&
+  sample.file === undefined &&
   patterns.every((pattern) => pattern.test(sample.code));
 
 /** Writes the programs to a temporary folder and passes them to a function. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { codeLanguageLabel } from '../../../src/contracts/code-language';
 import { RUN_REPORT_FILE, type RunCounts, type RunReport } from '../../../src/contracts/run-report';
 import { sourceHash } from '../../../plugins/markdown/sample-report/read-report';
+import type { CheckedGuide } from './check-guides';
 import type { CheckedProgram } from './check-programs';
 import { nitricRelease } from './tools';
 
@@ -23,11 +24,13 @@ export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] 
 export function writeRunReport(
   root: string,
   sources: ReadonlyMap<string, string>,
-  programs: readonly CheckedProgram[],
+  { programs, guides }: { programs: readonly CheckedProgram[]; guides: readonly CheckedGuide[] },
 ): void {
-  const wrong = new Set(
-    programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
-  );
+  const wrong = new Set([
+    ...programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
+    ...guides.filter(({ problems }) => problems.length > 0).map(({ page }) => page),
+  ]);
+  const ranWith = new Map(guides.map((guide) => [guide.page, guide.ranWith]));
   const right = programs.filter(({ sample }) => !wrong.has(sample.page));
   const pages = [...sources].filter(([page]) => !wrong.has(page));
   const report: RunReport = {
@@ -35,7 +38,7 @@ export function writeRunReport(
     pages: Object.fromEntries(
       pages.map(([page, source]) => {
         const counts = countPrograms(right.filter(({ sample }) => sample.page === page));
-        return [page, { hash: sourceHash(source), counts }];
+        return [page, { hash: sourceHash(source), counts, ranWith: ranWith.get(page) }];
       }),
     ),
     totals: countPrograms(right),

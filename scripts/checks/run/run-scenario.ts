@@ -13,6 +13,8 @@ const resultSchema = z.object({
   message: z.string().optional(),
   /** Responses of the requests, in order. */
   requests: z.array(z.object({ status: z.number(), body: z.string() })).nullish(),
+  /** What the commands printed, in order. */
+  commands: z.array(z.object({ stdout: z.string() })).nullish(),
   log: z.array(z.string()).nullish(),
   /** Whether the program had its own network. Without it, only one program can run at a time. */
   isolated: z.boolean().optional(),
@@ -20,16 +22,27 @@ const resultSchema = z.object({
 
 export type ScenarioResult = z.infer<typeof resultSchema>;
 
+/** What is started. */
+export interface Command {
+  /** The executable and its arguments. */
+  command: readonly string[];
+  /** The working directory. */
+  folder: string;
+  env?: NodeJS.ProcessEnv;
+}
+
 /**
  * Runs a program against the local Nitric resources and carries out a scenario.
  * @param limit of time, such as `20s`
+ * @param settle the program is ready if it declares nothing new for this long
  */
 export async function runScenario(
-  { command, folder, env }: Program,
+  { command, folder, env }: Command,
   scenario: Scenario,
   limit: string,
+  settle = '200ms',
 ): Promise<ScenarioResult> {
-  const args = ['-scenario', '-', '-timeout', limit, '--', ...command];
+  const args = ['-scenario', '-', '-timeout', limit, '-settle', settle, '--', ...command];
   const child = spawn(toolPath('nitric-run'), args, {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -78,6 +78,7 @@ const stepSchemas = {
     write: z.record(z.string(), z.string()).optional(),
     delete: z.array(z.string()).optional(),
   }),
+  command: z.strictObject({ command: z.string() }),
   websocket: z.strictObject({ websocket: z.string(), actions: z.array(socketAction).min(1) }),
 } as const;
 
@@ -101,42 +102,45 @@ const step = z.looseObject({}).transform((value, context): Step => {
   return result.data;
 });
 
-export const scenarioSchema = z
-  .strictObject({
-    /** What exists before the program starts. */
-    set: z
-      .strictObject({
-        secret: z.record(z.string(), z.string()).optional(),
-        keyvalue: byResource(values).optional(),
-        bucket: byResource(z.string()).optional(),
-        queue: z.record(z.string(), z.array(values)).optional(),
-        /** Statements by the name of the database. */
-        sql: z.record(z.string(), z.string()).optional(),
-      })
-      .optional(),
-    /** Environment variables of the program. */
-    env: z.record(z.string(), z.string()).optional(),
-    steps: z.array(step).default([]),
-    /** What is true after the last step. */
-    expect: z
-      .strictObject({
-        /** Parts of lines that the program prints, or patterns for them. */
-        log: z.array(z.union([z.string(), z.strictObject({ pattern: z.string() })])).optional(),
-        bucket: byResource(text).optional(),
-        keyvalue: byResource(z.json()).optional(),
-        queue: z
-          .record(
-            z.string(),
-            z.strictObject({
-              count: z.number().int().optional(),
-              contains: z.array(values).optional(),
-            }),
-          )
-          .optional(),
-        secret: z.record(z.string(), text).optional(),
-      })
-      .optional(),
-  })
+/** The fields of a scenario. */
+export const scenarioFields = {
+  /** What exists before the program starts. */
+  set: z
+    .strictObject({
+      secret: z.record(z.string(), z.string()).optional(),
+      keyvalue: byResource(values).optional(),
+      bucket: byResource(z.string()).optional(),
+      queue: z.record(z.string(), z.array(values)).optional(),
+      /** Statements by the name of the database. */
+      sql: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
+  /** Environment variables of the program. */
+  env: z.record(z.string(), z.string()).optional(),
+  steps: z.array(step).default([]),
+  /** What is true after the last step. */
+  expect: z
+    .strictObject({
+      /** Parts of lines that the program prints, or patterns for them. */
+      log: z.array(z.union([z.string(), z.strictObject({ pattern: z.string() })])).optional(),
+      bucket: byResource(text).optional(),
+      keyvalue: byResource(z.json()).optional(),
+      queue: z
+        .record(
+          z.string(),
+          z.strictObject({
+            count: z.number().int().optional(),
+            contains: z.array(values).optional(),
+          }),
+        )
+        .optional(),
+      secret: z.record(z.string(), text).optional(),
+    })
+    .optional(),
+};
+
+const scenarioSchema = z
+  .strictObject(scenarioFields)
   .refine(({ steps, expect }) => steps.length > 0 || expect !== undefined, {
     message: 'A scenario requires steps or expect',
   });

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { SampleOutcome } from '../../../src/contracts/sample-report';
+import { testedSdks } from '../examples/projects';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
-import { languageEntryOf } from './languages';
+import { languageEntryOf, releaseOf } from './languages';
 import { resourceNameFindings } from './resource-names';
 
 /** A sample with its result. */
@@ -93,12 +94,17 @@ export function problemsOf(sample: Sample, findings: readonly Diagnostic[]): Pro
   });
 }
 
-/** The outcome of samples that aren't checked, or undefined if the sample must be checked. */
-function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | undefined {
+/** The outcome of samples that aren't checked here, or undefined if the sample must be checked. */
+function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | 'project' | undefined {
   if (sample.skip !== undefined) {
     return 'skipped';
   }
-  return languageEntryOf(sample.language).checker ? undefined : 'unchecked';
+  const { checker, sdk } = languageEntryOf(sample.language);
+  const isTested = sample.file !== undefined && sdk !== undefined && testedSdks.includes(sdk);
+  if (isTested || sample.output !== undefined) {
+    return 'project';
+  }
+  return checker ? undefined : 'unchecked';
 }
 
 interface RunOptions {
@@ -127,11 +133,15 @@ function checkedSampleOf(
 ): CheckedSample {
   const own = uncheckedOutcome(sample);
   const outcome = own ?? cached?.outcome ?? 'unchecked';
-  const isAgainst = against !== undefined && (outcome === 'types' || outcome === 'skipped');
+  const release =
+    own === 'project' && sample.file !== undefined
+      ? releaseOf(sample.language, sample.version)
+      : against;
+  const isAgainst = ['types', 'project', 'skipped'].includes(outcome);
   return {
     sample,
     outcome,
-    ...(isAgainst ? { against } : {}),
+    ...(release !== undefined && isAgainst ? { against: release } : {}),
     problems: problemsOf(sample, [
       ...(own === undefined ? (cached?.findings ?? []) : []),
       ...(own === 'unchecked' ? [] : resourceNameFindings(sample)),

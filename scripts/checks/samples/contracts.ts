@@ -42,6 +42,10 @@ export interface Sample {
   norun?: string | undefined;
   /** The scenario and the number of the request whose response the sample shows. */
   response?: string | undefined;
+  /** The file of an example that the sample is an excerpt of. The example's own tests check it. */
+  file?: string | undefined;
+  /** The command whose output the sample shows. `check:run` compares it. */
+  output?: string | undefined;
   /** The code to check: the samples that this one continues, then its own lines including hidden ones. */
   code: string;
   /** The position of each line of `code` in the page. `column` is the start of the line. */

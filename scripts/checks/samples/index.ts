@@ -1,23 +1,26 @@
 /**
  * `npm run check:samples`: checks the code samples of all pages.
  * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for
- * the build, and `--no-cache` to check unchanged samples again.
+ * the build, `--update` to copy excerpts of examples to the pages, and `--no-cache` to check unchanged samples again.
  */
 import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { runCommandLine, UsageError } from '../../lib/command';
 import { readCache, writeCache } from './cache';
+import { checkExcerpts } from './excerpts';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
 import type { Sample } from './contracts';
 import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
 import { checkSamples, type RunResult } from './check-samples';
+import { updatePages } from './rewrite-fences';
 import { readPages } from './samples-of-page';
 
 interface Options {
   languages: CodeLanguage[];
   paths: string[];
   report: boolean;
+  update: boolean;
   cache: boolean;
 }
 
@@ -27,7 +30,8 @@ const root = process.cwd();
 /** Whether the run includes every sample of the site. */
 const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
 
-const USAGE = 'Accepted options: --lang <language>, --path <page or folder>, --report, --no-cache.';
+const USAGE =
+  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --no-cache.';
 
 function readOptions(): Options {
   const { values } = parseArgs({
@@ -35,6 +39,7 @@ function readOptions(): Options {
       lang: { type: 'string', multiple: true, default: [] },
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
     },
   });
@@ -42,7 +47,8 @@ function readOptions(): Options {
   if (values.report && languages.length + values.path.length > 0) {
     throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
   }
-  return { languages, paths: values.path, report: values.report, cache: !values['no-cache'] };
+  const { report, update } = values;
+  return { languages, paths: values.path, report, update, cache: !values['no-cache'] };
 }
 
 async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
@@ -63,10 +69,25 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
   }
 }
 
+/** Reads the pages and compares their excerpts with the files, or updates the excerpts. */
+function readSamples({
+  paths,
+  update,
+}: Pick<Options, 'paths' | 'update'>): Omit<ReturnType<typeof readPages>, 'fences'> {
+  const pages = pagesFor(root, paths);
+  const { fences, ...read } = readPages(root, pages);
+  const { problems, corrections } = checkExcerpts(fences, root);
+  if (update && corrections.length > 0) {
+    console.info(`Updated ${updatePages(root, corrections)} excerpts.`);
+    return readSamples({ paths, update: false });
+  }
+  return { ...read, problems: [...read.problems, ...problems] };
+}
+
 async function main(): Promise<number> {
   const startedAt = performance.now();
   const options = readOptions();
-  const { sources, samples, problems } = readPages(root, pagesFor(root, options.paths));
+  const { sources, samples, problems } = readSamples(options);
   const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );

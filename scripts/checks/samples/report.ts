@@ -60,6 +60,7 @@ export function writeReport(root: string, report: SampleReport): void {
 
 const outcomeTexts = {
   types: 'type-checked',
+  project: 'part of an example, which is tested separately',
   schema: 'parsed, with known keys and commands',
   syntax: 'parsed',
   unchecked: 'not checked',

@@ -100,7 +100,7 @@ function siblingsOf(variant: Variant, all: readonly Variant[]): Sample['siblings
 
 function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly Variant[]): Sample {
   const { fence, language } = variant;
-  const { title, nocheck, run, norun, response } = fence.meta;
+  const { title, nocheck, run, norun, response, file, output } = fence.meta;
   checkId(variant, earlier);
   const chain = chainOf(variant, earlier);
   return {
@@ -114,6 +114,8 @@ function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly V
     run,
     norun,
     response,
+    file,
+    output,
     code: chain.map(({ code }) => code).join('\n'),
     origin: chain.flatMap(({ origin }) => origin),
     siblings: siblingsOf(variant, all),
@@ -146,28 +148,31 @@ interface ReadPages {
   samples: Sample[];
   /** Errors in pages and fences that can't be read. */
   problems: Problem[];
+  fences: Fence[];
 }
 
-function readPage(page: string, source: string): { samples: Sample[]; problems: Problem[] } {
+function readPage(page: string, source: string): Omit<ReadPages, 'sources'> {
   try {
     const { fences, problems } = readFences(page, source);
     const { samples, problems: more } = samplesOfPage(fences);
-    return { samples, problems: [...problems, ...more] };
+    return { samples, problems: [...problems, ...more], fences };
   } catch (error) {
     const message = messageOf(error);
-    return { samples: [], problems: [{ page, line: 1, column: 1, code: 'mdx', message }] };
+    const problems = [{ page, line: 1, column: 1, code: 'mdx', message }];
+    return { samples: [], problems, fences: [] };
   }
 }
 
 /** Reads the samples of pages. @param pages paths relative to `root` */
 export function readPages(root: string, pages: readonly string[]): ReadPages {
-  const read: ReadPages = { sources: new Map(), samples: [], problems: [] };
+  const read: ReadPages = { sources: new Map(), samples: [], problems: [], fences: [] };
   for (const page of pages) {
     const source = fs.readFileSync(path.join(root, page), 'utf8');
-    const { samples, problems } = readPage(page, source);
+    const { samples, problems, fences } = readPage(page, source);
     read.sources.set(page, source);
     read.samples.push(...samples);
     read.problems.push(...problems);
+    read.fences.push(...fences);
   }
   return read;
 }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { knownRoutes, readContentPages } from '../../../plugins/lib/content-inventory';
 import { linksOfPage } from '../../../plugins/lib/page-links';
 import { menus, pagesOutsideMenus } from '../../../src/config/node/navigation';
-import plannedRoutes from '../../../src/config/node/planned-routes.json';
+import { plannedRoutes } from '../../../src/config/node/planned';
 import { redirectsTo } from '../../../src/config/node/redirects';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';

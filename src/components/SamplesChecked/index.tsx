@@ -11,13 +11,18 @@ interface SamplesCheckedProps {
   programs?: string;
   /** The SDKs that these programs use. */
   ranWith?: string;
+  /** The SDK that the project of a guide ran with. */
+  project?: string;
   /** The release of Nitric that they ran on. */
   nitric?: string;
 }
 
 /** Names the SDKs, because programs in other languages on the same page aren't started. */
-function ranText({ ran, programs, ranWith, nitric }: SamplesCheckedProps): string {
+function ranText({ ran, programs, ranWith, project, nitric }: SamplesCheckedProps): string {
   const place = `on Nitric ${nitric} when this site was built.`;
+  if (project !== undefined) {
+    return `The project of this guide ran with ${project} ${place}`;
+  }
   if (programs === '1') {
     return `The program on this page that uses ${ranWith} ran ${place}`;
   }
@@ -27,14 +32,14 @@ function ranText({ ran, programs, ranWith, nitric }: SamplesCheckedProps): strin
 
 /** Says how the samples of a page were checked. `plugins/markdown/sample-report` inserts it at build time. */
 export function SamplesChecked(props: SamplesCheckedProps): ReactNode {
-  const { against, ran } = props;
+  const { against, ran, project } = props;
   return (
     <p className={styles.note}>
       <Icon name="badge" className={styles.icon} />
       <span>
         <Link to="/reference/samples">Samples checked</Link>
         {against === undefined ? '. ' : ` against ${against}. `}
-        {ran !== undefined && ranText(props)}
+        {(ran ?? project) !== undefined && ranText(props)}
       </span>
     </p>
   );

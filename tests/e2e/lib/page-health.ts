@@ -34,11 +34,17 @@ export async function layoutShiftsOf(page: Page): Promise<() => Promise<number>>
   return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? NaN);
 }
 
-/** Resolves after the deferred work of src/client, which makes horizontally scrolling elements focusable. */
+/**
+ * Resolves after the deferred work of src/client, which makes horizontally scrolling elements focusable. Headless Chromium
+ * sometimes reports no idle time until the pointer moves, so there is a time limit.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve(null)))),
+      new Promise((resolve) => {
+        const limit = { timeout: 1000 };
+        requestIdleCallback(() => requestIdleCallback(() => resolve(null), limit), limit);
+      }),
   );
 }
 

@@ -1,0 +1,65 @@
+import type { RootContent } from 'mdast';
+
+export type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+
+/** The attributes that the author wrote. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+const listOf = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
+
+/**
+ * Reads the attributes of an element.
+ * @param known attribute names; `true` for required attributes
+ * @throws an error for a missing or unknown attribute, and for one that is not plain text
+ */
+export function attributesOf(
+  node: JsxElement,
+  known: Readonly<Record<string, boolean>>,
+): Attributes {
+  const accepted = Object.keys(known);
+  const given: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw new Error('an attribute is not plain text. Write name="value".');
+    }
+    if (!accepted.includes(attribute.name)) {
+      throw new Error(`unknown attribute "${attribute.name}". Accepted: ${listOf(accepted)}.`);
+    }
+    given[attribute.name] = attribute.value;
+  }
+  const missing = accepted.filter((name) => known[name] && given[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`missing attribute ${listOf(missing)}. Add it.`);
+  }
+  return given;
+}
+
+/**
+ * Checks the value of an attribute against a list.
+ * @throws an error that names the attribute, its value and what is accepted
+ */
+export function oneOf<Value extends string>(
+  name: string,
+  value: string | undefined,
+  accepted: readonly Value[],
+): Value {
+  const found = accepted.find((item) => item === value);
+  if (found === undefined) {
+    throw new Error(`${name}="${value ?? ''}" is not supported. Accepted: ${accepted.join(', ')}.`);
+  }
+  return found;
+}
+
+/** An element with attributes that are plain text. */
+export const jsxElement = (
+  name: string,
+  attributes: Attributes,
+  children: JsxElement['children'] = [],
+): JsxElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
+  ),
+  children,
+});

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { remarkGuideLists } from '.';
+import { RUN_REPORT_FILE } from '../../../src/contracts/run-report';
+import type { GuideFilter } from '../../../src/contracts/guide-list';
+import { parsePage } from '../../lib/page-syntax';
+import { sourceHash } from '../sample-report/read-report';
+
+let siteDir = '';
+beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guide-lists-'))));
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+function write(file: string, content: string): void {
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, content);
+}
+
+/** Writes a guide, with the changed lines of its `guide` block. @returns its source */
+function writeGuide(
+  route: string,
+  title: string,
+  change: Record<string, string | undefined> = {},
+): string {
+  const block = {
+    project: 'examples/nodejs-rest-api',
+    result: 'A REST API with tests',
+    sdk: 'nodejs',
+    minutes: '30',
+    clouds: '[aws, gcp, azure]',
+    topics: '[APIs]',
+    ...change,
+  };
+  const lines = Object.entries(block).flatMap(([key, value]) =>
+    value === undefined ? [] : [`  ${key}: ${value}`],
+  );
+  const description = 'A description of at least fifty characters for the test.';
+  const source = `---\ntitle: ${title}\ndescription: ${description}\nguide:\n${lines.join('\n')}\n---\nText\n`;
+  write(`docs${route}.mdx`, source);
+  return source;
+}
+
+async function listOf(element = '<GuideList />'): Promise<Root> {
+  const file = 'docs/guides/index.mdx';
+  const tree = parsePage(file, `Opening.\n\n${element}\n`);
+  await remarkGuideLists({ siteDir })(tree, { path: path.join(siteDir, file) });
+  return tree;
+}
+
+interface Found {
+  name: string;
+  attributes: Record<string, unknown>;
+}
+
+/** All elements with a name, in document order. */
+function elements(node: Nodes, name: string): Found[] {
+  const own =
+    node.type === 'mdxJsxFlowElement' && node.name === name
+      ? [
+          {
+            name,
+            attributes: Object.fromEntries(
+              node.attributes.map((a) => ['name' in a ? a.name : '', a.value]),
+            ),
+          },
+        ]
+      : [];
+  return [
+    ...own,
+    ...('children' in node ? node.children.flatMap((child) => elements(child, name)) : []),
+  ];
+}
+
+function textOf(node: Nodes): string {
+  return 'value' in node
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textOf).join('|')
+      : '';
+}
+
+const titlesIn = (tree: Root): unknown[] =>
+  elements(tree, 'GuideCard').map(({ attributes }) => attributes.title);
+
+const headingsIn = (tree: Root): unknown[] =>
+  elements(tree, 'GuideGroup').map(({ attributes }) => attributes.heading);
+
+const filtersIn = (tree: Root): GuideFilter[] =>
+  JSON.parse(String(elements(tree, 'GuideList')[0]?.attributes.filters)) as GuideFilter[];
+
+describe('a card', () => {
+  it('has what the front matter of the guide says', async () => {
+    writeGuide('/guides/nodejs/graphql', 'A GraphQL API', { topics: '[GraphQL, testing]' });
+    expect(elements(await listOf(), 'GuideCard')).toEqual([
+      {
+        name: 'GuideCard',
+        attributes: {
+          href: '/guides/nodejs/graphql',
+          title: 'A GraphQL API',
+          result: 'A REST API with tests',
+          language: 'Node.js',
+          minutes: '30',
+          clouds: 'AWS, Google Cloud, Azure',
+          topics: 'GraphQL, testing',
+          facets: 'group-nodejs cloud-aws cloud-gcp cloud-azure topic-graphql topic-testing',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'the releases that its project ran with',
+      'CLI 1.61.1 and @nitric/sdk 1.2.2',
+      '@nitric/sdk 1.2.2',
+      '',
+    ],
+    ['no releases if the page has changed since', undefined, '@nitric/sdk 1.2.2', 'Other'],
+    ['no releases if its project was not started', undefined, undefined, ''],
+  ])('has %s', async (_, expected, ranWith, change) => {
+    const source = writeGuide('/guides/nodejs/graphql', 'A GraphQL API');
+    const page = { hash: sourceHash(source + change), counts: [], ranWith };
+    const pages = { 'docs/guides/nodejs/graphql.mdx': page };
+    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals: [] }));
+    const [card] = elements(await listOf(), 'GuideCard');
+    expect(card?.attributes.ranWith).toBe(expected);
+  });
+});
+
+describe('the list of all guides', () => {
+  it('has the order of the menus, and a heading for each group', async () => {
+    writeGuide('/guides/terraform/s3-encryption', 'Encryption', { sdk: undefined });
+    writeGuide('/guides/nodejs/zebra', 'In no menu');
+    writeGuide('/guides/nodejs/graphql', 'GraphQL');
+    writeGuide('/guides/nodejs/testing', 'Testing');
+    writeGuide('/guides/python/graphql', 'GraphQL in Python');
+    const tree = await listOf();
+    expect(titlesIn(tree)).toEqual([
+      'Testing',
+      'GraphQL',
+      'In no menu',
+      'GraphQL in Python',
+      'Encryption',
+    ]);
+    expect(headingsIn(tree)).toEqual(['Node.js guides', 'Python guides', 'Terraform guides']);
+  });
+
+  it('filters by the values that occur', async () => {
+    writeGuide('/guides/nodejs/graphql', 'GraphQL', { clouds: '[gcp]', topics: '[GraphQL]' });
+    writeGuide('/guides/go/websockets', 'Chat', { clouds: '[aws]', topics: '[websockets, APIs]' });
+    const labels = filtersIn(await listOf()).map(({ legend, options }) => [
+      legend,
+      ...options.map(({ label }) => label),
+    ]);
+    expect(labels).toEqual([
+      ['Language or tool', 'Node.js', 'Go'],
+      ['Cloud', 'AWS', 'Google Cloud'],
+      ['Topic', 'APIs', 'Websockets', 'GraphQL'],
+    ]);
+  });
+
+  it('has no filter with a single value', async () => {
+    writeGuide('/guides/nodejs/graphql', 'GraphQL', { clouds: '[gcp]', topics: '[GraphQL]' });
+    expect(filtersIn(await listOf())).toEqual([]);
+  });
+});
+
+describe('the list of a group', () => {
+  it('has only its guides, without a heading and without a filter for the group', async () => {
+    writeGuide('/guides/nodejs/graphql', 'GraphQL');
+    writeGuide('/guides/go/websockets', 'Chat');
+    const tree = await listOf('<GuideList group="go" />');
+    expect(titlesIn(tree)).toEqual(['Chat']);
+    expect(headingsIn(tree)).toEqual([undefined]);
+    expect(filtersIn(tree).map(({ name }) => name)).toEqual(['cloud']);
+  });
+
+  it('has a sentence if there is no guide', async () => {
+    writeGuide('/guides/nodejs/graphql', 'GraphQL');
+    const tree = await listOf('<GuideList group="terraform" />');
+    expect(textOf(tree)).toContain('There are no Terraform guides yet.');
+    expect(elements(tree, 'GuideCard')).toEqual([]);
+  });
+});
+
+describe('the table of projects', () => {
+  it('links each project on GitHub, and its guide', async () => {
+    writeGuide('/guides/nodejs/graphql', 'A GraphQL API', { clouds: '[aws]' });
+    const { children } = await listOf('<GuideList view="projects" />');
+    expect(textOf(children[1] as Nodes)).toBe(
+      'Project|What it shows|Guide|SDK|Clouds|nodejs-rest-api|A REST API with tests|A GraphQL API|Node.js|AWS',
+    );
+    const links = JSON.stringify(children).match(/"url":"[^"]+"/g);
+    expect(links).toEqual([
+      '"url":"https://github.com/nitrictech/docs/tree/HEAD/examples/nodejs-rest-api"',
+      '"url":"/guides/nodejs/graphql"',
+    ]);
+  });
+
+  it('is a sentence if there is no guide', async () => {
+    expect(textOf(await listOf('<GuideList view="projects" />'))).toContain(
+      'There are no guides yet.',
+    );
+  });
+});
+
+it.each([
+  ['<GuideList group="rust" />', 'group="rust" is not supported. Accepted: nodejs, python, '],
+  ['<GuideList view="list" />', 'view="list" is not supported. Accepted: projects.'],
+  ['<GuideList sdk="go" />', 'unknown attribute "sdk". Accepted: group, view.'],
+])('rejects %s', async (element, message) => {
+  await expect(listOf(element)).rejects.toThrow(`docs/guides/index.mdx:3: ${message}`);
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentPage } from '../../../src/config/content-routes';
+import { guideGroupOf, guideGroups, type GuideGroup } from '../../../src/config/node/guide-groups';
+import type { Guide } from '../../../src/contracts/guide';
+import { cachedContentPages } from '../../lib/content-inventory';
+import { readFrontMatter } from '../../lib/front-matter';
+import { pageIn, readReport, runReport } from '../sample-report/read-report';
+
+/** A written page with a `guide` block. */
+export interface ListedGuide extends Guide {
+  route: string;
+  title: string;
+  group: GuideGroup;
+  /** The releases that the project ran with. Absent if the page has changed since, or if the project wasn't started. */
+  ranWith?: string;
+}
+
+/** What the project of a page ran with: `CLI 1.61.1 and @nitric/sdk 1.2.2`. */
+function releasesOf(siteDir: string, file: string): string | undefined {
+  const report = readReport(siteDir, runReport);
+  const sdk = pageIn(report, siteDir, file)?.ranWith;
+  return report && sdk !== undefined ? `CLI ${report.nitric} and ${sdk}` : undefined;
+}
+
+async function readGuide(
+  siteDir: string,
+  { file, route }: ContentPage,
+): Promise<ListedGuide | undefined> {
+  const group = guideGroupOf(route);
+  if (!group) {
+    return undefined;
+  }
+  const { title, guide } = await readFrontMatter(
+    file,
+    fs.readFileSync(path.join(siteDir, file), 'utf8'),
+  );
+  const ranWith = releasesOf(siteDir, file);
+  return guide && { ...guide, route, title, group, ...(ranWith === undefined ? {} : { ranWith }) };
+}
+
+/** The place of a guide: groups have the order of the menu, and guides the order of the menu of their group. */
+function placeOf({ group, route }: ListedGuide): [group: number, guide: number] {
+  const place = group.routes.indexOf(route);
+  return [guideGroups.indexOf(group), place === -1 ? group.routes.length : place];
+}
+
+function compareGuides(a: ListedGuide, b: ListedGuide): number {
+  const [groupA, guideA] = placeOf(a);
+  const [groupB, guideB] = placeOf(b);
+  return groupA - groupB || guideA - guideB || a.title.localeCompare(b.title, 'en');
+}
+
+/** All guides, in the order of the menus. Guides that are in no menu are the last ones of their group. */
+export async function readGuides(siteDir: string): Promise<ListedGuide[]> {
+  const pages = [...cachedContentPages(siteDir).values()];
+  const guides = await Promise.all(pages.map((page) => readGuide(siteDir, page)));
+  return guides.filter((guide) => guide !== undefined).sort(compareGuides);
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startCommandsOf } from './services';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'services-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (file: string, text = ''): void => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), text);
+};
+
+test('a folder without nitric.yaml has no services', () => {
+  expect(startCommandsOf(folder)).toEqual([]);
+});
+
+test('each file that matches is a service, in its base directory', () => {
+  ['services/b.ts', 'services/a.ts', 'services/a.test.js', 'app/main.py'].forEach((file) =>
+    write(file),
+  );
+  write(
+    'nitric.yaml',
+    `name: tools
+services:
+  - match: services/*.ts
+    start: npx tsx $SERVICE_PATH
+batch-services:
+  - match: main.py
+    basedir: app
+    start: python \${SERVICE_PATH}
+`,
+  );
+  expect(startCommandsOf(folder)).toEqual([
+    'npx tsx services/a.ts',
+    'npx tsx services/b.ts',
+    '(cd app && exec python main.py)',
+  ]);
+});
+
+test('a pattern without a file is an error', () => {
+  write('nitric.yaml', 'name: tools\nservices:\n  - match: jobs/*.ts\n    start: npx tsx\n');
+  expect(() => startCommandsOf(folder)).toThrow('match "jobs/*.ts" doesn\'t match any file');
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const serviceSchema = z.looseObject({
+  match: z.string(),
+  start: z.string(),
+  basedir: z.string().optional(),
+});
+
+/** The part of `nitric.yaml` that says how services are started. */
+const projectSchema = z.looseObject({
+  services: z.array(serviceSchema).optional(),
+  'batch-services': z.array(serviceSchema).optional(),
+});
+
+/** A pattern with `*` in the last part of a path, such as `services/*.ts`. */
+function filesMatching(folder: string, pattern: string): string[] {
+  const directory = path.posix.dirname(pattern);
+  const name = path.posix.basename(pattern).replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  const expression = new RegExp(`^${name.replaceAll('*', '.*').replaceAll('?', '.')}$`);
+  const absolute = path.join(folder, directory);
+  return fs.existsSync(absolute)
+    ? fs
+        .readdirSync(absolute)
+        .filter((file) => expression.test(file))
+        .sort()
+        .map((file) => path.posix.join(directory, file))
+    : [];
+}
+
+/**
+ * The commands with which the Nitric CLI starts the services of a project, as lines for a shell in the folder of the
+ * project. The list is empty if the folder has no `nitric.yaml`.
+ * @throws if a pattern doesn't match any file
+ */
+export function startCommandsOf(folder: string): string[] {
+  const file = path.join(folder, 'nitric.yaml');
+  if (!fs.existsSync(file)) {
+    return [];
+  }
+  const project = projectSchema.parse(parse(fs.readFileSync(file, 'utf8')));
+  const services = [...(project.services ?? []), ...(project['batch-services'] ?? [])];
+  return services.flatMap(({ match, start, basedir = '.' }) => {
+    const files = filesMatching(path.join(folder, basedir), match);
+    if (files.length === 0) {
+      throw new Error(`nitric.yaml: match "${match}" doesn't match any file.`);
+    }
+    return files.map((service) => {
+      const command = start.replace(/\$SERVICE_PATH|\$\{SERVICE_PATH\}/g, service);
+      return basedir === '.' ? command : `(cd ${basedir} && exec ${command})`;
+    });
+  });
+}

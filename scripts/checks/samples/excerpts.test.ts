@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkExcerpts, excerptOf } from './excerpts';
+import { readFences } from './read-fences';
+import { updatePages } from './rewrite-fences';
+
+const source = `// #region declare
+import { api } from '@nitric/sdk'
+// #endregion
+
+const use = () => {
+  // #region body
+  if (late) {
+    // #region inner
+    remind()
+    // #endregion
+  }
+  // #endregion
+}
+`;
+
+test.each([
+  [undefined, /^import .*\n\nconst use = [^#]*}$/s],
+  ['declare', /^import { api } from '@nitric\/sdk'$/],
+  ['body', /^if \(late\) \{\n {2}remind\(\)\n\}$/],
+  ['inner', /^remind\(\)$/],
+])('the region %s has no markers and no margin', (region, expected) => {
+  expect(excerptOf(source, region)).toMatch(expected);
+});
+
+test('markers are comments of the language', () => {
+  expect(excerptOf('# #region key\nname: tools\n# #endregion\nother: 1', 'key')).toBe(
+    'name: tools',
+  );
+});
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+const page = 'page.mdx';
+const fence = (meta: string, text: string): string =>
+  ['1. Step', '', `   \`\`\`ts ${meta}`, `   ${text}`, '   ```', ''].join('\n');
+
+const check = () => {
+  const { fences } = readFences(page, fs.readFileSync(path.join(root, page), 'utf8'));
+  return checkExcerpts(fences, root);
+};
+
+beforeAll(() => {
+  fs.mkdirSync(path.join(root, 'examples/tools'), { recursive: true });
+  fs.writeFileSync(path.join(root, 'examples/tools/tools.ts'), source);
+});
+
+test.each([
+  ['file="examples/tools/tools.ts" region="declare"', 'differs from region declare of'],
+  ['file="examples/tools/tools.ts" region="other"', 'has no "#region other"'],
+  ['file="examples/tools/missing.ts"', "doesn't exist"],
+])('reports the fence with %s', (meta, message) => {
+  fs.writeFileSync(path.join(root, page), fence(meta, 'old()'));
+  const { problems } = check();
+  expect(problems).toEqual([expect.objectContaining({ page, line: 3, code: 'excerpt' })]);
+  expect(problems[0]?.message).toContain(message);
+});
+
+test('an update writes the excerpt with the indentation of the fence', () => {
+  const meta = 'file="examples/tools/tools.ts" region="body"';
+  fs.writeFileSync(path.join(root, page), `${fence(meta, 'old()')}${fence(meta, 'old()')}`);
+  expect(updatePages(root, check().corrections)).toBe(2);
+  expect(check().problems).toEqual([]);
+  expect(fs.readFileSync(path.join(root, page), 'utf8')).toContain(
+    '\n   if (late) {\n     remind()\n   }\n   ```\n',
+  );
+});

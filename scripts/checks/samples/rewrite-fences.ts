@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The text that a fence should have. */
+export interface FenceText {
+  page: string;
+  /** Line of the opening backticks, one-based. */
+  line: number;
+  text: string;
+}
+
+/** Replaces the text of the fence that starts in a line, with the indentation of the fence. */
+function rewrite(lines: readonly string[], { line, text }: FenceText): string[] {
+  const [, indent = '', ticks = ''] = /^( *)(`{3,}|~{3,})/.exec(lines[line - 1] ?? '') ?? [];
+  const end = lines.findIndex((each, index) => index >= line && each.trim() === ticks);
+  if (ticks === '' || end === -1) {
+    throw new Error(`line ${line} doesn't open a fence.`);
+  }
+  const body = text.split('\n').map((each) => (each === '' ? '' : indent + each));
+  return [...lines.slice(0, line), ...body, ...lines.slice(end)];
+}
+
+/** Replaces the texts of fences in a page. */
+export const rewriteFences = (source: string, texts: readonly FenceText[]): string =>
+  [...texts]
+    // From the end, so that the lines before a fence don't move.
+    .sort((a, b) => b.line - a.line)
+    .reduce(rewrite, source.split('\n'))
+    .join('\n');
+
+/**
+ * Writes the texts to the pages.
+ * @returns the number of fences
+ */
+export function updatePages(root: string, texts: readonly FenceText[]): number {
+  for (const page of new Set(texts.map((text) => text.page))) {
+    const file = path.join(root, page);
+    const own = texts.filter((text) => text.page === page);
+    fs.writeFileSync(file, rewriteFences(fs.readFileSync(file, 'utf8'), own));
+  }
+  return texts.length;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { GuideFilter } from '../../contracts/guide-list';
+import { GuideFilters } from './GuideFilters';
+
+interface GuideListProps {
+  /** The filters as JSON. Absent if the list has no guides. */
+  filters?: string;
+  /** The style sheet of the list and its filters. */
+  css?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Lists the guides as cards with filters. The filters are radio buttons, and the style sheet hides the guides without the chosen
+ * options, so that they work without a script. `plugins/markdown/guide-lists` inserts the props and the content when the site is
+ * built.
+ */
+export function GuideList({ filters, css, children }: GuideListProps): ReactNode {
+  if (filters === undefined) {
+    return children;
+  }
+  return (
+    <div className="guide-list" data-guide-list="">
+      <style>{css}</style>
+      <GuideFilters filters={JSON.parse(filters) as GuideFilter[]} />
+      {children}
+      <p className="guide-count" role="status" />
+    </div>
+  );
+}
+
+interface GuideGroupProps {
+  id: string;
+  /** The heading. Absent if the group is the only one of its list. */
+  heading?: string;
+  /** The filter options that show at least one guide of the group, separated by spaces. */
+  facets: string;
+  children: ReactNode;
+}
+
+/** The guides of one language or tool. */
+export function GuideGroup({ id, heading, facets, children }: GuideGroupProps): ReactNode {
+  return (
+    <div data-group={id} data-facets={facets}>
+      {heading !== undefined && <h2 id={id}>{heading}</h2>}
+      <ul className="guide-cards">{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { linksOf, menuOf } from './navigation';
+
+/** Guides in the same language, or about the same kind of tool. */
+export interface GuideGroup {
+  /** The folder of its pages, in `docs/guides/`. */
+  id: string;
+  label: string;
+  /** Addresses of its guides, in the order of its menu. */
+  routes: readonly string[];
+}
+
+const SECTION = 'guides';
+const GROUP = /^\/guides\/([^/]+)$/;
+const PAGE_OF_GROUP = /^\/guides\/([^/]+)\/./;
+/** A menu link to a group has the title "Node.js Guides". */
+const TITLE_OF_GROUP = /^(.+) Guides$/;
+
+/** The groups of guides, in the order of the menu of guides. */
+export const guideGroups: readonly GuideGroup[] = linksOf(menuOf(SECTION)).flatMap(
+  ({ title, href }) => {
+    const [, id] = GROUP.exec(href) ?? [];
+    const [, label] = TITLE_OF_GROUP.exec(title) ?? [];
+    return id === undefined || label === undefined
+      ? []
+      : [{ id, label, routes: linksOf(menuOf(`${SECTION}/${id}`)).map((link) => link.href) }];
+  },
+);
+
+/** The group of a guide. Undefined for all other pages, even for the list of a group. */
+export function guideGroupOf(route: string): GuideGroup | undefined {
+  const [, id] = PAGE_OF_GROUP.exec(route) ?? [];
+  return guideGroups.find((group) => group.id === id);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+/** The clouds that a guide can deploy to, with their names. */
+export const guideClouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' } as const;
+
+export type GuideCloud = keyof typeof guideClouds;
+
+const cloudIds = Object.keys(guideClouds) as [GuideCloud, ...GuideCloud[]];
+
+const isUnique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+const NOT_UNIQUE = 'must name each value only once';
+
+/** The `guide` block of a page's front matter. `plugins/content/front-matter` compares it with the configuration. */
+export const guideSchema = z.strictObject({
+  /** Folder of the project, relative to the root of the repository. */
+  project: z
+    .string()
+    .regex(
+      /^examples\/[a-z\d]+(?:-[a-z\d]+)*$/,
+      'must be a folder in examples/, such as examples/nodejs-rest-api',
+    ),
+  /** What the reader has at the end. */
+  result: z.string().trim().min(10).max(80).regex(/[^.]$/, 'must not end with a period'),
+  /** An ID of `src/config/sdks.ts`. Absent if the guide is about a CI system or Terraform. */
+  sdk: z.string().optional(),
+  /** The time that the guide takes, in minutes. */
+  minutes: z.int().min(5).max(240),
+  clouds: z.array(z.enum(cloudIds)).min(1).refine(isUnique, NOT_UNIQUE),
+  /** Topics of `src/config/guide-topics.ts`. */
+  topics: z.array(z.string()).min(1).refine(isUnique, NOT_UNIQUE),
+  /** The reason why `check:run` can't start the project. */
+  norun: z.string().trim().min(1).optional(),
+});
+
+export type Guide = z.infer<typeof guideSchema>;
