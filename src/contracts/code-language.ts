@@ -143,6 +143,8 @@ export interface HighlightedCode {
   label?: string;
   /** Escaped text and spans with the classes of the style sheet. */
   html: string;
+  /** The tab of a sample whose language has none, such as a command for projects in Go. From the fence's `tab`. */
+  tab?: CodeTabLanguage;
   /** A second tab for the same text, from the fence's `also`. */
   also?: CodeTabLanguage;
   /** Number of the first line. Absent if lines have no numbers. */

@@ -90,6 +90,7 @@ describe('parseMeta', () => {
     ['live', /"live".*Accepted: title=/],
     ['title=a.ts', /invalid option "title=a.ts"/],
     ['also="yaml"', /also="yaml".*Accepted: js, typescript/],
+    ['tab="bash"', /tab="bash" is not a language with a tab\. Accepted: js, typescript/],
     ['showLineNumbers="a"', /showLineNumbers="a" is not a line number/],
     ['{3-1}', /\{3-1\} is not a list of lines/],
     ['{a}', /\{a\} is not a list of lines/],

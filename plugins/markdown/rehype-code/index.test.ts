@@ -68,6 +68,19 @@ describe('rehypeCode', () => {
     expect(group).toMatchObject({ name: 'CodeGroup', children: [{ name: 'CodeBlock' }] });
   });
 
+  it('shows a command in a group under the tab that it names', () => {
+    const group = firstOf(
+      `<CodeGroup>\n\n${fence('bash tab="ts" also="js"')}\n\n${fence('bash tab="go"')}\n</CodeGroup>`,
+    );
+    expect(group.children).toHaveLength(2);
+    expect(attributesOf(firstOf(fence('bash tab="go"')).children[0] as typeof group)).toMatchObject(
+      {
+        lang: 'bash',
+        tab: 'go',
+      },
+    );
+  });
+
   it.each([
     [
       '',
@@ -75,6 +88,7 @@ describe('rehypeCode', () => {
     ],
     ['cobol', /^docs\/page\.mdx:3: unknown language "cobol"\. Accepted: typescript/],
     ['ts {4}', /^docs\/page\.mdx:3: line 4 is marked, but the sample has 1 lines/],
+    ['ts tab="go"', /tab="go" is not supported on a fence of typescript, which has its own tab/],
     ['bash also="js"', /^docs\/page\.mdx:3: also="javascript" is not supported on a fence of bash/],
     ['ts nocheck=" "', /^docs\/page\.mdx:3: nocheck is empty/],
   ])('rejects "%s" with the file and the line', (info, message) => {
@@ -84,7 +98,8 @@ describe('rehypeCode', () => {
   it.each([
     ['', /^docs\/page\.mdx:1: <CodeGroup> is empty/],
     ['Text.', /^docs\/page\.mdx:1: .* something other than a fence/],
-    [fence('yaml'), /^docs\/page\.mdx:1: .* a fence of yaml/],
+    [fence('yaml'), /^docs\/page\.mdx:1: .* a fence of yaml.*Add tab=/],
+    [`${fence('bash tab="js"')}\n${fence('js')}`, /two samples for JavaScript/],
     [
       `${fence('ts also="js"')}\n${fence('js')}`,
       /^docs\/page\.mdx:1: .* two samples for JavaScript/,

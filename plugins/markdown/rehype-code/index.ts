@@ -24,7 +24,7 @@ const GROUP = 'CodeGroup';
 
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
- * `<CodeBlock html="...">`. A fence with `also` outside a group becomes a separate group.
+ * `<CodeBlock html="...">`. A fence with `tab` or `also` outside a group becomes a separate group.
  * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
 export function rehypeCode() {
@@ -50,7 +50,9 @@ function componentFor(pre: Element, code: Element, parent: Parents): JsxElement 
   const props = readFence(code);
   const block = jsx(BLOCK, props, pre);
   const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
-  return props.also === undefined || isInGroup ? block : jsx(GROUP, {}, pre, [block]);
+  return (props.tab ?? props.also) === undefined || isInGroup
+    ? block
+    : jsx(GROUP, {}, pre, [block]);
 }
 
 const codeOf = (pre: Element): Element | undefined =>
@@ -69,18 +71,28 @@ function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): 
 /** The props of a fence's component: those of `HighlightedCode`. */
 function readFence(fence: Element) {
   const lang = languageOf(fence);
-  const { title, also, firstLine, ...meta } = parseMeta(metaOf(fence));
+  const { title, tab, also, firstLine, ...meta } = parseMeta(metaOf(fence));
   const { code, marks } = readMagicComments(textOf(fence), lang);
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
-  if (also && codeTabOf(lang) === undefined) {
-    throw new Error(
-      `also="${also}" is not supported on a fence of ${lang}, because ${lang} has no tab. Remove also.`,
-    );
-  }
+  checkTabs(lang, tab, also);
   const html = highlight(code, lang, { marks: marked, numbered: firstLine !== undefined });
   const label = title === undefined ? codeLanguageLabel(lang) : undefined;
-  return { lang, title, label, also, firstLine, html };
+  return { lang, title, label, tab, also, firstLine, html };
+}
+
+function checkTabs(lang: CodeLanguage, tab?: CodeTabLanguage, also?: CodeTabLanguage): void {
+  const own = codeTabOf(lang);
+  if (tab && own) {
+    throw new Error(
+      `tab="${tab}" is not supported on a fence of ${lang}, which has its own tab. Remove tab.`,
+    );
+  }
+  if (also && !tab && !own) {
+    throw new Error(
+      `also="${also}" is not supported on a fence of ${lang}, because ${lang} has no tab. Remove also, or add tab="...".`,
+    );
+  }
 }
 
 function languageOf(fence: Element): CodeLanguage {
@@ -152,10 +164,12 @@ function tabsOf(node: RootContent): CodeTabLanguage[] {
     );
   }
   const lang = attribute(node, 'lang');
-  const tab = lang !== undefined && isCodeLanguage(lang) ? codeTabOf(lang) : undefined;
+  const named = attribute(node, 'tab');
+  const own = lang !== undefined && isCodeLanguage(lang) ? codeTabOf(lang) : undefined;
+  const tab = isCodeTabLanguage(named) ? named : own;
   if (!tab) {
     throw new Error(
-      `<${GROUP}> has a fence of ${lang}, which has no tab. Move the fence out of the group.`,
+      `<${GROUP}> has a fence of ${lang}, which has no tab. Add tab="..." with the language of the project, or move the fence out of the group.`,
     );
   }
   const also = attribute(node, 'also');

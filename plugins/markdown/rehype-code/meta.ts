@@ -9,6 +9,8 @@ import { VERSION_PATTERN } from '../../../src/config/sdks';
 /** The options after a fence's language. Only sample checks use `id` and the options below it. */
 export interface FenceMeta {
   title?: string;
+  /** The tab of a fence whose language has none, such as a shell command for projects in one language. */
+  tab?: CodeTabLanguage;
   /** A second tab for the same text. */
   also?: CodeTabLanguage;
   /** Numbers of the marked lines, starting at 1: `{1,3-5}`. */
@@ -49,7 +51,7 @@ interface Entry {
 const RANGES = /\{([^}]*)\}/;
 const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
-  'Accepted: title="...", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
+  'Accepted: title="...", tab="go", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
 /**
  * Reads a fence's meta string.
@@ -93,8 +95,9 @@ function readEntry({ name, value }: Entry, result: FenceMeta): void {
     return;
   }
   switch (name) {
+    case 'tab':
     case 'also':
-      result.also = tabNamed(required(name, value));
+      result[name] = tabNamed(name, required(name, value));
       return;
     case 'showLineNumbers':
       result.firstLine = firstLineOf(value);
@@ -124,11 +127,11 @@ function required(name: string, value: string | undefined): string {
   return text;
 }
 
-function tabNamed(name: string): CodeTabLanguage {
+function tabNamed(option: string, name: string): CodeTabLanguage {
   const language = codeLanguageOf(name);
   if (!isCodeTabLanguage(language)) {
     const tabs = codeTabLanguages.map(({ id }) => id).join(', ');
-    throw new Error(`also="${name}" is not a language with a tab. Accepted: js, ${tabs}.`);
+    throw new Error(`${option}="${name}" is not a language with a tab. Accepted: js, ${tabs}.`);
   }
   return language;
 }

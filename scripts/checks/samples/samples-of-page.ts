@@ -39,11 +39,12 @@ function versionOf({ fence, language }: Variant): string {
   return own ?? (sdk ? versionForPage(fence.page, sdk) : generationOfPage(fence.page));
 }
 
-const variantsOf = (fence: Fence): Variant[] =>
-  [fence.language, ...(fence.meta.also ? [fence.meta.also] : [])].map((language) => ({
-    fence,
-    language,
-  }));
+/** With `tab`, the language isn't that of a tab, so `also` names only a second tab for the same command. */
+const variantsOf = (fence: Fence): Variant[] => {
+  const { tab, also } = fence.meta;
+  const languages = also && !tab ? [fence.language, also] : [fence.language];
+  return languages.map((language) => ({ fence, language }));
+};
 
 /**
  * The fences that a sample continues, in order, and its own fence.

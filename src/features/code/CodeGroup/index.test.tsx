@@ -29,6 +29,18 @@ describe('CodeGroup', () => {
     expect(screen.getByText('package main')).not.toBeVisible();
   });
 
+  it('shows a command under the tab of the language that it is for', () => {
+    render(
+      <CodeGroup>
+        <CodeBlock lang="bash" tab="go" html="go mod tidy" />
+        <CodeBlock lang="bash" tab="typescript" also="javascript" html="npm install" />
+      </CodeGroup>,
+    );
+    const labels = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(labels).toEqual(['TypeScript', 'JavaScript', 'Go']);
+    expect(screen.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('npm install');
+  });
+
   it.each([
     ['nothing', undefined, 'is empty'],
     [

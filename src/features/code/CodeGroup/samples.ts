@@ -55,8 +55,7 @@ export function readSamples(children: ReactNode): CodeTabs {
   return { samples, tabs: tabs.sort((a, b) => orderOf(a.language) - orderOf(b.language)) };
 }
 
-function languagesOf({ lang, also }: HighlightedCode): CodeTabLanguage[] {
-  const tab = codeTabOf(lang);
+function languagesOf({ lang, tab = codeTabOf(lang), also }: HighlightedCode): CodeTabLanguage[] {
   if (!tab) {
     const accepted = codeTabLanguages.map(({ id }) => id).join(', ');
     throw new Error(`<CodeGroup>: language "${lang}" has no tab. Use one of these: ${accepted}.`);
