@@ -5,7 +5,7 @@ const LIST = '/docs/guides/nodejs';
 
 const cloudFilter = (page: Page): Locator => page.getByRole('group', { name: 'Cloud' });
 
-const cards = (page: Page): Locator => page.locator('[data-guide-list] li');
+const cards = (page: Page): Locator => page.locator('[data-facet-list] li');
 
 /** Expects that exactly the guides for a cloud are visible. */
 async function expectOnlyGuidesFor(page: Page, cloud: string): Promise<void> {

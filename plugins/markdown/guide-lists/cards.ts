@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Paragraph } from 'mdast';
 import { guideGroups, type GuideGroup } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf } from '../../../src/config/sdks';
 import { guideClouds } from '../../../src/contracts/guide';
+import { allFacetsOf, facetListStyles, usedFilters } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
-import { allFacetsOf, facetsOf, filtersOf, rulesOf } from './filters';
+import { facetsOf, guideFilters } from './filters';
 import type { ListedGuide } from './read-guides';
 
 export const sdkLabelOf = ({ sdk }: ListedGuide): string | undefined =>
@@ -33,14 +32,10 @@ const groupOf = (guides: readonly ListedGuide[], group: GuideGroup, isOnly: bool
     {
       id: group.id,
       heading: isOnly ? undefined : `${group.label} guides`,
-      facets: allFacetsOf(guides).join(' '),
+      facets: allFacetsOf(guides.map(facetsOf)).join(' '),
     },
     guides.map(cardOf),
   );
-
-/** The style sheet of the list, without the rules of the filters. */
-const listStyles = (): string =>
-  fs.readFileSync(path.join(__dirname, '../../../src/components/GuideList/guide-list.css'), 'utf8');
 
 /** What a list without guides shows. */
 export const emptyText = (label = ''): Paragraph => ({
@@ -60,11 +55,14 @@ export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): J
   if (groups.length === 0) {
     return jsxElement('GuideList', {}, [emptyText(only?.label)]);
   }
-  const parts = groups.map((part) => part.guides);
-  const filters = filtersOf(parts.flat());
+  const parts = groups.map((part) => ({ id: part.group.id, items: part.guides.map(facetsOf) }));
+  const filters = usedFilters(guideFilters, parts);
   return jsxElement(
     'GuideList',
-    { filters: JSON.stringify(filters), css: listStyles() + rulesOf(filters, parts) },
+    {
+      filters: JSON.stringify(filters),
+      css: facetListStyles('GuideList/guide-list.css', filters, parts),
+    },
     groups.map((part) => groupOf(part.guides, part.group, only !== undefined)),
   );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { remarkGuideLists } from '.';
 import { RUN_REPORT_FILE } from '../../../src/contracts/run-report';
-import type { GuideFilter } from '../../../src/contracts/guide-list';
+import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import { parsePage } from '../../lib/page-syntax';
 import { sourceHash } from '../sample-report/read-report';
 
@@ -88,8 +88,8 @@ const titlesIn = (tree: Root): unknown[] =>
 const headingsIn = (tree: Root): unknown[] =>
   elements(tree, 'GuideGroup').map(({ attributes }) => attributes.heading);
 
-const filtersIn = (tree: Root): GuideFilter[] =>
-  JSON.parse(String(elements(tree, 'GuideList')[0]?.attributes.filters)) as GuideFilter[];
+const filtersIn = (tree: Root): FacetFilter[] =>
+  JSON.parse(String(elements(tree, 'GuideList')[0]?.attributes.filters)) as FacetFilter[];
 
 describe('a card', () => {
   it('has what the front matter of the guide says', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GuideFilter } from '../../contracts/guide-list';
-import { GuideFilters } from './GuideFilters';
+import { FacetList } from '../FacetList';
 
 interface GuideListProps {
   /** The filters as JSON. Absent if the list has no guides. */
@@ -10,22 +9,15 @@ interface GuideListProps {
   children?: ReactNode;
 }
 
-/**
- * Lists the guides as cards with filters. The filters are radio buttons, and the style sheet hides the guides without the chosen
- * options, so that they work without a script. `plugins/markdown/guide-lists` inserts the props and the content when the site is
- * built.
- */
+/** Lists the guides as cards with filters. `plugins/markdown/guide-lists` inserts the props and the content when the site is built. */
 export function GuideList({ filters, css, children }: GuideListProps): ReactNode {
   if (filters === undefined) {
     return children;
   }
   return (
-    <div className="guide-list" data-guide-list="">
-      <style>{css}</style>
-      <GuideFilters filters={JSON.parse(filters) as GuideFilter[]} />
+    <FacetList filters={filters} css={css} counted="Guides">
       {children}
-      <p className="guide-count" role="status" />
-    </div>
+    </FacetList>
   );
 }
 

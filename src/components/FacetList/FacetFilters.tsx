@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { GuideFilter } from '../../contracts/guide-list';
+import type { FacetFilter } from '../../contracts/facet-filter';
 
-/** The option that shows all guides. No rule applies to it. */
+/** The option that shows all items. No rule applies to it. */
 const ALL = { value: 'all', label: 'All' } as const;
 
 /** The filters as groups of radio buttons. The keyboard and screen readers support them without a script. */
-export function GuideFilters({ filters }: { filters: readonly GuideFilter[] }): ReactNode {
+export function FacetFilters({ filters }: { filters: readonly FacetFilter[] }): ReactNode {
   return (
-    <div className="guide-filters">
+    <div className="facet-filters">
       {filters.map(({ name, legend, options }) => (
         <fieldset key={name}>
           <legend>{legend}</legend>
-          <div className="guide-options">
+          <div className="facet-options">
             {[ALL, ...options].map(({ value, label }) => (
               <label key={value}>
                 <input

@@ -1,0 +1,86 @@
+import type { FacetFilter } from '../../src/contracts/facet-filter';
+import { facetListStyles, filterRules, usedFilters, type FacetGroup } from './facet-filters';
+
+const filters: FacetFilter[] = [
+  {
+    name: 'cloud',
+    legend: 'Cloud',
+    options: [
+      { value: 'aws', label: 'AWS' },
+      { value: 'gcp', label: 'Google Cloud' },
+      { value: 'azure', label: 'Azure' },
+    ],
+  },
+  {
+    name: 'topic',
+    legend: 'Topic',
+    options: [
+      { value: 'apis', label: 'APIs' },
+      { value: 'files', label: 'Files' },
+    ],
+  },
+  { name: 'level', legend: 'Level', options: [{ value: 'easy', label: 'Easy' }] },
+];
+
+/** The items are named after their facets. */
+const groups: FacetGroup[] = [
+  {
+    id: 'one',
+    items: [
+      ['aws', 'files'],
+      ['gcp', 'apis'],
+    ],
+  },
+  { id: 'two', items: [['aws', 'gcp', 'apis']] },
+];
+
+it('keeps the options that occur, and the filters with several of them', () => {
+  const used = usedFilters(filters, groups);
+  expect(used.map(({ options }) => options.map(({ value }) => value))).toEqual([
+    ['aws', 'gcp'],
+    ['apis', 'files'],
+  ]);
+});
+
+/** Shows the list as the component does, with some options chosen. @returns the visible groups and items */
+function visibleWith(...chosen: string[]): string[] {
+  const used = usedFilters(filters, groups);
+  const inputs = used.flatMap(({ name, options }) =>
+    options.map(
+      ({ value }) =>
+        `<input type="radio" name="${name}" value="${value}" ${chosen.includes(value) ? 'checked' : ''}>`,
+    ),
+  );
+  const lists = groups.map(({ id, items }) => {
+    const parts = items.map((own) => `<li data-facets="${own.join(' ')}">${own.join(' ')}</li>`);
+    const all = [...new Set(items.flat())].join(' ');
+    return `<div data-group="${id}" data-facets="${all}"><h2>${id}</h2>${parts.join('')}</div>`;
+  });
+  document.body.innerHTML = `<div data-facet-list><style>${filterRules(used, groups)}</style>${inputs.join('')}${lists.join('')}</div>`;
+  const isVisible = (element: Element | null): boolean =>
+    element === null ||
+    (getComputedStyle(element).display !== 'none' && isVisible(element.parentElement));
+  return [...document.querySelectorAll('h2, li')].filter(isVisible).map((item) => item.textContent);
+}
+
+it.each([
+  ['everything without a choice', [], ['one', 'aws files', 'gcp apis', 'two', 'aws gcp apis']],
+  ['the items with an option', ['aws'], ['one', 'aws files', 'two', 'aws gcp apis']],
+  ['no group without an item that has the option', ['files'], ['one', 'aws files']],
+  [
+    'the items with all chosen options',
+    ['gcp', 'apis'],
+    ['one', 'gcp apis', 'two', 'aws gcp apis'],
+  ],
+  ['no group whose items have only one option each', ['aws', 'apis'], ['two', 'aws gcp apis']],
+  ['nothing if no item matches', ['gcp', 'files'], []],
+])('the rules show %s', (_, chosen, expected) => {
+  expect(visibleWith(...chosen)).toEqual(expected);
+});
+
+it('adds the rules to the styles of the list and its items', () => {
+  const styles = facetListStyles('GuideList/guide-list.css', filters, groups);
+  expect(styles).toContain('.facet-filters');
+  expect(styles).toContain('.guide-card');
+  expect(styles).toContain(filterRules(filters, groups));
+});

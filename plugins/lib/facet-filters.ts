@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FacetFilter, FacetOption } from '../../src/contracts/facet-filter';
+
+/** The filter options that show an item. They are the words of `data-facets`. */
+type Facets = readonly string[];
+
+/** Items below the same element with `data-group`. Items of a group inside of the group count too. */
+export interface FacetGroup {
+  id: string;
+  items: readonly Facets[];
+}
+
+/** The filter options that show at least one of the items. */
+export const allFacetsOf = (items: readonly Facets[]): string[] => [...new Set(items.flat())];
+
+/** The filters with the options that occur. A filter with a single option is left out. */
+export function usedFilters(
+  filters: readonly FacetFilter[],
+  groups: readonly FacetGroup[],
+): FacetFilter[] {
+  const facets = allFacetsOf(groups.flatMap(({ items }) => items));
+  return filters
+    .map((filter) => ({
+      ...filter,
+      options: filter.options.filter(({ value }) => facets.includes(value)),
+    }))
+    .filter(({ options }) => options.length > 1);
+}
+
+/** The list, if the options are chosen. */
+const listWith = (...values: string[]): string =>
+  `[data-facet-list]${values.map((value) => `:has([value="${value}"]:checked)`).join('')}`;
+
+/** Hides the items and the groups that don't have an option. */
+const ruleOf = ({ value }: FacetOption): string =>
+  `${listWith(value)} [data-facets]:not([data-facets~="${value}"]){display:none}`;
+
+/** The pairs of options of two filters. */
+const pairsOf = (filters: readonly FacetFilter[]): [string, string][] =>
+  filters.flatMap((one, index) =>
+    filters
+      .slice(index + 1)
+      .flatMap((other) =>
+        one.options.flatMap((a) => other.options.map((b): [string, string] => [a.value, b.value])),
+      ),
+  );
+
+/**
+ * Hides a group if it has items with each option of a pair, but none with both. In all other groups without a result, `ruleOf` of
+ * one option is sufficient, unless three filters are independent of the group.
+ */
+function groupRules({ id, items }: FacetGroup, pairs: readonly [string, string][]): string[] {
+  const facets = new Set(items.flat());
+  return pairs
+    .filter(([a, b]) => facets.has(a) && facets.has(b))
+    .filter(([a, b]) => !items.some((own) => own.includes(a) && own.includes(b)))
+    .map((pair) => `${listWith(...pair)} [data-group="${id}"]{display:none}`);
+}
+
+/** The rules that make the filters work without a script. */
+export function filterRules(
+  filters: readonly FacetFilter[],
+  groups: readonly FacetGroup[],
+): string {
+  const pairs = pairsOf(filters);
+  return [
+    ...filters.flatMap(({ options }) => options).map(ruleOf),
+    ...groups.flatMap((group) => groupRules(group, pairs)),
+  ].join('');
+}
+
+/** A style sheet of `src/components`. */
+const componentStyles = (file: string): string =>
+  fs.readFileSync(path.join(__dirname, '../../src/components', file), 'utf8');
+
+/**
+ * The style sheet of a list with filters.
+ * @param file the style sheet of the items, in `src/components`
+ */
+export const facetListStyles = (
+  file: string,
+  filters: readonly FacetFilter[],
+  groups: readonly FacetGroup[],
+): string =>
+  componentStyles('FacetList/facet-list.css') +
+  componentStyles(file) +
+  filterRules(filters, groups);

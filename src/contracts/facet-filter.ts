@@ -1,0 +1,13 @@
+/** One group of radio buttons above a list. */
+export interface FacetFilter {
+  /** The name of the radio buttons. */
+  name: string;
+  legend: string;
+  options: readonly FacetOption[];
+}
+
+export interface FacetOption {
+  /** A word in `data-facets` of the items that the option shows. It is unique among all filters of a list. */
+  value: string;
+  label: string;
+}
