@@ -61,6 +61,12 @@ And \`[not](/a-link)\` in code. {/* [not](/a-link) */}
     expect(linksOfPage('docs/a.mdx', '[/a]: /a')[0]?.offset).toBe(6);
   });
 
+  it('marks the links of list entries and cards', () => {
+    const source = '[a](/a)\n\n- [b](/b): text\n\n<Card href="/c" />\n';
+    const marked = linksOfPage('docs/a.mdx', source).filter(({ isEntry }) => isEntry);
+    expect(marked.map(({ url }) => url)).toEqual(['/b', '/c']);
+  });
+
   it('returns no offset for an address with entities', () => {
     expect(linksOfPage('docs/a.mdx', '[a](/b&amp;c)')).toEqual([{ url: '/b&c', line: 1 }]);
   });

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { ListItem, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from './page-syntax';
 
@@ -9,10 +9,25 @@ export interface PageLink {
   line: number;
   /** Offset of the address in the source. Undefined if the source contains entities or escapes. */
   offset?: number;
+  /** Whether the link belongs to an entry of a list or to a card, which is hidden while its page doesn't exist. */
+  isEntry?: true;
 }
 
 /** Component attributes that contain an address: `<Card href="/apis" />`. */
 const LINK_ATTRIBUTES: readonly string[] = ['href', 'to'];
+
+/** The links of a list entry, without those of lists inside it. */
+export function linksOfEntry(item: ListItem): Nodes[] {
+  const links: Nodes[] = [];
+  for (const child of item.children.filter(({ type }) => type !== 'list')) {
+    visit(child, (node) => {
+      if (node.type === 'link' || node.type === 'linkReference') {
+        links.push(node);
+      }
+    });
+  }
+  return links;
+}
 
 interface Candidate {
   url: string;
@@ -71,8 +86,14 @@ function locate({ url, from, to, line }: Candidate, source: string): PageLink {
  */
 export function linksOfPage(file: string, source: string): PageLink[] {
   const links: PageLink[] = [];
-  visit(parsePage(file, source), (node) => {
-    links.push(...candidatesOf(node, source).map((candidate) => locate(candidate, source)));
+  const entries = new Set<Nodes>();
+  const tree = parsePage(file, source);
+  visit(tree, 'listItem', (item) => linksOfEntry(item).forEach((link) => entries.add(link)));
+  visit(tree, (node) => {
+    const isEntry =
+      entries.has(node) || (node.type === 'mdxJsxFlowElement' && node.name === 'Card');
+    const found = candidatesOf(node, source).map((candidate) => locate(candidate, source));
+    links.push(...found.map((link) => (isEntry ? { ...link, isEntry: true as const } : link)));
   });
   return links;
 }

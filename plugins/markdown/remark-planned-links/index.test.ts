@@ -61,6 +61,18 @@ describe('links to planned pages', () => {
     );
   });
 
+  it('hide the entry of a list', () => {
+    expect(
+      render(
+        '- [a](/messaging): next\n- [b](/storage): files\n- Read [c][guide].\n\n[guide]: /secrets\n',
+      ),
+    ).toBe('</storage>b: files');
+  });
+
+  it('hide an entry inside another one, and a list without any other entry', () => {
+    expect(render('- a\n  - [b](/messaging)\n\nText.\n\n1. [c](/secrets)\n')).toBe('aText.');
+  });
+
   it('are removed if they are cards', () => {
     expect(
       render(

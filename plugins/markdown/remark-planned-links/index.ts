@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { plannedRoutes } from '../../../src/config/node/planned';
 import { cachedContentPages } from '../../lib/content-inventory';
+import { linksOfEntry } from '../../lib/page-links';
 
 const planned = new Set(plannedRoutes.map(({ route }) => route));
 
@@ -41,14 +42,26 @@ function addressOf(node: Nodes, definitions: ReadonlyMap<string, string>): strin
   }
 }
 
+/** Removes entries of lists that have such a link, and lists without any other entry. */
+function removeEntries(tree: Root, leadsNowhere: (node: Nodes) => boolean): void {
+  visit(tree, 'list', (list, index, parent: Parents | undefined) => {
+    list.children = list.children.filter((item) => !linksOfEntry(item).some(leadsNowhere));
+    if (list.children.length > 0 || index === undefined || !parent) {
+      return undefined;
+    }
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
+
 /** The replacement of an element: the text of a link, or nothing for a card. */
 function replacementOf(node: Nodes): PhrasingContent[] {
   return node.type === 'link' || node.type === 'linkReference' ? node.children : [];
 }
 
 /**
- * Replaces links to planned pages with plain text, and removes their cards, so that authors can link to pages before they exist. Other
- * unknown addresses stay links, so the broken-link check reports them.
+ * Lets authors link to planned pages before they exist. Entries of lists and cards that link to them are removed. Other links to them
+ * become plain text. Other unknown addresses stay links, so the broken-link check reports them.
  */
 export function remarkPlannedLinks({ siteDir }: { siteDir: string }) {
   return (tree: Root): void => {
@@ -58,8 +71,10 @@ export function remarkPlannedLinks({ siteDir }: { siteDir: string }) {
       const route = routeOfLink(url);
       return route !== undefined && planned.has(route) && !pages.has(route);
     };
+    const leadsNowhere = (node: Nodes): boolean => isMissing(addressOf(node, definitions) ?? '');
+    removeEntries(tree, leadsNowhere);
     visit(tree, (node, index, parent: Parents | undefined) => {
-      if (index === undefined || !parent || !isMissing(addressOf(node, definitions) ?? '')) {
+      if (index === undefined || !parent || !leadsNowhere(node)) {
         return undefined;
       }
       parent.children.splice(index, 1, ...replacementOf(node));

@@ -39,6 +39,7 @@ const EMPTY: ContentStatus = {
   plannedWithoutPage: [],
   pagesInNoMenu: [],
   menuLinksWithoutPage: [],
+  hiddenEntries: [],
   linksToUnwrittenPages: [],
   waitingRedirects: [],
 };
@@ -96,11 +97,12 @@ test.each<[string, Partial<ContentStatusInput>, Partial<ContentStatus>]>([
 });
 
 test('the status lists links to planned pages that are not written, with file and line', () => {
-  const { linksToUnwrittenPages } = statusOf({
+  const { hiddenEntries, linksToUnwrittenPages } = statusOf({
     plannedRoutes: [{ route: '/storage', title: 'Storage' }],
     pages: pagesOf('docs/apis.mdx'),
     linksIn: () => [
       { url: '/storage#permissions', line: 7 },
+      { url: '/storage', line: 12, isEntry: true },
       { url: '/nowhere', line: 8 },
       { url: './other.mdx', line: 9 },
       { url: 'https://nitric.io/storage', line: 10 },
@@ -109,6 +111,7 @@ test('the status lists links to planned pages that are not written, with file an
   expect(linksToUnwrittenPages).toEqual([
     { section: 'apis', text: 'docs/apis.mdx:7 -> /storage#permissions' },
   ]);
+  expect(hiddenEntries).toEqual([{ section: 'apis', text: 'docs/apis.mdx:12 -> /storage' }]);
 });
 
 test.each([
@@ -140,7 +143,8 @@ test('the report groups open entries by section, with counts, and can print only
       '    /concepts/b (B)',
       'Pages in no menu: 0',
       'Menu links without a page: 0',
-      'Links to planned pages that are not written (shown as plain text): 0',
+      'Entries of lists and cards that are hidden until their page is written: 0',
+      'Other links to planned pages (shown as plain text): 0',
       'Redirects that wait for their target: 0',
       'Open: 3',
     ].join('\n'),

@@ -10,7 +10,8 @@ const statusHeadings = {
   plannedWithoutPage: 'Planned routes without a page',
   pagesInNoMenu: 'Pages in no menu',
   menuLinksWithoutPage: 'Menu links without a page',
-  linksToUnwrittenPages: 'Links to planned pages that are not written (shown as plain text)',
+  hiddenEntries: 'Entries of lists and cards that are hidden until their page is written',
+  linksToUnwrittenPages: 'Other links to planned pages (shown as plain text)',
   waitingRedirects: 'Redirects that wait for their target',
 } as const;
 
@@ -65,6 +66,15 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
   // Redirects whose address is a page by now do nothing.
   const waiting = redirects.filter((rule) => !active.includes(rule) && !isPage(rule.from));
   const redirected = new Set(active.map(({ from }) => from));
+  const openLinks = written.flatMap(({ file, route }) =>
+    input
+      .linksIn(file)
+      .filter(({ url }) => unwritten.has(routeOfLink(url) ?? ''))
+      .map(({ url, line, isEntry }) => ({
+        isEntry,
+        open: entry(route, `${file}:${line} -> ${url}`),
+      })),
+  );
   return {
     plannedWithoutPage: planned.map(({ route, title }) => entry(route, `${route} (${title})`)),
     pagesInNoMenu: written
@@ -75,12 +85,8 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
         .filter(({ href }) => !isPage(href) && !redirected.has(href))
         .map(({ title, href }) => entry(`/${menu.key}`, `${menu.key}: ${title} -> ${href}`)),
     ),
-    linksToUnwrittenPages: written.flatMap(({ file, route }) =>
-      input
-        .linksIn(file)
-        .filter(({ url }) => unwritten.has(routeOfLink(url) ?? ''))
-        .map(({ url, line }) => entry(route, `${file}:${line} -> ${url}`)),
-    ),
+    hiddenEntries: openLinks.filter(({ isEntry }) => isEntry).map(({ open }) => open),
+    linksToUnwrittenPages: openLinks.filter(({ isEntry }) => !isEntry).map(({ open }) => open),
     waitingRedirects: waiting.map(({ from, to }) => entry(to, `${from} -> ${to}`)),
   };
 }
