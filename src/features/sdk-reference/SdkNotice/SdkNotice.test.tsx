@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { currentRelease, lastV0Release } from '../../../config/releases';
+import { sdkReleaseOf } from '../../../config/sdk-packages';
 import { useRoute } from '../../site/route';
 import { SdkNotice } from '.';
 
@@ -11,10 +12,10 @@ function noticesOn(route: string): string[] {
   return screen.queryAllByRole('complementary').map(({ textContent }) => textContent ?? '');
 }
 
-it('names the current releases of Nitric on pages of an experimental SDK', () => {
+it('names the release that it describes and the current releases of Nitric on pages of an experimental SDK', () => {
   expect(noticesOn('/reference/dart/storage/bucket')).toEqual([
     expect.stringContaining(
-      `works with CLI ${currentRelease.cli} and providers ${currentRelease.providers}`,
+      `release ${sdkReleaseOf('dart', 'v1')} of the Dart SDK, which works with CLI ${currentRelease.cli} and providers ${currentRelease.providers}`,
     ),
   ]);
 });

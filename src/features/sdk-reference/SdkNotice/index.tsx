@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { nitricReleaseOf } from '../../../config/releases';
+import { sdkReleaseOf } from '../../../config/sdk-packages';
 import { sdkHome, sdkOf, sdkReferenceOf } from '../../../config/sdks';
 import { useRoute } from '../../site/route';
 import styles from './styles.module.css';
@@ -28,8 +29,9 @@ export function SdkNotice(): ReactNode {
       )}
       {status === 'experimental' && isLatest && (
         <Notice title="Experimental">
-          The {label} SDK works with {compatibility}, but its interface can change between releases.
-          Tell us what you build with it in the <Link to="/support">support channels</Link>.
+          These pages describe release {sdkReleaseOf(sdk, version)} of the {label} SDK, which works
+          with {compatibility}. Its interface can change between releases. Tell us what you build
+          with it in the <Link to="/support">support channels</Link>.
         </Notice>
       )}
       {status === 'legacy' && (
