@@ -11,10 +11,12 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/contributions/components': 'a gallery for writers, linked from /contributions',
   '/concepts/glossary': 'definitions of terms, linked from where a concept page uses a term first',
   '/concepts/operate': 'logs and metrics of every cloud, linked from the pages about deployments',
-  '/reference/versions': 'releases that belong together, linked from the home page and Installation',
+  '/reference/versions':
+    'releases that belong together, linked from the home page and Installation',
   '/reference/samples':
     'the result of a check, linked from /contributions and from reference pages',
-  '/support/known-issues': 'generated from the tables of all pages, linked from /support and the CLI',
+  '/support/known-issues':
+    'generated from the tables of all pages, linked from /support and the CLI',
 };
 
 export function linksOf(menu: Menu): MenuLink[] {
