@@ -1,7 +1,7 @@
 /**
- * Collects the styles of all components in one style sheet. Components render at build time, so pages don't load the scripts that
+ * Collects `src/css` and the CSS modules in one style sheet. Components render at build time, so pages don't load the scripts that
  * import these styles. The build removes unused rules (plugins/output/static-client/purge-styles.ts). The search modal loads its
- * styles itself, and the pages with a list of guides contain theirs.
+ * styles itself. Style sheets of components that aren't CSS modules are only in the pages that need them.
  */
 import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
   recursive: true,
@@ -9,6 +9,6 @@ import.meta.webpackContext('@docusaurus/theme-classic/lib/theme', {
 });
 import.meta.webpackContext('..', {
   recursive: true,
-  regExp: /\.css$/,
-  exclude: /SearchModal|GuideList/,
+  regExp: /(?:\.module|\/css\/\w+)\.css$/,
+  exclude: /SearchModal/,
 });
