@@ -134,6 +134,33 @@ it.each<[table: string, row: string[], file?: string]>([
     '<CliEnvTable scope="cli" />',
     ['NITRIC_HOME<#env-nitric_home>', '~/.nitric', expect.any(String)],
   ],
+  [
+    '<PriceTable provider="aws" block="sql" />',
+    ['You pay for', 'Price', 'Free each month', 'Source'],
+  ],
+  [
+    '<PriceTable provider="azure" block="apis" />',
+    [
+      expect.stringMatching(/^API Management<https:.*>: calls in the Consumption tier$/),
+      expect.stringMatching(/^\$\d+\.\d{2,4} per million$/),
+      '1 million',
+      expect.stringMatching(/<https:.*>, [A-Z][a-z]+ \d+, 20\d\d \(eastus\)$/),
+    ],
+  ],
+  [
+    '<PriceTable provider="aws" block="secrets" />',
+    [expect.stringContaining(': secrets'), expect.any(String), 'None', expect.any(String)],
+  ],
+  // The free amount has a different source.
+  [
+    '<PriceTable provider="aws" block="services" />',
+    [
+      expect.stringMatching(/^AWS Lambda.*: requests$/),
+      expect.any(String),
+      '1 million',
+      expect.stringMatching(/ \(us-east-1\); .*<https:.*>, [A-Z][a-z]+ \d+, 20\d\d$/),
+    ],
+  ],
 ])('%s has the row %j', (table, row, file = FILE) => {
   expect(rowsOf(table, file)).toContainEqual(row);
 });
@@ -175,6 +202,10 @@ describe('the build fails for an invalid element', () => {
     ['<ResourceTable block="storage" />', /block requires the attribute provider/],
     ['<PermissionTable provider="aws" block="apis" />', /block="apis".*Accepted: websockets/],
     ['<PermissionTable provider="gcp" block="websockets" />', /no rows for these attributes/],
+    ['<PriceTable provider="aws" />', /missing attribute block/],
+    ['<PriceTable provider="awstf" block="apis" />', /provider="awstf".*Accepted: aws, gcp, azure/],
+    ['<PriceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
+    ['<PriceTable provider="azure" block="websockets" />', /no rows for these attributes/],
     ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
     [
       '<CliFlagTable command="nitric version" />',

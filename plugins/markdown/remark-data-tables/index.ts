@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
-import type { Root, Table } from 'mdast';
+import type { Code, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
@@ -8,16 +8,23 @@ import { pageError } from '../../lib/page-error';
 import { messageOf } from '../../../src/config/error-message';
 import { tableOf } from './cells';
 import { cliTables } from './cli-tables';
-import type { TableContext, TableElement } from './contracts';
+import type { FenceElement, TableContext, TableElement } from './contracts';
+import { deployerFences, deployerTables } from './deployer-tables';
+import { priceTables } from './price-table';
 import { providerTables } from './provider-tables';
 import { sdkTables } from './sdk-table';
 
 /** The elements of pages that become tables. */
 export const dataTables: Readonly<Record<string, TableElement>> = {
   ...providerTables,
+  ...priceTables,
   ...cliTables,
   ...sdkTables,
+  ...deployerTables,
 };
+
+/** The elements of pages that become code samples. */
+const dataFences: Readonly<Record<string, FenceElement>> = deployerFences;
 
 /** `key-config.<type>.lambda` is the anchor `key-config-type-lambda`. */
 const wordsOf = (name: string): string => name.replace(/[^a-z0-9_]+/gi, ' ').trim();
@@ -34,12 +41,15 @@ function withoutLinksTo(route: string | undefined, table: Table): Table {
   return table;
 }
 
-function tableFor(node: JsxElement, element: TableElement, context: TableContext): Table {
+function requireEmpty(node: JsxElement): void {
   if (node.children.length > 0) {
     throw new Error(
       'the element must be empty, because the build creates its content. Remove the content.',
     );
   }
+}
+
+function tableFor(node: JsxElement, element: TableElement, context: TableContext): Table {
   const table = element.table(attributesOf(node, element.attributes), context);
   if (table.rows.length === 0) {
     throw new Error('src/config/node/data has no rows for these attributes. Remove the element.');
@@ -47,9 +57,14 @@ function tableFor(node: JsxElement, element: TableElement, context: TableContext
   return tableOf(table);
 }
 
+const fenceFor = (node: JsxElement, element: FenceElement): Code => ({
+  type: 'code',
+  ...element.fence(attributesOf(node, element.attributes)),
+});
+
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with Markdown tables during the build, from the files in
- * `src/config/node/data`. Browsers don't load the data, and both search and the link check cover the tables.
+ * `src/config/node/data`, and `<DeployerPolicy name="services" />` with a code sample. Browsers don't load the data, and both search and the link check cover the tables.
  * @throws an error that names the page, the line, what is wrong with an element and what is accepted
  */
 export function remarkDataTables({ siteDir }: { siteDir: string }) {
@@ -62,16 +77,21 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
         return;
       }
-      const element = node.name === null ? undefined : dataTables[node.name];
-      if (!element || !parent || index === undefined) {
+      const table = node.name === null ? undefined : dataTables[node.name];
+      const fence = node.name === null ? undefined : dataFences[node.name];
+      if (!(table ?? fence) || !parent || index === undefined) {
         return;
       }
       try {
         if (node.type === 'mdxJsxTextElement') {
           throw new Error('the element is inside a line of text. Put it on a separate line.');
         }
-        const table = tableFor(node, element, context);
-        parent.children.splice(index, 1, withoutLinksTo(route, table));
+        requireEmpty(node);
+        if (table) {
+          parent.children.splice(index, 1, withoutLinksTo(route, tableFor(node, table, context)));
+        } else if (fence) {
+          parent.children.splice(index, 1, fenceFor(node, fence));
+        }
       } catch (error) {
         const problem = messageOf(error);
         const cause = new Error(`<${node.name}>: ${problem}`, { cause: error });

@@ -59,6 +59,7 @@ it('reports a file with the wrong type', () => {
 
 describe.each([
   ['./cli.json', './cli-data'],
+  ['./prices.json', './price-data'],
   ['./providers.json', './provider-data'],
   ['./sdk-features.json', './sdk-feature-data'],
 ])('%s', (file, reader) => {
@@ -88,6 +89,16 @@ describe.each([
     './cli.json': [
       [',"meaning":"Show help for the command."', '', /globalFlags\.1: must have "meaning"/],
       ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
+    ],
+    './prices.json': [
+      [',"source":"aws-api-gateway-page"}', '}', /prices\.0\.source: /],
+      ['"source":"aws-api-gateway-page"}', '"source":""}', /prices\.0\.source: "" doesn't exist/],
+      ['"source":"aws-api-gateway-page"}', '"source":"aws"}', /"aws" doesn't exist\. Accepted: /],
+      [',"date":"2026-09-23"', '', /sources\.[\w-]+\.date: must be the date of the source/],
+      ['"date":"2026-09-23"', '"date":"2025-02-30"', /such as 2026-09-24/],
+      ['"usd":1', '"usd":0', /prices\.0\.usd: /],
+      ['"service":"aws-api-gateway"', '"service":"aws-sqs"', /services\.aws-api-gateway: no price/],
+      ['"id":"aws-lambda-requests"', '"id":"aws-api-gateway-requests"', /duplicate price "aws-api/],
     ],
     './providers.json': [
       [
