@@ -14,3 +14,18 @@ export interface TableElement {
   /** @throws an error that names the wrong attribute and what is accepted */
   table(attributes: Attributes, context: TableContext): DataTable;
 }
+
+/** A generated code sample. */
+export interface DataFence {
+  lang: string;
+  /** The options after the language: `title="policy.json"`. */
+  meta: string;
+  value: string;
+}
+
+/** An element that pages can use, and that becomes a code sample. */
+export interface FenceElement {
+  attributes: TableElement['attributes'];
+  /** @throws an error that names the wrong attribute and what is accepted */
+  fence(attributes: Attributes): DataFence;
+}

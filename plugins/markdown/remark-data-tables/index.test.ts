@@ -161,6 +161,24 @@ it.each<[table: string, row: string[], file?: string]>([
       expect.stringMatching(/ \(us-east-1\); .*<https:.*>, [A-Z][a-z]+ \d+, 20\d\d$/),
     ],
   ],
+  [
+    '<DeployerActionTable />',
+    [
+      'Queues</messaging>',
+      'sqs.Queue',
+      'sqs:CreateQueue, sqs:DeleteQueue, sqs:GetQueueAttributes, sqs:ListQueueTags, sqs:SetQueueAttributes, sqs:TagQueue, sqs:UntagQueue',
+    ],
+  ],
+  ['<DeployerActionTable />', ['Services', 'Health check of a function', 'lambda:InvokeFunction']],
+  [
+    '<DeployerRoleTable provider="gcp" />',
+    ['Queues</messaging>', 'roles/pubsub.admin', expect.stringMatching(/subscriptions/)],
+  ],
+  [
+    '<DeployerRoleTable provider="azure" />',
+    ['Secrets</secrets>', 'Microsoft.KeyVault', 'Key vault', 'Contributor'],
+  ],
+  ['<DeployerGraphTable />', ['Application.Read.All', expect.any(String)]],
 ])('%s has the row %j', (table, row, file = FILE) => {
   expect(rowsOf(table, file)).toContainEqual(row);
 });
@@ -185,6 +203,20 @@ it('<SdkFeatureTable> links supported features to their page, with an accessible
   expect(names).toEqual(['Yes: Bucket: list files, Python']);
 });
 
+it('<DeployerPolicy> becomes a policy that readers can copy', () => {
+  const [fence] = transformed('<DeployerPolicy name="gateways" />').children;
+  expect(fence).toMatchObject({ lang: 'json', meta: 'title="nitric-deployer-gateways.json"' });
+  const { Statement } = JSON.parse(fence && 'value' in fence ? fence.value : '') as {
+    Statement: object[];
+  };
+  expect(Statement).toContainEqual({
+    Sid: 'Functions',
+    Effect: 'Allow',
+    Action: ['lambda:AddPermission', 'lambda:GetPolicy', 'lambda:RemovePermission'],
+    Resource: 'arn:aws:lambda:us-east-1:111122223333:function:your-project_*',
+  });
+});
+
 describe('the build fails for an invalid element', () => {
   it.each([
     ['<ConfigTable />', /missing attribute provider/],
@@ -206,6 +238,9 @@ describe('the build fails for an invalid element', () => {
     ['<PriceTable provider="awstf" block="apis" />', /provider="awstf".*Accepted: aws, gcp, azure/],
     ['<PriceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
     ['<PriceTable provider="azure" block="websockets" />', /no rows for these attributes/],
+    ['<DeployerRoleTable provider="aws" />', /provider="aws".*Accepted: gcp, azure/],
+    ['<DeployerPolicy name="queues" />', /name="queues".*Accepted: services, gateways/],
+    ['<DeployerPolicy name="data">\n\ntext\n\n</DeployerPolicy>', /the element must be empty/],
     ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
     [
       '<CliFlagTable command="nitric version" />',

@@ -30,7 +30,7 @@ const dataFences: Readonly<Record<string, FenceElement>> = deployerFences;
 const wordsOf = (name: string): string => name.replace(/[^a-z0-9_]+/gi, ' ').trim();
 
 /** Removes links to the page that contains the table. */
-function withoutLinksTo(route: string | undefined, table: Table): Table {
+function withoutLinksTo(route: string | undefined, table: Code | Table): Code | Table {
   visit(table, 'link', (link, index, parent) => {
     if (link.url === route && parent && index !== undefined) {
       parent.children.splice(index, 1, ...link.children);
@@ -41,13 +41,8 @@ function withoutLinksTo(route: string | undefined, table: Table): Table {
   return table;
 }
 
-function requireEmpty(node: JsxElement): void {
-  if (node.children.length > 0) {
-    throw new Error(
-      'the element must be empty, because the build creates its content. Remove the content.',
-    );
-  }
-}
+const isDataElement = (name: string | null): name is string =>
+  name !== null && (name in dataTables || name in dataFences);
 
 function tableFor(node: JsxElement, element: TableElement, context: TableContext): Table {
   const table = element.table(attributesOf(node, element.attributes), context);
@@ -57,14 +52,28 @@ function tableFor(node: JsxElement, element: TableElement, context: TableContext
   return tableOf(table);
 }
 
-const fenceFor = (node: JsxElement, element: FenceElement): Code => ({
-  type: 'code',
-  ...element.fence(attributesOf(node, element.attributes)),
-});
+/** The Markdown that replaces an element. */
+function contentFor(node: JsxElement, name: string, context: TableContext): Code | Table {
+  if (node.children.length > 0) {
+    throw new Error(
+      'the element must be empty, because the build creates its content. Remove the content.',
+    );
+  }
+  const fence = dataFences[name];
+  if (fence) {
+    return { type: 'code', ...fence.fence(attributesOf(node, fence.attributes)) };
+  }
+  const table = dataTables[name];
+  if (!table) {
+    throw new Error('the element is unknown.');
+  }
+  return tableFor(node, table, context);
+}
 
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with Markdown tables during the build, from the files in
- * `src/config/node/data`, and `<DeployerPolicy name="services" />` with a code sample. Browsers don't load the data, and both search and the link check cover the tables.
+ * `src/config/node/data`, and `<DeployerPolicy name="services" />` with a code sample. Browsers don't load the data, and
+ * both search and the link check cover the tables.
  * @throws an error that names the page, the line, what is wrong with an element and what is accepted
  */
 export function remarkDataTables({ siteDir }: { siteDir: string }) {
@@ -77,24 +86,18 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
         return;
       }
-      const table = node.name === null ? undefined : dataTables[node.name];
-      const fence = node.name === null ? undefined : dataFences[node.name];
-      if (!(table ?? fence) || !parent || index === undefined) {
+      const { name } = node;
+      if (!isDataElement(name) || !parent || index === undefined) {
         return;
       }
       try {
         if (node.type === 'mdxJsxTextElement') {
           throw new Error('the element is inside a line of text. Put it on a separate line.');
         }
-        requireEmpty(node);
-        if (table) {
-          parent.children.splice(index, 1, withoutLinksTo(route, tableFor(node, table, context)));
-        } else if (fence) {
-          parent.children.splice(index, 1, fenceFor(node, fence));
-        }
+        parent.children.splice(index, 1, withoutLinksTo(route, contentFor(node, name, context)));
       } catch (error) {
         const problem = messageOf(error);
-        const cause = new Error(`<${node.name}>: ${problem}`, { cause: error });
+        const cause = new Error(`<${name}>: ${problem}`, { cause: error });
         throw pageError({ cwd: siteDir, path: page.path }, node, cause);
       }
     });

@@ -2,7 +2,9 @@
 import type { CliContent } from '../../../src/config/node/data/cli-data';
 import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
 import { readConfigFile } from '../../../src/config/node/read-data';
+import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
 import { updateCli } from './compare-cli';
+import { updateCreated } from './compare-created';
 import { updateKeys } from './compare-keys';
 import { updateProviders } from './compare-providers';
 import type { CliFacts } from './read-cli';
@@ -156,4 +158,33 @@ test('the data of the providers gets rights, and reports actions', () => {
     '  ~ topics publish: sns:Publish',
     'nitric/aws: grants rights for MapRead. Add the block and its grant.',
   ]);
+});
+
+describe('the resources that need permissions', () => {
+  const source = 'cloud/aws/deploy/queue.go';
+  const data = JSON.parse(
+    readConfigFile('src/config/node/data/deployer-permissions.json'),
+  ) as DeployerContent;
+  const old: DeployerContent = {
+    ...data,
+    release: '1.0.0',
+    source: 'nitrictech/nitric v1.0.0',
+    aws: { ...data.aws, created: [{ type: 'sqs.Queue', source }] },
+  };
+
+  it('are unchanged if the source creates the same ones', () => {
+    expect(updateCreated(old, old.aws.created, '1.0.0')).toEqual({ content: old, changes: [] });
+  });
+
+  it('are added and removed', () => {
+    const created = [{ type: 'sns.Topic', source }];
+    const { content, changes } = updateCreated(old, created, '1.1.0');
+    expect(content.source).toBe('nitrictech/nitric v1.1.0');
+    expect(content.aws.created).toEqual(created);
+    expect(changes).toEqual([
+      'Permissions of deployers',
+      '+ sns.Topic in cloud/aws/deploy/queue.go. Add its actions to "needs".',
+      '- sqs.Queue in cloud/aws/deploy/queue.go. Remove its actions from "needs".',
+    ]);
+  });
 });

@@ -18,7 +18,8 @@ const handChecks: readonly HandCheck[] = [
   {
     repository: 'providers',
     paths: ['cloud/*/deploy/*.go', 'cloud/*/deploytf/*.go'],
-    facts: 'cloud services, created resources, required keys, and keys without effect',
+    facts:
+      'cloud services, created resources, the permissions of deployers, required keys, and keys without effect',
   },
   {
     repository: 'providers',

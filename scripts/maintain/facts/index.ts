@@ -4,21 +4,25 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { CliContent } from '../../../src/config/node/data/cli-data';
+import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
 import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { runCommandLine, UsageError } from '../../lib/command';
 import { ROOT } from '../../lib/root';
 import { releaseOf } from '../checkout';
 import { updateCli } from './compare-cli';
+import { updateCreated } from './compare-created';
 import { updateProviders } from './compare-providers';
 import { handCheckLines } from './hand-checks';
 import { readCli } from './read-cli';
+import { readCreated } from './read-created';
 import { readProviders } from './read-providers';
 
 const USAGE = 'Usage: npm run facts -- <git checkout of the CLI> <git checkout of the providers>';
 
 const CLI_FILE = 'src/config/node/data/cli.json';
 const PROVIDERS_FILE = 'src/config/node/data/providers.json';
+const DEPLOYER_FILE = 'src/config/node/data/deployer-permissions.json';
 const RELEASES_FILE = 'src/config/releases.ts';
 
 function readArguments(): { cli: string; providers: string } {
@@ -52,9 +56,12 @@ async function main(): Promise<void> {
   const release = { cli: versionOf(checkouts.cli), providers: versionOf(checkouts.providers) };
   const oldCli = JSON.parse(readConfigFile(CLI_FILE)) as CliContent;
   const oldProviders = JSON.parse(readConfigFile(PROVIDERS_FILE)) as ProvidersContent;
+  const oldDeployer = JSON.parse(readConfigFile(DEPLOYER_FILE)) as DeployerContent;
   const cli = updateCli(oldCli, await readCli(checkouts.cli), release.cli);
   const facts = await readProviders(checkouts.providers);
   const providers = updateProviders(oldProviders, facts, release.providers);
+  const created = await readCreated(checkouts.providers);
+  const deployer = updateCreated(oldDeployer, created, release.providers);
   const releases = withRelease(
     withRelease(readConfigFile(RELEASES_FILE), 'cli', oldCli.release, release.cli),
     'providers',
@@ -64,10 +71,11 @@ async function main(): Promise<void> {
   const files = [
     [CLI_FILE, await formatJson(CLI_FILE, cli.content)],
     [PROVIDERS_FILE, await formatJson(PROVIDERS_FILE, providers.content)],
+    [DEPLOYER_FILE, await formatJson(DEPLOYER_FILE, deployer.content)],
     [RELEASES_FILE, releases],
   ] as const;
   files.forEach(([file, text]) => fs.writeFileSync(path.join(ROOT, file), text));
-  const changes = [...cli.changes, ...providers.changes];
+  const changes = [...cli.changes, ...providers.changes, ...deployer.changes];
   const byHand = handCheckLines({
     cli: { checkout: checkouts.cli, from: oldCli.release },
     providers: { checkout: checkouts.providers, from: oldProviders.release },
@@ -76,7 +84,7 @@ async function main(): Promise<void> {
     `CLI ${oldCli.release} -> ${release.cli}, providers ${oldProviders.release} -> ${release.providers}`,
     ...(changes.length > 0 ? changes : ['No changes.']),
     ...(byHand.length > 0 ? ['Check by hand:', ...byHand] : []),
-    'Run "npm test -- config/node/data", which lists the entries that lack a meaning or a release.',
+    'Run "npm test -- config/node/data", which lists the entries that lack a meaning, a release, or actions.',
   ];
   console.info(lines.join('\n'));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../../lib/root';
 import { readCli } from './read-cli';
 import { readCommands } from './read-commands';
+import { readCreated } from './read-created';
 import { readProviders } from './read-providers';
 
 const fixture = (name: string): string => path.join(ROOT, 'tests/fixtures/facts', name);
@@ -73,6 +74,14 @@ describe('the providers', () => {
       dataActions: ['blobs/read'],
     });
     expect(providers.azuretf.rights).toBeUndefined();
+  });
+
+  it('create resources of AWS, each listed once per file', async () => {
+    const source = 'cloud/aws/deploy/queue.go';
+    expect(await readCreated(fixture('providers'))).toEqual([
+      { type: 'awsx.ec2.Vpc', source },
+      { type: 'sqs.Queue', source },
+    ]);
   });
 });
 

@@ -62,6 +62,7 @@ describe.each([
   ['./prices.json', './price-data'],
   ['./providers.json', './provider-data'],
   ['./sdk-features.json', './sdk-feature-data'],
+  ['./deployer-permissions.json', './deployer-data'],
 ])('%s', (file, reader) => {
   /** Reads the data with a changed text. */
   const readChanged = (from: string, to: string) => (): void => {
@@ -112,6 +113,30 @@ describe.each([
         /unknown grant "storage see"/,
       ],
       ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
+    ],
+    './deployer-permissions.json': [
+      [
+        '{"type":"sqs.Queue","source"',
+        '{"type":"sqs.NewQueue","source"',
+        /aws: sqs\.NewQueue in cloud\/aws\/deploy\/queue\.go has no actions\. Add them to "needs"/,
+      ],
+      [
+        '{"type":"sqs.Queue","source"',
+        '{"type":"sqs.NewQueue","source"',
+        /aws: sqs\.Queue in cloud\/aws\/deploy\/queue\.go isn't created\. Remove it from "needs"/,
+      ],
+      ['"queues":["sqs:CreateQueue"', '"queue":["sqs:CreateQueue"', /aws: unknown scope "queue"/],
+      [
+        '["sqs:CreateQueue"',
+        '["sqs:*","sqs:CreateQueue"',
+        /must be an action, such as s3:GetObject/,
+      ],
+      ['"blocks":["domains"]', '"blocks":["jobs"]', /aws: "domains" must be in exactly one policy/],
+      [
+        '"sid":"Images"',
+        `"sid":"${'Images'.repeat(700)}"`,
+        /aws: the policy "services" has \d+ characters, and IAM accepts 6144\. Split it/,
+      ],
     ],
     './sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
   };

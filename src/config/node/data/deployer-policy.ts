@@ -1,0 +1,86 @@
+/** The values for the placeholders in ARNs. */
+export interface PolicyValues {
+  region: string;
+  account: string;
+  project: string;
+  /** ID of the hosted zone, for custom domains. */
+  zone: string;
+}
+
+/** The values that pages show, and that readers replace. */
+export const sampleValues: PolicyValues = {
+  region: 'us-east-1',
+  account: '111122223333',
+  project: 'your-project',
+  zone: 'Z0123456789ABCDEFGHIJ',
+};
+
+type OneOrMore = string | string[];
+type Condition = Record<string, Record<string, OneOrMore>>;
+
+/** The resources of a statement, and its condition. */
+interface Scope {
+  id: string;
+  sid: string;
+  resources: readonly string[];
+  condition?: Condition | undefined;
+}
+
+/** The actions for one resource type of a building block, by the `id` of their scope. */
+interface Need {
+  block: string;
+  grants: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+interface Statement {
+  Sid: string;
+  Effect: 'Allow';
+  Action: OneOrMore;
+  Resource: OneOrMore;
+  Condition?: Condition;
+}
+
+export interface Policy {
+  Version: '2012-10-17';
+  Statement: Statement[];
+}
+
+/** IAM and readers prefer one text to a list with one entry. */
+const oneOrMore = (values: readonly string[]): OneOrMore =>
+  values.length === 1 && values[0] !== undefined ? values[0] : [...values];
+
+/** Replaces `{region}` and the other placeholders in all texts of a value. */
+function filled<Value>(value: Value, values: PolicyValues): Value {
+  const text = JSON.stringify(value).replaceAll(
+    /\{(region|account|project|zone)\}/g,
+    (_match, name: keyof PolicyValues) => values[name],
+  );
+  return JSON.parse(text) as Value;
+}
+
+/** The policy for building blocks: one statement for each scope, with the actions of all resources that use it. */
+export function policyOf(
+  { scopes, needs }: { scopes: readonly Scope[]; needs: readonly Need[] },
+  blocks: readonly string[],
+  values: PolicyValues = sampleValues,
+): Policy {
+  const chosen = needs.filter(({ block }) => blocks.includes(block));
+  const statements = scopes.flatMap(({ id, sid, resources, condition }): Statement[] => {
+    const actions = [...new Set(chosen.flatMap(({ grants }) => grants[id] ?? []))].sort();
+    return actions.length === 0
+      ? []
+      : [
+          {
+            Sid: sid,
+            Effect: 'Allow',
+            Action: oneOrMore(actions),
+            Resource: oneOrMore(resources),
+            ...(condition ? { Condition: condition } : {}),
+          },
+        ];
+  });
+  return { Version: '2012-10-17', Statement: filled(statements, values) };
+}
+
+/** The size of a policy in characters, as IAM counts it. */
+export const policySize = (policy: Policy): number => JSON.stringify(policy).length;
