@@ -5,6 +5,7 @@ import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
 import { remarkGuideLists } from './markdown/guide-lists';
+import { remarkKnownIssues } from './markdown/known-issues';
 import { rehypeCode } from './markdown/rehype-code';
 import { remarkDataTables } from './markdown/remark-data-tables';
 import { remarkDiagrams } from './markdown/remark-diagrams';
@@ -60,6 +61,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       remarkDiagrams,
       () => remarkDataTables({ siteDir }),
       () => remarkGuideLists({ siteDir }),
+      () => remarkKnownIssues({ siteDir }),
       // Must run after the tables, which can contain links to planned pages.
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),

@@ -61,6 +61,12 @@ export const pageKinds: readonly PageKind[] = [
     budget: pageBudget(16, 40),
   },
   {
+    id: 'issues',
+    title: 'Known issues',
+    includes: (route) => route === '/support/known-issues',
+    budget: pageBudget(27, 54),
+  },
+  {
     id: 'text',
     title: 'Guide or text',
     includes: () => true,

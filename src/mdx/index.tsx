@@ -3,6 +3,7 @@ import { Card, CardGrid } from '../components/Card';
 import { Column, Columns } from '../components/Columns';
 import { GuideGroup, GuideList } from '../components/GuideList';
 import { GuideCard } from '../components/GuideList/GuideCard';
+import { KnownIssues } from '../components/KnownIssues';
 import { MethodTag } from '../components/MethodTag';
 import { Properties, Property } from '../components/Properties';
 import { SampleCounts } from '../components/SampleCounts';
@@ -25,6 +26,7 @@ export const mdxComponents = {
   Properties,
   Property,
   // For one page only.
+  KnownIssues,
   SampleCounts,
   // For the lists of guides.
   GuideList,

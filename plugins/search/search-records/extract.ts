@@ -18,9 +18,10 @@ export interface ExtractedPage {
 
 /** The part of an article that its author wrote. */
 const MARKDOWN = /(?:^|\s)markdown(?:\s|$)/;
-/** Elements without searchable text: heading links, buttons, tabs, and images. */
+/** Elements without searchable text: heading links, buttons, tabs, images, and what the page collects from other pages. */
 const NOT_TEXT: ReadonlySet<string> = new Set(['button', 'svg', 'script', 'style', 'template']);
 const NOT_TEXT_ROLES: ReadonlySet<string> = new Set(['tablist', 'status']);
+const COLLECTED = 'data-unsearched';
 const LINK_OF_HEADING = /(?:^|\s)hash-link(?:\s|$)/;
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 /** Elements that don't separate words. */
@@ -92,6 +93,7 @@ function withKeywords(texts: readonly SearchSectionText[], keywords: string): Se
 const isNotText = ({ name, attribs }: Element): boolean =>
   NOT_TEXT.has(name) ||
   NOT_TEXT_ROLES.has(attribs.role ?? '') ||
+  attribs[COLLECTED] !== undefined ||
   LINK_OF_HEADING.test(attribs.class ?? '');
 
 /** The outermost elements without searchable text. A CSS selector would take a third of the total time. */

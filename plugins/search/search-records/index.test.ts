@@ -63,6 +63,13 @@ describe('extractPage', () => {
     expect(parseTexts('texts.json', [texts])).toEqual([texts]);
   });
 
+  it('leaves out what a page collects from other pages', () => {
+    const body = '<h1>Issues</h1><p>Text.</p><div data-unsearched><h2 id="aws">AWS</h2>Row</div>';
+    const { headings, texts } = extractPage('issues.html', page(body), false);
+    expect(headings).toEqual([]);
+    expect(texts).toEqual([['Text.', '']]);
+  });
+
   it('rejects a page without a title', () => {
     expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
       /^bad\.html: no title found/,

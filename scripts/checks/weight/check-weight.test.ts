@@ -153,6 +153,7 @@ test.each([
   ['/reference/go', 'function'],
   ['/reference/nodejs/v0/api', 'function'],
   ['/reference/go-links', 'text'],
+  ['/support/known-issues', 'issues'],
   ['/guides/go/x', 'text'],
 ])('%s is of the kind %s', (route, kind) => {
   expect(kindOf(route).id).toBe(kind);

@@ -16,7 +16,7 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/reference/samples':
     'the result of a check, linked from /contributions and from reference pages',
   '/support/known-issues':
-    'generated from the tables of all pages, linked from /support and the CLI',
+    'collected from all pages, linked from /support, /faq, and pages of the reference',
 };
 
 export function linksOf(menu: Menu): MenuLink[] {

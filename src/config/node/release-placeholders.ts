@@ -26,6 +26,13 @@ const releases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
+ * The release that the site describes.
+ * @param name `cli`, `providers`, or the ID of an SDK
+ * @returns undefined for an SDK without a current version
+ */
+export const describedRelease = (name: string): string | undefined => releases.get(name);
+
+/**
  * Replaces `%release:cli%` and the other placeholders in the text and the samples of a page, so that pages describe the current
  * releases without naming them.
  * @param file path of the page, for the error message

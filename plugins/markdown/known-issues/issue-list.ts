@@ -1,0 +1,160 @@
+import type { Heading, PhrasingContent, Table } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isBefore } from '../../../src/config/node/data/key-rows';
+import { guideGroupOf } from '../../../src/config/node/guide-groups';
+import { isSdkId, sdkOf, sdkReferenceOf } from '../../../src/config/sdks';
+import type { FacetFilter } from '../../../src/contracts/facet-filter';
+import {
+  allFacetsOf,
+  facetListStyles,
+  usedFilters,
+  type FacetGroup,
+} from '../../lib/facet-filters';
+import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { join, linked, plainText, tableOf, text, type Cell } from '../remark-data-tables/cells';
+import { clouds, components } from './components';
+import { issueColumns, type IssuePage, type KnownIssue } from './read-issues';
+import { issueStates, type IssueState } from './versions';
+
+const stateLabels: Readonly<Record<IssueState, string>> = {
+  current: 'Current releases',
+  fixed: 'Fixed',
+  v0: 'Version 0',
+};
+
+const filters: readonly FacetFilter[] = [
+  {
+    name: 'component',
+    legend: 'Component',
+    options: components
+      .filter(({ parts }) => !parts)
+      .map(({ id, label }) => ({ value: id, label })),
+  },
+  {
+    name: 'state',
+    legend: 'Releases',
+    options: issueStates.map((state) => ({ value: state, label: stateLabels[state] })),
+  },
+];
+
+/** The clouds that the text of an issue names, such as "On AWS, ..." in an issue of an SDK. */
+function cloudsIn({ cells: [issue = []] }: KnownIssue): string[] {
+  const words = plainText(issue.filter(({ type }) => type === 'text'));
+  return clouds.filter(({ label }) => words.includes(label)).map(({ id }) => id);
+}
+
+const facetsOf = (issue: KnownIssue): string[] => [
+  ...new Set([
+    ...issue.affected.flatMap(({ component }) => component.parts ?? [component.id]),
+    ...cloudsIn(issue),
+    ...issue.states,
+  ]),
+];
+
+/** The component of its group. */
+const groupIdOf = ({ affected }: KnownIssue): string | undefined => affected[0]?.component.id;
+
+/** The most recent issues first, and those on many pages before those on a single page. */
+function byImportance(a: KnownIssue, b: KnownIssue): number {
+  const [first = '', second = ''] = [a, b].map(({ affected }) => affected[0]?.from);
+  const age = first === second ? 0 : isBefore(first, second) ? 1 : -1;
+  return age || b.pages.length - a.pages.length;
+}
+
+/** The SDK that a page is about: a page of its reference, or a guide. */
+function sdkLabelOf(route: string): string | undefined {
+  const sdk = sdkReferenceOf(route)?.sdk ?? guideGroupOf(route)?.id;
+  return isSdkId(sdk) ? sdkOf(sdk).label : undefined;
+}
+
+/** The title, and the SDK if the issue isn't about a single SDK, because pages of several SDKs have the same titles. */
+function pageLink({ title, route, url }: IssuePage, issue: KnownIssue): Cell {
+  const sdk = sdkLabelOf(route);
+  const isClear = sdk === undefined || title.includes(sdk) || isSdkId(groupIdOf(issue));
+  return linked(text(isClear ? title : `${title} (${sdk})`), url);
+}
+
+const inlineElement = (name: string, children: readonly PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children: [...children],
+});
+
+/** More pages are in a disclosure. */
+const MAX_PAGES_SHOWN = 3;
+
+function pagesOf(issue: KnownIssue): MdxJsxTextElement {
+  const { pages } = issue;
+  const links = join(pages.map((page) => pageLink(page, issue)));
+  if (pages.length > MAX_PAGES_SHOWN) {
+    return inlineElement('details', [
+      inlineElement('summary', text(`${pages.length} pages`)),
+      ...links,
+    ]);
+  }
+  return inlineElement('small', [...text(pages.length > 1 ? 'Pages: ' : 'Page: '), ...links]);
+}
+
+function tableFor(issues: readonly KnownIssue[]): Table {
+  const rows = issues.map((issue) => {
+    const [first = [], ...others] = issue.cells;
+    return [[...first, pagesOf(issue)], ...others];
+  });
+  const table = tableOf({ columns: issueColumns, rows });
+  const [, ...body] = table.children;
+  body.forEach((row, index) => {
+    const issue = issues[index];
+    row.data = { hProperties: { dataFacets: issue && facetsOf(issue).join(' ') } };
+  });
+  return table;
+}
+
+const headingOf = (depth: 2 | 3, id: string, label: string): Heading => ({
+  type: 'heading',
+  depth,
+  data: { hProperties: { id } },
+  children: [{ type: 'text', value: label }],
+});
+
+interface IssueGroup extends FacetGroup {
+  content: JsxElement['children'];
+}
+
+const groupOf = (
+  id: string,
+  issues: readonly KnownIssue[],
+  content: JsxElement['children'],
+): IssueGroup => ({ id, items: issues.map(facetsOf), content });
+
+const elementOf = ({ id, items, content }: IssueGroup): JsxElement =>
+  jsxElement('div', { 'data-group': id, 'data-facets': allFacetsOf(items).join(' ') }, content);
+
+/** An issue of several components is in the group of the first one. */
+const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): IssueGroup[] =>
+  components.flatMap(({ id, label }) => {
+    const own = issues.filter((issue) => groupIdOf(issue) === id).sort(byImportance);
+    const anchor = `${state}-${id}`;
+    const content = [headingOf(3, anchor, label), tableFor(own)];
+    return own.length > 0 ? [groupOf(anchor, own, content)] : [];
+  });
+
+/** The issues in a section for each state, and in each section in a group for each component. */
+export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
+  const sections = issueStates.flatMap((state) => {
+    const own = issues.filter(({ states }) => states[0] === state);
+    const groups = componentGroups(state, own);
+    const content = [headingOf(2, state, stateLabels[state]), ...groups.map(elementOf)];
+    return own.length > 0 ? [{ section: groupOf(state, own, content), groups }] : [];
+  });
+  const groups = sections.flatMap((part) => [part.section, ...part.groups]);
+  const used = usedFilters(filters, groups);
+  return jsxElement(
+    'KnownIssues',
+    {
+      filters: JSON.stringify(used),
+      css: facetListStyles('KnownIssues/known-issues.css', used, groups),
+    },
+    sections.map(({ section }) => elementOf(section)),
+  );
+}

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Paragraph, Table, TableRow } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
+import { cachedContentPages } from '../../lib/content-inventory';
+import { readFrontMatter } from '../../lib/front-matter';
+import { pageError } from '../../lib/page-error';
+import { parsePage } from '../../lib/page-syntax';
+import { plainText, type Cell } from '../remark-data-tables/cells';
+import {
+  parseFix,
+  parseVersions,
+  statesOf,
+  type AffectedReleases,
+  type IssueState,
+} from './versions';
+
+/** The anchor of the section on each page. */
+const ANCHOR = '#known-issues';
+const HEADING = /^## Known issues[ \t]*$/m;
+const NEXT_HEADING = /^##? /m;
+
+export const issueColumns = ['Issue', 'Versions', 'Workaround', 'Fixed in'] as const;
+
+/** A page that describes an issue. */
+export interface IssuePage {
+  title: string;
+  route: string;
+  /** Address of its table. */
+  url: string;
+}
+
+/** A row of a table. */
+export interface KnownIssue {
+  /** In the order of `issueColumns`. Links lead to addresses on this site. */
+  cells: readonly Cell[];
+  affected: readonly AffectedReleases[];
+  states: readonly IssueState[];
+  /** All pages with the same row. */
+  pages: readonly IssuePage[];
+}
+
+/** The section, in its line of the page, and nothing else. Parsing whole pages would take several times as long. */
+function sectionIn(source: string): string | undefined {
+  const start = HEADING.exec(source)?.index;
+  if (start === undefined) {
+    return undefined;
+  }
+  const heading = source.slice(start).indexOf('\n');
+  const body = source.slice(start + heading + 1);
+  const end = NEXT_HEADING.exec(body)?.index ?? body.length;
+  const linesBefore = source.slice(0, start).split('\n').length;
+  return '\n'.repeat(linesBefore) + body.slice(0, end);
+}
+
+/** The text of a cell with backticks around code. */
+const cellText = (cell: Cell): string =>
+  cell
+    .map((node) => (node.type === 'inlineCode' ? `\`${node.value}\`` : plainText([node])))
+    .join('')
+    .trim();
+
+const textsOf = (row: TableRow | undefined): string[] =>
+  (row?.children ?? []).map(({ children }) => cellText(children));
+
+/** @throws an error unless the section has one table with the columns */
+function tableIn(file: string, section: string): Table {
+  const tables = parsePage(file, section).children.filter((node) => node.type === 'table');
+  const [table] = tables;
+  if (!table || tables.length > 1 || textsOf(table.children[0]).join() !== issueColumns.join()) {
+    throw new Error(
+      `${file}: the section "Known issues" must contain one table with the columns ${issueColumns.join(', ')}.`,
+    );
+  }
+  return table;
+}
+
+/** The address of a link on another page. File-relative links and anchors depend on the page that contains them. */
+function addressOf(url: string, { file, route }: ContentPage): string {
+  if (url.startsWith('#')) {
+    return route + url;
+  }
+  if (/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url)) {
+    return url;
+  }
+  const [target = '', anchor] = url.split('#');
+  const found = contentPageOf(path.posix.join(path.posix.dirname(file), target));
+  if (!found) {
+    throw new Error(`the link ${url} doesn't lead to a page. Write the path of its file.`);
+  }
+  return anchor === undefined ? found.route : `${found.route}#${anchor}`;
+}
+
+/** A copy of the cell without positions, so that equal cells of different pages are the same. */
+function withAddresses(cell: Cell, page: ContentPage): Cell {
+  const content: Paragraph = { type: 'paragraph', children: structuredClone(cell) };
+  visit(content, (node: Nodes) => {
+    delete node.position;
+    if (node.type === 'link') {
+      node.url = addressOf(node.url, page);
+    }
+  });
+  return content.children;
+}
+
+function issueOf(row: TableRow, page: ContentPage, title: string): KnownIssue {
+  const cells = row.children.map(({ children }) => withAddresses(children, page));
+  const [, versions = '', , fixed = ''] = textsOf(row);
+  const affected = parseVersions(versions);
+  return {
+    cells,
+    affected,
+    states: statesOf(affected, parseFix(fixed, affected)),
+    pages: [{ title, route: page.route, url: page.route + ANCHOR }],
+  };
+}
+
+async function issuesOnPage(siteDir: string, page: ContentPage): Promise<KnownIssue[]> {
+  const source = fs.readFileSync(path.join(siteDir, page.file), 'utf8');
+  const section = sectionIn(source);
+  if (section === undefined) {
+    return [];
+  }
+  const { title } = await readFrontMatter(page.file, source);
+  const [, ...rows] = tableIn(page.file, section).children;
+  return rows.map((row) => {
+    try {
+      return issueOf(row, page, title);
+    } catch (error) {
+      throw pageError({ cwd: siteDir, path: path.join(siteDir, page.file) }, row, error);
+    }
+  });
+}
+
+/** Rows with the same content are one issue of several pages. */
+function merged(issues: readonly KnownIssue[]): KnownIssue[] {
+  const byContent = new Map<string, KnownIssue>();
+  for (const issue of issues) {
+    const key = JSON.stringify(issue.cells);
+    const known = byContent.get(key);
+    byContent.set(key, known ? { ...known, pages: [...known.pages, ...issue.pages] } : issue);
+  }
+  return [...byContent.values()];
+}
+
+/**
+ * Reads the issues of all pages from their tables, in the order of the pages' addresses.
+ * @throws an error that names the page, the line, and what is accepted
+ */
+export async function readIssues(siteDir: string): Promise<KnownIssue[]> {
+  const pages = [...cachedContentPages(siteDir).values()].sort((a, b) =>
+    a.route < b.route ? -1 : 1,
+  );
+  const issues = await Promise.all(pages.map((page) => issuesOnPage(siteDir, page)));
+  return merged(issues.flat());
+}
