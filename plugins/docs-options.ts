@@ -10,6 +10,7 @@ import { rehypeCode } from './markdown/rehype-code';
 import { remarkDataTables } from './markdown/remark-data-tables';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkPlannedLinks } from './markdown/remark-planned-links';
+import { remarkScreenshots } from './markdown/remark-screenshots';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
 import {
@@ -58,7 +59,8 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [
       // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
-      remarkDiagrams,
+      () => remarkDiagrams({ siteDir }),
+      remarkScreenshots,
       () => remarkDataTables({ siteDir }),
       () => remarkGuideLists({ siteDir }),
       () => remarkKnownIssues({ siteDir }),

@@ -5,6 +5,7 @@ import { GuideGroup, GuideList } from '../components/GuideList';
 import { GuideCard } from '../components/GuideList/GuideCard';
 import { KnownIssues } from '../components/KnownIssues';
 import { MethodTag } from '../components/MethodTag';
+import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
 import { SampleCounts } from '../components/SampleCounts';
 import { SamplesChecked } from '../components/SamplesChecked';
@@ -30,11 +31,13 @@ export const mdxComponents = {
   SampleCounts,
   // For the lists of guides.
   GuideList,
-  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, guide-lists, and sample-report.
+  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, remark-screenshots, guide-lists, and
+  // sample-report.
   CodeBlock,
   Diagram,
   GuideCard,
   GuideGroup,
+  Picture,
   SamplesChecked,
 } as const;
 

@@ -20,6 +20,48 @@ test('a diagram is an image with a name, in the colors of both modes', async ({ 
   expect(new Set(fills).size).toBe(2);
 });
 
+test('a lazy diagram loads only the image of the color mode, for the width of the screen', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const addresses: string[] = [];
+  for (const [colorScheme, width] of [
+    ['light', 1200],
+    ['dark', 1200],
+    ['dark', 390],
+  ] as const) {
+    requested.length = 0;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PAGE);
+    await ready(page);
+    const picture = page.getByRole('img', { name: /^A reader reserves a book/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    const address = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      return image.currentSrc;
+    });
+    addresses.push(address);
+    expect(requested.filter((url) => url.endsWith('.svg') && url.includes('/images/'))).toEqual([
+      address,
+    ]);
+  }
+  expect(new Set(addresses).size).toBe(3);
+});
+
+test('a screenshot has a text alternative and keeps its place until it has loaded', async ({
+  page,
+}) => {
+  await page.route(/\.webp$/, (route) => route.abort());
+  await page.goto(PAGE);
+  await ready(page);
+  const picture = page.getByRole('img', { name: /^The view Logs of the local dashboard/ });
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeGreaterThan(200);
+});
+
 test('on a phone, diagrams and tables scroll horizontally and the page does not', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ const PADDING = 8;
 const SCALE = 1.1;
 
 /** In pixels: the text column (`--text-width`, 50 rem) without the padding and the border of the frame. */
-const MAX_WIDTH = 766;
+export const MAX_WIDTH = 766;
 
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -51,26 +51,60 @@ const sizeOf = (svg: string): [width: number, height: number] => {
   return [Number(width), Number(height)];
 };
 
-const render = (text: string): string =>
-  withFixedStartArrows(renderMermaidSVG(text, { padding: PADDING, transparent: true }));
-
-/** Draws a horizontal flowchart vertically if it would be wider than the text column. */
-function renderToFit(text: string): string {
-  const drawing = render(text);
-  const [width] = sizeOf(drawing);
-  return width * SCALE > MAX_WIDTH
-    ? render(text.replace(/^(\s*flowchart\s+)(?:LR|RL)/, '$1TD'))
-    : drawing;
+/** A diagram that is laid out, with colors as CSS variables. */
+export interface Layout {
+  /** In pixels. */
+  width: number;
+  height: number;
+  viewBox: string;
+  /** The elements and the closing tag. */
+  content: string;
 }
 
-/** The opening tag with the size, the role, and references to the title and the description. */
-function openingTag(tag: string, bottom: number, id: string): string {
+/** Distances between nodes, which the renderer has defaults for. */
+export interface Spacing {
+  nodeSpacing?: number;
+  layerSpacing?: number;
+}
+
+/** @param text Mermaid text without titles and descriptions */
+export function layOut(text: string, spacing: Spacing = {}): Layout {
+  const drawing = renderMermaidSVG(text, { padding: PADDING, transparent: true, ...spacing });
+  const [tag = ''] = /^<svg[^>]*>/.exec(drawing) ?? [];
+  // The renderer's style sheet loads a font from another host and would apply to every SVG of the page.
+  const content = tidy(
+    withFixedStartArrows(drawing.slice(tag.length).replace(/<style>[\s\S]*?<\/style>/, '')),
+  );
   const [width, height] = sizeOf(tag);
   const viewWidth = Math.ceil(width);
-  const viewHeight = Math.ceil(Math.min(height, bottom + PADDING));
-  const size = (side: number): number => Math.round(side * SCALE);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewWidth} ${viewHeight}" width="${size(viewWidth)}" height="${size(viewHeight)}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-text">`;
+  const viewHeight = Math.ceil(Math.min(height, bottomOf(content) + PADDING));
+  return {
+    width: Math.round(viewWidth * SCALE),
+    height: Math.round(viewHeight * SCALE),
+    viewBox: `0 0 ${viewWidth} ${viewHeight}`,
+    content,
+  };
 }
+
+/** The text of the same flowchart from top to bottom, if it is horizontal. */
+export const vertical = (text: string): string =>
+  text.replace(/^(\s*flowchart\s+)(?:LR|RL)/, '$1TD');
+
+/** Draws a horizontal flowchart vertically if it would be wider than the text column. */
+function layOutToFit(text: string): Layout {
+  const layout = layOut(text);
+  return layout.width > MAX_WIDTH ? layOut(vertical(text)) : layout;
+}
+
+export const openingTag = (
+  { viewBox, width, height }: Layout,
+  attributes: Readonly<Record<string, string>>,
+): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"${Object.entries(
+    attributes,
+  )
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')}>`;
 
 export interface Drawing {
   title: string;
@@ -86,11 +120,12 @@ export interface Drawing {
  */
 export function drawDiagram(fence: string, id: string): Drawing {
   const { title, description, text } = readDiagram(fence);
-  const drawing = renderToFit(text);
-  const [tag = ''] = /^<svg[^>]*>/.exec(drawing) ?? [];
-  // The renderer's style sheet loads a font from another host and would apply to every SVG of the page.
-  const content = tidy(drawing.slice(tag.length).replace(/<style>[\s\S]*?<\/style>/, ''));
+  const layout = layOutToFit(text);
+  const tag = openingTag(layout, {
+    role: 'img',
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-text`,
+  });
   const names = `<title id="${id}-title">${escapeText(title)}</title><desc id="${id}-text">${escapeText(description)}</desc>`;
-  const svg = `${openingTag(tag, bottomOf(content), id)}${names}${withUniqueIds(content, id)}`;
-  return { title, svg };
+  return { title, svg: `${tag}${names}${withUniqueIds(layout.content, id)}` };
 }

@@ -1,9 +1,19 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import { parsePage } from '../../lib/page-syntax';
 import { remarkDiagrams } from '.';
 
 const FILE = 'docs/apis.mdx';
+
+let siteDir: string;
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+});
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
 const NAMES = ['accTitle: Way of a parcel', 'accDescr: A parcel goes from the shop to the <door>.'];
 
 const fenceOf = (...lines: string[]): string => ['```mermaid', ...lines, '```'].join('\n');
@@ -16,13 +26,13 @@ const PARCEL = chart('shop["Shop"] -->|van| depot["Depot"]', 'depot --> door["Do
 
 function transformed(markdown: string): Root {
   const tree = parsePage(FILE, markdown);
-  remarkDiagrams()(tree, { cwd: '/site', path: `/site/${FILE}` });
+  remarkDiagrams({ siteDir })(tree, { cwd: siteDir, path: path.join(siteDir, FILE) });
   return tree;
 }
 
-const diagramsOf = (markdown: string): Record<string, unknown>[] =>
+const elementsOf = (name: string, markdown: string): Record<string, unknown>[] =>
   transformed(markdown).children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'Diagram'
+    node.type === 'mdxJsxFlowElement' && node.name === name
       ? [
           Object.fromEntries(
             node.attributes.map((item) => ['name' in item ? item.name : '...', item.value]),
@@ -30,6 +40,8 @@ const diagramsOf = (markdown: string): Record<string, unknown>[] =>
         ]
       : [],
   );
+
+const diagramsOf = (markdown: string): Record<string, unknown>[] => elementsOf('Diagram', markdown);
 
 const svgOf = (markdown: string): string => String(diagramsOf(markdown)[0]?.svg);
 
@@ -104,6 +116,68 @@ describe('a diagram', () => {
   });
 });
 
+describe('a lazy diagram', () => {
+  const lazy = (fence: string): string => fence.replace('mermaid', 'mermaid lazy');
+  const pictureOf = (fence: string): Record<string, unknown> =>
+    elementsOf('Picture', lazy(fence))[0] ?? {};
+
+  /** The content of the file whose address is the value of an attribute. */
+  const imageOf = (value: unknown): string => {
+    const [, file = ''] = /!\.\/([^!]+\.svg)"/.exec((value as { value: string }).value) ?? [];
+    return fs.readFileSync(path.join(siteDir, 'docs', file), 'utf8');
+  };
+
+  it('has its description as text alternative, its name as caption, and a fixed size', () => {
+    const { alt, caption, width, height } = pictureOf(PARCEL);
+    expect({ alt, caption }).toEqual({
+      alt: 'A parcel goes from the shop to the <door>.',
+      caption: 'Way of a parcel',
+    });
+    const image = imageOf(pictureOf(PARCEL).light);
+    expect(image).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
+  });
+
+  it('has an image for each color mode, with the colors of the tokens', () => {
+    const { light, dark } = pictureOf(PARCEL);
+    const tokens = fs.readFileSync('src/css/tokens.css', 'utf8');
+    const [lightAccent, darkAccent] = [...tokens.matchAll(/--color-accent: (#\w+)/g)].map(
+      ([, color]) => color,
+    );
+    expect(imageOf(light)).toContain(`stroke="${lightAccent}"`);
+    expect(imageOf(dark)).toContain(`stroke="${darkAccent}"`);
+  });
+
+  it('depends neither on its page nor on style sheets, which the server blocks in images', () => {
+    const image = imageOf(pictureOf(PARCEL).light);
+    expect(image).not.toMatch(/var\(|<style| style=| class=|https?:\/\/(?!www\.w3\.org)/);
+    expect(image).toMatch(/^<svg [^>]*font-family="system-ui/);
+  });
+
+  it('is vertical on narrow screens', () => {
+    const { width, height, narrowWidth, narrowHeight } = pictureOf(PARCEL);
+    expect(Number(width)).toBeGreaterThan(Number(height));
+    expect(Number(narrowWidth)).toBeLessThan(Number(narrowHeight));
+    expect(imageOf(pictureOf(PARCEL).narrowDark)).toContain('>Depot</text>');
+  });
+
+  it('has one drawing for all screens if it is vertical', () => {
+    const picture = pictureOf(PARCEL.replace('LR', 'TD'));
+    expect(picture).toHaveProperty('dark');
+    expect(picture).not.toHaveProperty('narrowLight');
+  });
+
+  it.each([
+    [
+      'is too wide for a phone',
+      chart('a["A node with a very long text that does not fit on a phone"]'),
+      /\d+ px wide\. The maximum for a lazy diagram is 332 px/,
+    ],
+    ['has no description', fenceOf('flowchart LR', NAMES[0] ?? '', 'a["A"]'), /"accDescr: /],
+  ])('fails the build if it %s', (_name, fence, problem) => {
+    expect(() => transformed(lazy(fence))).toThrow(problem);
+  });
+});
+
 it('other fences do not change', () => {
   expect(transformed('```ts\n1\n```').children[0]?.type).toBe('code');
 });
@@ -134,6 +208,11 @@ describe('the build fails for an invalid diagram', () => {
       'with too many nodes',
       chart(...Array.from({ length: 13 }, (_, index) => `n${index}["N ${index}"]`)),
       /13 nodes\. The maximum is 12/,
+    ],
+    [
+      'with an unknown option',
+      PARCEL.replace('mermaid', 'mermaid lasy'),
+      /unknown option "lasy" of a diagram\. Accepted: lazy/,
     ],
     ['with an unknown line', sequence('A => B'), /"A => B" is not a supported line of a sequence/],
   ])('%s', (_name, fence, problem) => {

@@ -3,6 +3,9 @@ import { parseMermaid } from './renderer';
 /** The language of diagram fences. */
 export const DIAGRAM_LANGUAGE = 'mermaid';
 
+/** The option of a fence whose diagram is an image that loads lazily. */
+const LAZY = 'lazy';
+
 /** Larger diagrams are hard to read. */
 const MAX_NODES = 12;
 
@@ -63,6 +66,19 @@ function checkSequence(lines: readonly string[]): void {
       `"${unknown.trim()}" is not a supported line of a sequence diagram. Accepted: participant A as Text, A->>B: text, A-->>B: text, Note over A: text, alt, else, opt, loop, par, and, end.`,
     );
   }
+}
+
+/**
+ * Reads the options after the language of a fence.
+ * @throws an error for an unknown option
+ */
+export function isLazy(meta: string | null | undefined): boolean {
+  const options = meta?.split(/\s+/).filter(Boolean) ?? [];
+  const unknown = options.find((option) => option !== LAZY);
+  if (unknown !== undefined) {
+    throw new Error(`unknown option "${unknown}" of a diagram. Accepted: ${LAZY}.`);
+  }
+  return options.length > 0;
 }
 
 /**

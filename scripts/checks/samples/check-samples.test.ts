@@ -163,6 +163,7 @@ it('reports fences with invalid attributes or hidden lines that never end', () =
     '53 fence unknown version sdk="v7". Accepted: v0, v1.',
     '57 fence hidden-start has no hidden-end.',
     expect.stringMatching(/^66 fence the diagram requires exactly one line "accDescr: /),
+    expect.stringMatching(/^72 fence unknown option "later" of a diagram/),
   ]);
 });
 

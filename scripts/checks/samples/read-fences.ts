@@ -6,7 +6,11 @@ import {
 } from '../../../plugins/markdown/rehype-code/magic-comments';
 import { parseMeta, type FenceMeta } from '../../../plugins/markdown/rehype-code/meta';
 import { parsePage } from '../../../plugins/lib/page-syntax';
-import { DIAGRAM_LANGUAGE, readDiagram } from '../../../plugins/markdown/remark-diagrams/source';
+import {
+  DIAGRAM_LANGUAGE,
+  isLazy,
+  readDiagram,
+} from '../../../plugins/markdown/remark-diagrams/source';
 import { messageOf } from '../../../src/config/error-message';
 import { codeLanguageOf, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { Location, Problem } from './contracts';
@@ -75,6 +79,7 @@ export function readFences(page: string, source: string): PageFences {
     try {
       if (node.lang === DIAGRAM_LANGUAGE) {
         // The build renders diagrams, so they are only validated.
+        isLazy(node.meta);
         readDiagram(node.value);
       } else {
         fences.push(readFence(page, node, sourceLines));

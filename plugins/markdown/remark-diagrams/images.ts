@@ -1,0 +1,73 @@
+import { lookOf, type ColorMode } from './colors';
+import { layOut, MAX_WIDTH, openingTag, vertical, type Layout, type Spacing } from './draw';
+import { readDiagram } from './source';
+
+/**
+ * In pixels: a phone that is 390 px wide, without the gutters of the page, and the padding and the border of the frame. The text
+ * of a wider image would be smaller than 12 px there.
+ */
+const MAX_PHONE_WIDTH = 332;
+
+/** Images are closer together than inline diagrams, so that they fit on a phone. */
+const SPACING: Spacing = { nodeSpacing: 16, layerSpacing: 18 };
+
+/** The same drawing in both color modes. */
+export interface ImagePair {
+  width: number;
+  height: number;
+  light: string;
+  dark: string;
+}
+
+export interface DiagramImages {
+  title: string;
+  description: string;
+  wide: ImagePair;
+  /** The same flowchart from top to bottom, for phones, if it is horizontal on wide screens. */
+  narrow?: ImagePair;
+}
+
+/** Sets the look with attributes, because the security policy of the server blocks style sheets in images. */
+function imageOf(layout: Layout, mode: ColorMode): string {
+  const { colors, font, radius } = lookOf(mode);
+  const background = colors['--diagram-bg'] ?? '';
+  const content = layout.content
+    .replace(/var\((--diagram-[\w-]+)\)/g, (variable, name: string) => colors[name] ?? variable)
+    .replace(/(<g class="node"><rect[^>]*?) rx="0" ry="0"/g, `$1 rx="${radius}"`)
+    .replace(
+      /<g class="(?:edge-label|message|note)"/g,
+      `<g paint-order="stroke" stroke="${background}" stroke-width="4" stroke-linejoin="round"`,
+    )
+    .replace(/ class="[^"]*"/g, '');
+  return `${openingTag(layout, { 'font-family': font.replace(/"/g, "'") })}${content}`;
+}
+
+const pairOf = (layout: Layout): ImagePair => ({
+  width: layout.width,
+  height: layout.height,
+  light: imageOf(layout, 'light'),
+  dark: imageOf(layout, 'dark'),
+});
+
+function phoneLayout(text: string): Layout {
+  const layout = layOut(vertical(text), SPACING);
+  if (layout.width > MAX_PHONE_WIDTH) {
+    throw new Error(
+      `on a phone, the diagram is ${layout.width} px wide. The maximum for a lazy diagram is ${MAX_PHONE_WIDTH} px, because it is an image that doesn't scroll. Shorten the texts, break them with <br/>, or put fewer nodes next to each other.`,
+    );
+  }
+  return layout;
+}
+
+/**
+ * Draws a diagram as images that don't depend on their page.
+ * @throws an error that says what is wrong and what is accepted
+ */
+export function drawImages(fence: string): DiagramImages {
+  const { title, description, text } = readDiagram(fence);
+  const narrow = phoneLayout(text);
+  const wide = layOut(text, SPACING);
+  return text !== vertical(text) && wide.width <= MAX_WIDTH
+    ? { title, description, wide: pairOf(wide), narrow: pairOf(narrow) }
+    : { title, description, wide: pairOf(narrow) };
+}

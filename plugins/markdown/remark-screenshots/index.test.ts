@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { Root } from 'mdast';
+import { remarkScreenshots } from '.';
+import { parsePage } from '../../lib/page-syntax';
+
+let siteDir: string;
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'screenshots-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/images'), { recursive: true });
+  saveImage('logs.png', 400, 300);
+  saveImage('logs-dark.png', 400, 300);
+  saveImage('small.png', 200, 300);
+  saveImage('odd.png', 401, 300);
+  fs.writeFileSync(path.join(siteDir, 'docs/images/large.png'), Buffer.alloc(80_001));
+  fs.writeFileSync(path.join(siteDir, 'docs/images/photo.jpg'), '');
+});
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
+
+function saveImage(name: string, width: number, height: number): void {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  fs.writeFileSync(path.join(siteDir, 'docs/images', name), new Resvg(svg).render().asPng());
+}
+
+function transformed(markdown: string): Root {
+  const tree = parsePage('docs/page.mdx', markdown);
+  remarkScreenshots()(tree, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
+  return tree;
+}
+
+function pictureOf(attributes: string): Record<string, unknown> {
+  const [node] = transformed(`<Screenshot ${attributes} />`).children;
+  if (node?.type !== 'mdxJsxFlowElement') {
+    throw new Error('The element is missing.');
+  }
+  expect(node.name).toBe('Picture');
+  return Object.fromEntries(
+    node.attributes.map((item) => ['name' in item ? item.name : '...', item.value]),
+  );
+}
+
+const file = (name: string): unknown =>
+  expect.objectContaining({ value: expect.stringContaining(`!./images/${name}"`) });
+
+it('has the size of its file, two pixels for each pixel of the page', () => {
+  expect(pictureOf('src="./images/logs.png" alt="Two log lines." caption="Logs"')).toEqual({
+    kind: 'screenshot',
+    alt: 'Two log lines.',
+    caption: 'Logs',
+    width: '200',
+    height: '150',
+    light: file('logs.png'),
+  });
+});
+
+it('can have a second file for the dark mode', () => {
+  expect(
+    pictureOf('src="./images/logs.png" dark="./images/logs-dark.png" alt="Two log lines."'),
+  ).toMatchObject({ light: file('logs.png'), dark: file('logs-dark.png') });
+});
+
+it('stays a file, even if it is small', () => {
+  const { light } = pictureOf('src="./images/logs.png" alt="Two log lines."');
+  expect((light as { value: string }).value).not.toContain('url-loader');
+});
+
+describe('the build fails', () => {
+  it.each([
+    ['without alt', 'src="./images/logs.png"', /missing attribute alt/],
+    ['if alt is empty', 'src="./images/logs.png" alt=" "', /alt is empty\. Describe/],
+    ['without src', 'alt="Logs."', /missing attribute src/],
+    ['for a missing file', 'src="./images/log.png" alt="Logs."', /"\.\/images\/log\.png" doesn't/],
+    [
+      'for a missing file of the dark mode',
+      'src="./images/logs.png" dark="./images/night.png" alt="Logs."',
+      /"\.\/images\/night\.png" doesn't exist/,
+    ],
+    ['for another format', 'src="./images/photo.jpg" alt="Logs."', /WebP or PNG/],
+    ['for a path that is not relative', 'src="/images/logs.png" alt="Logs."', /relative to the/],
+    ['for a large file', 'src="./images/large.png" alt="Logs."', /has 81 kB\. The maximum is 80/],
+    ['for an odd size', 'src="./images/odd.png" alt="Logs."', /has 401 x 300 pixels/],
+    [
+      'for files with different sizes',
+      'src="./images/logs.png" dark="./images/small.png" alt="Logs."',
+      /have different sizes/,
+    ],
+    [
+      'for an unknown attribute',
+      'src="./images/logs.png" alt="Logs." width="3"',
+      /unknown attribute "width"\. Accepted: src, alt, dark, caption/,
+    ],
+  ])('%s', (_name, attributes, problem) => {
+    const page = `Text\n\n<Screenshot ${attributes} />`;
+    expect(() => transformed(page)).toThrow(problem);
+    expect(() => transformed(page)).toThrow(/^docs\/page\.mdx:3: <Screenshot>: /);
+  });
+
+  it('inside a line of text', () => {
+    expect(() =>
+      transformed('See <Screenshot src="./images/logs.png" alt="Logs." /> here'),
+    ).toThrow(/inside a line of text/);
+  });
+});

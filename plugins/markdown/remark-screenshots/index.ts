@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { messageOf } from '../../../src/config/error-message';
+import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
+import { pageError, type PageFile } from '../../lib/page-error';
+import { pictureElement } from '../../lib/picture-element';
+
+const SCREENSHOT = 'Screenshot';
+const ATTRIBUTES = { src: true, alt: true, dark: false, caption: false };
+const FORMAT = /\.(?:webp|png)$/;
+/** Pixels of a file for each pixel of the page, so that pictures are sharp on every screen. */
+const DENSITY = 2;
+const MAX_KILOBYTES = 80;
+
+interface ImageFile {
+  file: string;
+  width: number;
+  height: number;
+}
+
+function readImage(src: string, folder: string): ImageFile {
+  const file = path.resolve(folder, src);
+  if (!src.startsWith('.') || !FORMAT.test(src)) {
+    throw new Error(
+      `"${src}" is not supported. Write the path of a WebP or PNG file relative to the page, such as "./images/logs.webp".`,
+    );
+  }
+  if (!fs.existsSync(file)) {
+    throw new Error(`the file "${src}" doesn't exist. Paths are relative to the page.`);
+  }
+  const data = fs.readFileSync(file);
+  if (data.length > MAX_KILOBYTES * 1000) {
+    throw new Error(
+      `"${src}" has ${Math.ceil(data.length / 1000)} kB. The maximum is ${MAX_KILOBYTES} kB. Crop or compress it.`,
+    );
+  }
+  const { width, height } = imageSize(data);
+  if (width % DENSITY || height % DENSITY) {
+    throw new Error(
+      `"${src}" has ${width} x ${height} pixels. Take it with ${DENSITY} pixels for each pixel of the page, so both are even.`,
+    );
+  }
+  return { file, width, height };
+}
+
+function elementFor(node: JsxElement, page: PageFile): JsxElement {
+  const { src = '', dark, alt = '', caption } = attributesOf(node, ATTRIBUTES);
+  if (!alt.trim()) {
+    throw new Error('alt is empty. Describe in one or two sentences what the picture shows.');
+  }
+  const folder = path.dirname(page.path);
+  const light = readImage(src, folder);
+  const other = dark === undefined ? undefined : readImage(dark, folder);
+  if (other && (other.width !== light.width || other.height !== light.height)) {
+    throw new Error(`"${src}" and "${dark}" have different sizes. Take both in the same size.`);
+  }
+  const size = {
+    width: String(light.width / DENSITY),
+    height: String(light.height / DENSITY),
+  };
+  return pictureElement(
+    { kind: 'screenshot', alt, caption, ...size },
+    { light: light.file, dark: other?.file },
+    page,
+  );
+}
+
+/**
+ * Replaces `<Screenshot src="./images/logs.webp" alt="..." />` with a `<Picture>` that has the size of the file, half of its pixels.
+ * @throws an error that names the page, the line, what is wrong with an element and what is accepted
+ */
+export function remarkScreenshots() {
+  return (tree: Root, page: PageFile): void => {
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+      if (!('name' in node) || node.name !== SCREENSHOT || !parent || index === undefined) {
+        return;
+      }
+      try {
+        if (node.type !== 'mdxJsxFlowElement') {
+          throw new Error('the element is inside a line of text. Put it on a separate line.');
+        }
+        parent.children.splice(index, 1, elementFor(node, page));
+      } catch (error) {
+        throw pageError(
+          page,
+          node,
+          new Error(`<${SCREENSHOT}>: ${messageOf(error)}`, { cause: error }),
+        );
+      }
+    });
+  };
+}

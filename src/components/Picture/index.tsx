@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Widths at which the text column is too narrow for a horizontal diagram. */
+const NARROW = '(width < 768px)';
+
+export interface PictureProps {
+  kind: 'diagram' | 'screenshot';
+  /** The text alternative. */
+  alt: string;
+  caption?: string;
+  /** Addresses of the files for the two color modes. Without `dark`, both modes show `light`. */
+  light: string;
+  dark?: string;
+  /** In pixels. They reserve the space until the image has loaded. */
+  width: string;
+  height: string;
+  /** Files for narrow screens. */
+  narrowLight?: string;
+  narrowDark?: string;
+  narrowWidth?: string;
+  narrowHeight?: string;
+}
+
+type Mode = 'light' | 'dark';
+
+/**
+ * Shows a diagram or a screenshot in the color mode of the page. Images load when they are near the window, and the image of the
+ * other mode isn't displayed, so it isn't loaded. `plugins/lib/picture-element.ts` creates the element.
+ */
+export function Picture({ kind, alt, caption, ...files }: PictureProps): ReactNode {
+  const imageOf = (src: string, narrow: string | undefined, mode?: Mode): ReactNode => (
+    <picture>
+      {narrow !== undefined && (
+        <source
+          media={NARROW}
+          srcSet={narrow}
+          width={files.narrowWidth}
+          height={files.narrowHeight}
+        />
+      )}
+      <img
+        className={mode && styles[mode]}
+        src={src}
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+  return (
+    <figure className={styles.figure}>
+      <div className={clsx(styles.frame, styles[kind])}>
+        {files.dark === undefined ? (
+          imageOf(files.light, files.narrowLight)
+        ) : (
+          <>
+            {imageOf(files.light, files.narrowLight, 'light')}
+            {imageOf(files.dark, files.narrowDark, 'dark')}
+          </>
+        )}
+      </div>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
