@@ -1,7 +1,6 @@
+import type { PageParameter } from '../../../plugins/lib/function-page';
 import type { ApiSymbol, Gap, Parameter, ReferencePage } from './contracts';
 import type { Reasons } from './reasons';
-
-type PageParameter = NonNullable<ReferencePage['parameters']>[number];
 
 /** Splits a union at its outermost level. `A | B<C | D>` has two members. */
 function unionMembers(type: string): string[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PageParameter } from '../../../plugins/lib/function-page';
 import type { SdkId } from '../../../src/config/sdks';
 import type { Readiness } from '../sdk-toolchains/readiness';
 
@@ -45,7 +46,7 @@ export interface ReferencePage {
   /** Line of `symbol` in the page. */
   symbolLine: number;
   /** Undefined if the page has no section "Parameters". */
-  parameters?: { name: string; type: string; required: boolean; line: number }[];
+  parameters?: PageParameter[];
   /** Line of the heading. */
   parametersLine: number;
 }
