@@ -1,6 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import { symbolSchema, type ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
+import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-packages';
 import type { SdkId } from '../../../src/config/sdks';
 import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
@@ -8,8 +10,7 @@ import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
 import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
-import { csharpSymbols, dartSymbols, jvmSymbols } from './described-symbols';
-import { symbolSchema, type ApiSymbol, type SdkAdapter } from './contracts';
+import type { SdkAdapter } from './contracts';
 import { publicSymbolsOf } from './nodejs-symbols';
 
 const PROGRAMS = path.join(__dirname, 'sdk-syntax');

@@ -1,5 +1,6 @@
 import type { PageParameter } from '../../../plugins/lib/function-page';
-import type { ApiSymbol, Gap, Parameter, ReferencePage } from './contracts';
+import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
+import type { Gap, ReferencePage } from './contracts';
 import type { Reasons } from './reasons';
 
 /** Splits a union at its outermost level. `A | B<C | D>` has two members. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiSymbol, Parameter } from './contracts';
+import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
 
 /** Base classes of generated protocol code, which isn't part of the public interface. */
 const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;

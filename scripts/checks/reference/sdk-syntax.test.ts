@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { runCommand } from '../sdk-toolchains/run-command';
 import { runGo } from '../sdk-toolchains/go';
-import type { ApiSymbol } from './contracts';
+import type { ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
 import { findPython } from '../sdk-toolchains/python';
 import { readSymbols } from './adapters';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { CsharpApi, DartApi, JvmApi } from '../../../src/config/node/sdk-api/schemas';
-import { csharpSymbols, dartSymbols, jvmSymbols } from './described-symbols';
+import type { CsharpApi, DartApi, JvmApi } from './schemas';
+import { csharpSymbols, dartSymbols, jvmSymbols } from './symbols';
 
 const source = { repo: 'quay/sdk', tag: 'v1.0.0', commit: 'a'.repeat(40) };
 const type = { file: 'quay', line: 1, modifiers: [], typeParameters: [], extends: [] };
@@ -131,8 +131,8 @@ it('reads methods of Dart, with named and optional parameters', () => {
       overloads: [
         [
           { name: 'ship', type: 'Ship', required: true },
-          { name: 'side', type: 'Side', required: true },
-          { name: 'hours', type: 'int', required: false },
+          { name: 'side', type: 'Side', required: true, named: true },
+          { name: 'hours', type: 'int', required: false, named: true },
         ],
       ],
     },

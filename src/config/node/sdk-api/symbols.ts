@@ -1,5 +1,5 @@
-import type { CsharpApi, DartApi, JvmApi } from '../../../src/config/node/sdk-api/schemas';
-import type { ApiSymbol, Parameter } from './contracts';
+import type { ApiSymbol, Parameter } from './api-symbol';
+import type { CsharpApi, DartApi, JvmApi } from './schemas';
 
 interface Declaration {
   /** The type that contains the function. Undefined outside of types. */
@@ -85,6 +85,7 @@ export function dartSymbols({ types }: DartApi): ApiSymbol[] {
         name: parameter.name,
         type: parameter.type,
         required: parameter.named ? parameter.required === true : !parameter.optional,
+        ...(parameter.named ? { named: true } : {}),
       }));
       const place = kind === 'function' ? {} : { owner };
       return [{ ...place, name: member.name, parameters }];
