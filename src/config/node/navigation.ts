@@ -9,6 +9,8 @@ const menuKeys: readonly string[] = menus.map((menu) => menu.key);
 /** Pages that are in no menu, with the reason. */
 export const pagesOutsideMenus: Readonly<Record<string, string>> = {
   '/contributions/components': 'a gallery for writers, linked from /contributions',
+  '/reference/providers/deployer-permissions':
+    'a reference for platform engineers, linked from /concepts/cicd, the guides, and the pages of the providers',
   '/concepts/glossary': 'definitions of terms, linked from where a concept page uses a term first',
   '/concepts/operate': 'logs and metrics of every cloud, linked from the pages about deployments',
   '/reference/versions':

@@ -16,7 +16,7 @@ gcloud services enable cloudbuild.googleapis.com cloudresourcemanager.googleapis
 gcloud iam service-accounts create fruit-scale-deployer --display-name 'Deploys fruit-scale'
 
 for role in \
-  apigateway.admin artifactregistry.admin cloudbuild.builds.viewer cloudtasks.admin \
+  apigateway.admin artifactregistry.admin cloudbuild.builds.viewer cloudtasks.queueAdmin \
   iam.roleAdmin iam.serviceAccountAdmin iam.serviceAccountUser logging.logWriter \
   resourcemanager.projectIamAdmin run.admin serviceusage.serviceUsageAdmin; do
   gcloud projects add-iam-policy-binding "$project" \

@@ -1,0 +1,3 @@
+module bikes.example/provider
+
+go 1.24
