@@ -1,7 +1,7 @@
 import { deployer, partTitles, type PartId } from '../../../src/config/node/data/deployer-data';
 import { policyOf } from '../../../src/config/node/data/deployer-policy';
 import { oneOf } from '../../lib/jsx-attributes';
-import { code, codes, linked, markdown, text, type Cell } from './cells';
+import { code, codes, join, linked, markdown, text, type Cell } from './cells';
 import type { FenceElement, TableElement } from './contracts';
 import { wrappedJson } from './wrapped-json';
 
@@ -14,15 +14,34 @@ const partCell = (part: PartId): Cell => {
 const actionsOf = (grants: Readonly<Record<string, readonly string[]>>): string[] =>
   [...new Set(Object.values(grants).flat())].sort();
 
+interface ActionRow {
+  parts: PartId[];
+  name: Cell;
+  actions: string[];
+}
+
+/** One row for each resource type. Building blocks that need the same actions for it share the row. */
+function actionRows(): ActionRow[] {
+  const rows = new Map<string, ActionRow>();
+  for (const { block, type, call = '', grants } of deployer.aws.needs) {
+    const actions = actionsOf(grants);
+    const key = [type ?? call, ...actions].join(' ');
+    const name = type === undefined ? markdown(call) : code(type);
+    const { parts } = rows.get(key) ?? { parts: [] };
+    rows.set(key, { parts: [...parts, block], name, actions });
+  }
+  return [...rows.values()];
+}
+
 const actionTable: TableElement = {
   attributes: {},
   table: () => ({
     columns: ['Building block', 'Resource type or call', 'Actions'],
     endsInText: true,
-    rows: deployer.aws.needs.map(({ block, type, call, grants }) => [
-      partCell(block),
-      type === undefined ? markdown(call ?? '') : code(type),
-      codes(actionsOf(grants)),
+    rows: actionRows().map(({ parts, name, actions }) => [
+      join(parts.map(partCell)),
+      name,
+      codes(actions),
     ]),
   }),
 };

@@ -170,6 +170,15 @@ it.each<[table: string, row: string[], file?: string]>([
     ],
   ],
   ['<DeployerActionTable />', ['Services', 'Health check of a function', 'lambda:InvokeFunction']],
+  // The same actions for several building blocks.
+  [
+    '<DeployerActionTable />',
+    [
+      'APIs</apis>, HTTP proxies</http>, Websockets</websockets>, Topics</messaging>, Buckets</storage>',
+      'lambda.Permission',
+      'lambda:AddPermission, lambda:GetPolicy, lambda:RemovePermission',
+    ],
+  ],
   [
     '<DeployerRoleTable provider="gcp" />',
     ['Queues</messaging>', 'roles/pubsub.admin', expect.stringMatching(/subscriptions/)],
