@@ -4,6 +4,7 @@ import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
+import { remarkErrorLists } from './markdown/error-lists';
 import { remarkGuideLists } from './markdown/guide-lists';
 import { remarkKnownIssues } from './markdown/known-issues';
 import { rehypeCode } from './markdown/rehype-code';
@@ -62,6 +63,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       () => remarkDiagrams({ siteDir }),
       remarkScreenshots,
       () => remarkDataTables({ siteDir }),
+      () => remarkErrorLists({ siteDir }),
       () => remarkGuideLists({ siteDir }),
       () => remarkKnownIssues({ siteDir }),
       // Must run after the tables, which can contain links to planned pages.

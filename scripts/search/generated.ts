@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cli } from '../../src/config/node/data/cli-data';
+import { errorMessages } from '../../src/config/node/data/error-data';
 import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
 import { isAtOrBelow } from '../../src/config/routes';
 import { isFunctionPage, sdkReferenceOf } from '../../src/config/sdks';
@@ -121,6 +122,16 @@ export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[]
   }
   return [...byQuery.values()];
 }
+
+/** Returns an entry for each line of each error message, without the parts that vary. */
+export const messageEntries = (): GoldenEntry[] =>
+  errorMessages
+    .flatMap(({ message, also = [] }) => [message, ...also])
+    .map((line) => ({
+      kind: 'error message',
+      query: line.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '),
+      pages: ['/support/errors'],
+    }));
 
 /** Returns the names of functions in older versions, which must never rank above the latest version. */
 export function frozenFunctionQueries(shards: readonly ShardContent[]): string[] {

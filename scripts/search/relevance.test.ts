@@ -2,7 +2,7 @@
 import type { LocalSearch } from '../../src/search-engine/local-search';
 import { searchOver } from '../../tests/lib/search-files';
 import { parseGolden, type GoldenEntry } from './golden';
-import { generatedEntries, frozenFunctionQueries } from './generated';
+import { generatedEntries, frozenFunctionQueries, messageEntries } from './generated';
 import {
   failuresOf,
   isTunedWith,
@@ -106,6 +106,13 @@ describe('queries generated from the site', () => {
     expect(queries.get('nodejs bucket.file')).toEqual(['/reference/nodejs/storage/bucket-file']);
     expect([...queries.keys()]).toContainEqual(expect.stringMatching(/ v0 bucket\.file$/));
     expect(queries.has('import.buckets')).toBe(false);
+  });
+
+  it('contain the lines of error messages, without the parts that vary', () => {
+    const queries = messageEntries().map(({ query }) => query);
+    expect(queries).toContain('unable to find runtime ');
+    expect(queries).toContain('error building migration images');
+    expect(queries.join('')).not.toContain('<');
   });
 
   it('detect an older version of a page above the latest', async () => {

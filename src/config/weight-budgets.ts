@@ -67,6 +67,12 @@ export const pageKinds: readonly PageKind[] = [
     budget: pageBudget(27, 54),
   },
   {
+    id: 'errors',
+    title: 'Error messages',
+    includes: (route) => route === '/support/errors',
+    budget: pageBudget(27, 54),
+  },
+  {
     id: 'text',
     title: 'Guide or text',
     includes: () => true,

@@ -6,6 +6,8 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/guides\//, 0.3],
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
+  // Error messages mention every feature. A query that is a message matches one of the headings.
+  [/^\/support\/errors$/, 0.8],
   [/^\/reference\/[^/]+$/, 1.05],
   [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
 ];

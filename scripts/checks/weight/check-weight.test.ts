@@ -154,6 +154,7 @@ test.each([
   ['/reference/nodejs/v0/api', 'function'],
   ['/reference/go-links', 'text'],
   ['/support/known-issues', 'issues'],
+  ['/support/errors', 'errors'],
   ['/guides/go/x', 'text'],
 ])('%s is of the kind %s', (route, kind) => {
   expect(kindOf(route).id).toBe(kind);

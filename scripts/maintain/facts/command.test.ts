@@ -37,6 +37,17 @@ test.each([[[]], [['a']], [['a', 'b', 'c']]])('the arguments %j are rejected', (
   expect(status).toBe(2);
 });
 
+test.each(['node-sdk', 'nitrictech/node-sdk', 'nitrictech/node-sdk=/missing'])(
+  'the source %s is rejected',
+  (source) => {
+    const { status, stderr } = run('a', 'b', '--source', source);
+    expect(stderr).toContain(
+      `facts: --source ${source}: must be a repository and an existing folder`,
+    );
+    expect(status).toBe(2);
+  },
+);
+
 test('a source that is not readable leaves the data as it is', () => {
   const before = readConfigFile(CLI_FILE);
   const { status, stderr } = run(

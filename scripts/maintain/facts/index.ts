@@ -1,39 +1,29 @@
 // npm run facts: updates the data of the CLI and the providers from the sources of their releases.
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import type { CliContent } from '../../../src/config/node/data/cli-data';
 import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
+import { errorMessages } from '../../../src/config/node/data/error-data';
 import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
 import { readConfigFile } from '../../../src/config/node/read-data';
-import { runCommandLine, UsageError } from '../../lib/command';
+import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
 import { releaseOf } from '../checkout';
+import { readArguments, USAGE } from './arguments';
 import { updateCli } from './compare-cli';
 import { updateCreated } from './compare-created';
 import { updateProviders } from './compare-providers';
+import { errorMessageLines } from './error-messages';
 import { handCheckLines } from './hand-checks';
 import { readCli } from './read-cli';
 import { readCreated } from './read-created';
 import { readProviders } from './read-providers';
 
-const USAGE = 'Usage: npm run facts -- <git checkout of the CLI> <git checkout of the providers>';
-
 const CLI_FILE = 'src/config/node/data/cli.json';
 const PROVIDERS_FILE = 'src/config/node/data/providers.json';
 const DEPLOYER_FILE = 'src/config/node/data/deployer-permissions.json';
 const RELEASES_FILE = 'src/config/releases.ts';
-
-function readArguments(): { cli: string; providers: string } {
-  const [cli, providers, ...rest] = parseArgs({ allowPositionals: true }).positionals;
-  if (cli === undefined || providers === undefined || rest.length > 0) {
-    throw new UsageError(
-      'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
-    );
-  }
-  return { cli, providers };
-}
 
 const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
 
@@ -51,16 +41,16 @@ async function formatJson(file: string, content: unknown): Promise<string> {
   return format(JSON.stringify(content, null, 2), { ...options, parser: 'json' });
 }
 
-async function main(): Promise<void> {
-  const checkouts = readArguments();
-  const release = { cli: versionOf(checkouts.cli), providers: versionOf(checkouts.providers) };
+async function main(): Promise<number> {
+  const { checkouts, ...folders } = readArguments();
+  const release = { cli: versionOf(folders.cli), providers: versionOf(folders.providers) };
   const oldCli = JSON.parse(readConfigFile(CLI_FILE)) as CliContent;
   const oldProviders = JSON.parse(readConfigFile(PROVIDERS_FILE)) as ProvidersContent;
   const oldDeployer = JSON.parse(readConfigFile(DEPLOYER_FILE)) as DeployerContent;
-  const cli = updateCli(oldCli, await readCli(checkouts.cli), release.cli);
-  const facts = await readProviders(checkouts.providers);
+  const cli = updateCli(oldCli, await readCli(folders.cli), release.cli);
+  const facts = await readProviders(folders.providers);
   const providers = updateProviders(oldProviders, facts, release.providers);
-  const created = await readCreated(checkouts.providers);
+  const created = await readCreated(folders.providers);
   const deployer = updateCreated(oldDeployer, created, release.providers);
   const releases = withRelease(
     withRelease(readConfigFile(RELEASES_FILE), 'cli', oldCli.release, release.cli),
@@ -77,16 +67,19 @@ async function main(): Promise<void> {
   files.forEach(([file, text]) => fs.writeFileSync(path.join(ROOT, file), text));
   const changes = [...cli.changes, ...providers.changes, ...deployer.changes];
   const byHand = handCheckLines({
-    cli: { checkout: checkouts.cli, from: oldCli.release },
-    providers: { checkout: checkouts.providers, from: oldProviders.release },
+    cli: { checkout: folders.cli, from: oldCli.release },
+    providers: { checkout: folders.providers, from: oldProviders.release },
   });
+  const messages = errorMessageLines(errorMessages, checkouts);
   const lines = [
     `CLI ${oldCli.release} -> ${release.cli}, providers ${oldProviders.release} -> ${release.providers}`,
     ...(changes.length > 0 ? changes : ['No changes.']),
     ...(byHand.length > 0 ? ['Check by hand:', ...byHand] : []),
+    ...messages.lines,
     'Run "npm test -- config/node/data", which lists the entries that lack a meaning, a release, or actions.',
   ];
   console.info(lines.join('\n'));
+  return messages.lost.length;
 }
 
 void runCommandLine('facts', USAGE, main);

@@ -17,6 +17,8 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
     'releases that belong together, linked from the home page and Installation',
   '/reference/samples':
     'the result of a check, linked from /contributions and from reference pages',
+  '/support/errors':
+    'looked up with search, linked from /support, /faq, the Quickstart, and the pages about the CLI',
   '/support/known-issues':
     'collected from all pages, linked from /support, /faq, and pages of the reference',
 };
