@@ -5,6 +5,7 @@ import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
 import { remarkErrorLists } from './markdown/error-lists';
+import { remarkCheatSheet } from './markdown/cheat-sheet';
 import { remarkGuideLists } from './markdown/guide-lists';
 import { remarkKnownIssues } from './markdown/known-issues';
 import { rehypeCode } from './markdown/rehype-code';
@@ -66,6 +67,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       () => remarkErrorLists({ siteDir }),
       () => remarkGuideLists({ siteDir }),
       () => remarkKnownIssues({ siteDir }),
+      () => remarkCheatSheet({ siteDir }),
       // Must run after the tables, which can contain links to planned pages.
       () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),

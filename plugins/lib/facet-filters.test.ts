@@ -79,7 +79,7 @@ it.each([
 });
 
 it('adds the rules to the styles of the list and its items', () => {
-  const styles = facetListStyles('GuideList/guide-list.css', filters, groups);
+  const styles = facetListStyles(['GuideList/guide-list.css'], filters, groups);
   expect(styles).toContain('.facet-filters');
   expect(styles).toContain('.guide-card');
   expect(styles).toContain(filterRules(filters, groups));

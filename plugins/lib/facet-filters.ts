@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { FacetFilter, FacetOption } from '../../src/contracts/facet-filter';
+import { componentStyles } from './component-styles';
 
 /** The filter options that show an item. They are the words of `data-facets`. */
 type Facets = readonly string[];
@@ -70,19 +69,12 @@ export function filterRules(
   ].join('');
 }
 
-/** A style sheet of `src/components`. */
-const componentStyles = (file: string): string =>
-  fs.readFileSync(path.join(__dirname, '../../src/components', file), 'utf8');
-
 /**
  * The style sheet of a list with filters.
- * @param file the style sheet of the items, in `src/components`
+ * @param files the style sheets of the items, in `src/components`
  */
 export const facetListStyles = (
-  file: string,
+  files: readonly string[],
   filters: readonly FacetFilter[],
   groups: readonly FacetGroup[],
-): string =>
-  componentStyles('FacetList/facet-list.css') +
-  componentStyles(file) +
-  filterRules(filters, groups);
+): string => componentStyles('FacetList/facet-list.css', ...files) + filterRules(filters, groups);

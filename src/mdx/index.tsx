@@ -1,5 +1,6 @@
 import { AcceptedValues } from '../components/AcceptedValues';
 import { Card, CardGrid } from '../components/Card';
+import { CheatSheet } from '../components/CheatSheet';
 import { Column, Columns } from '../components/Columns';
 import { GuideGroup, GuideList } from '../components/GuideList';
 import { GuideCard } from '../components/GuideList/GuideCard';
@@ -26,6 +27,8 @@ export const mdxComponents = {
   MethodTag,
   Properties,
   Property,
+  // For the cheat sheets.
+  CheatSheet,
   // For one page only.
   KnownIssues,
   SampleCounts,

@@ -34,6 +34,14 @@ description: A page with links of every kind into its own reference and out of i
 [api]: /reference/go/api/api
 `;
 
+const GO_CHEAT_SHEET = `---
+title: Cheat sheet
+description: A page that the build fills with all functions of its version, for the test of frozen versions.
+---
+
+<CheatSheet />
+`;
+
 const run = promisify(execFile);
 
 function docusaurus(siteDir: string, ...args: string[]) {
@@ -62,6 +70,7 @@ describe('docusaurus sdk:version', () => {
 
   beforeAll(() => {
     siteDir = withGoIndex(copySite());
+    writePage(siteDir, 'docs/reference/go/cheat-sheet.mdx', GO_CHEAT_SHEET);
   });
   afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
@@ -108,6 +117,11 @@ describe('docusaurus sdk:version', () => {
         .map((version) => [`/docs/reference/go/${version}`, version]),
     ]);
     expect(frozen(`aside[aria-label="You are reading about ${LATEST}"]`)).toHaveLength(1);
+    for (const home of ['/reference/go', `/reference/go/${LATEST}`]) {
+      const sheet = load(read(siteDir, `build${home}/cheat-sheet.html`));
+      const calls = linksIn(sheet, '.cheat-sheet td a');
+      expect(calls).toContainEqual([`/docs${home}/api/api-get`, 'Api.Get()']);
+    }
     expect(fs.existsSync(path.join(siteDir, `build/reference/go/${LATEST}/api/api-get.html`))).toBe(
       true,
     );

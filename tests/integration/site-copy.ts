@@ -57,6 +57,7 @@ function stubPage({ route, title }: StubbedRoute): string {
     '',
     'Text of the section.',
     '',
+    ...(isFunctionPage(route) ? ['## Permissions', '', "You don't need a permission.", ''] : []),
   ].join('\n');
 }
 

@@ -61,7 +61,7 @@ export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): J
     'GuideList',
     {
       filters: JSON.stringify(filters),
-      css: facetListStyles('GuideList/guide-list.css', filters, parts),
+      css: facetListStyles(['GuideList/guide-list.css'], filters, parts),
     },
     groups.map((part) => groupOf(part.guides, part.group, only !== undefined)),
   );

@@ -139,6 +139,8 @@ const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): Issu
     return own.length > 0 ? [groupOf(anchor, own, content)] : [];
   });
 
+const STYLES = ['StackedTables/stacked-tables.css', 'KnownIssues/known-issues.css'];
+
 /** The issues in a section for each state, and in each section in a group for each component. */
 export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
   const sections = issueStates.flatMap((state) => {
@@ -153,7 +155,7 @@ export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
     'KnownIssues',
     {
       filters: JSON.stringify(used),
-      css: facetListStyles('KnownIssues/known-issues.css', used, groups),
+      css: facetListStyles(STYLES, used, groups),
     },
     sections.map(({ section }) => elementOf(section)),
   );

@@ -27,11 +27,8 @@ const lineBreak: MdxJsxTextElement = {
   children: [],
 };
 
-/** Inline code. Long code can break between its parts. */
-export function code(value: string): Cell {
-  if (value.length <= MAX_UNBROKEN_LENGTH) {
-    return [{ type: 'inlineCode', value }];
-  }
+/** Inline code that can break between its parts. */
+export function breakableCode(value: string): Cell {
   const parts = value
     .split(BREAKS)
     .flatMap((part, index): PhrasingContent[] => [
@@ -40,6 +37,10 @@ export function code(value: string): Cell {
     ]);
   return [{ type: 'mdxJsxTextElement', name: 'code', attributes: [], children: parts }];
 }
+
+/** Inline code. Long code can break. */
+export const code = (value: string): Cell =>
+  value.length > MAX_UNBROKEN_LENGTH ? breakableCode(value) : [{ type: 'inlineCode', value }];
 
 /** Joins cells, with a separator between them. */
 export const join = (cells: readonly Cell[], separator = ', '): Cell =>

@@ -15,7 +15,7 @@ interface KnownIssuesProps {
  */
 export function KnownIssues({ filters = '[]', css, children }: KnownIssuesProps): ReactNode {
   return (
-    <div className="known-issues" data-wide-page="" data-unsearched="">
+    <div className="known-issues stacked-tables" data-wide-page="" data-unsearched="">
       <FacetList filters={filters} css={css} counted="Issues">
         {children}
       </FacetList>

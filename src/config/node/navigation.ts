@@ -1,10 +1,16 @@
 import { DEFAULT_MENU_KEY, menuKeyOf } from '../menu-rule';
 import { isAtOrBelow } from '../routes';
+import { sdkIds, versionHref, versionsOf } from '../sdks';
 import { menus, type Menu, type MenuLink } from './menus';
 
 export { frozenMenus, menus, type Menu, type MenuGroup, type MenuLink } from './menus';
 
 const menuKeys: readonly string[] = menus.map((menu) => menu.key);
+
+/** The addresses of cheat sheets. Not every version of an SDK has one. */
+const cheatSheets = sdkIds
+  .flatMap((id) => versionsOf(id).map((version) => versionHref(id, version)))
+  .map((home) => [`${home}/cheat-sheet`, `collected from all functions, linked from ${home}`]);
 
 /** Pages that are in no menu, with the reason. */
 export const pagesOutsideMenus: Readonly<Record<string, string>> = {
@@ -19,6 +25,7 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
     'the result of a check, linked from /contributions and from reference pages',
   '/support/errors':
     'looked up with search, linked from /support, /faq, the Quickstart, and the pages about the CLI',
+  ...Object.fromEntries(cheatSheets),
   '/support/known-issues':
     'collected from all pages, linked from /support, /faq, and pages of the reference',
 };

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { remarkCheatSheet } from '.';
+import { parsePage } from '../../lib/page-syntax';
+
+// A fixed menu, so that other links don't change the expectations.
+jest.mock('../../../src/config/node/navigation', () => {
+  const menuOf = (folder: string) => {
+    const linkOf = (title: string, href: string) => ({ title, href: `/${folder}/${href}` });
+    return {
+      key: folder,
+      groups: [
+        { links: [linkOf('Getting Started', 'index')] },
+        {
+          title: 'Resources',
+          links: [linkOf('Box()', 'boxes/box'), linkOf('Lamp()', 'lamps/lamp')],
+        },
+        { title: 'Lamps', links: [linkOf('Lamp.On()', 'lamps/lamp-on')] },
+        {
+          title: 'Boxes',
+          links: [
+            linkOf('Box.Put()', 'boxes/box-put'),
+            linkOf('Box.Planned()', 'boxes/box-planned'),
+          ],
+        },
+      ],
+    };
+  };
+  return { menuForRoute: (route: string) => menuOf(route.split('/').slice(1, -1).join('/')) };
+});
+
+let siteDir = '';
+beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cheat-sheet-'))));
+afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+interface FunctionPage {
+  symbol: string;
+  title?: string;
+  opening?: string;
+  parameters?: string;
+  permissions?: string;
+  sample?: string;
+}
+
+function writeFunction(file: string, page: FunctionPage): void {
+  const { symbol, title = 'Box.Put()', opening = '`Put()` stores it. Use it often.' } = page;
+  const { parameters = '', permissions = "You don't need a permission.", sample = '' } = page;
+  const target = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(
+    target,
+    [
+      '---',
+      `title: ${title}`,
+      'description: A description of at least fifty characters for the test.',
+      `symbol: ${symbol}`,
+      '---',
+      '',
+      opening,
+      '',
+      '## Parameters',
+      '',
+      `<Properties>\n\n${parameters}\n\n</Properties>`,
+      '',
+      sample,
+      '',
+      '## Permissions',
+      '',
+      permissions,
+      '',
+    ].join('\n'),
+  );
+}
+
+const property = (name: string, required = true): string =>
+  `<Property name="${name}" type="string"${required ? ' required' : ''}>\n\nText.\n\n</Property>\n`;
+
+async function sheetOf(
+  file = 'docs/reference/go/cheat-sheet.mdx',
+  element = '<CheatSheet />',
+): Promise<Root> {
+  const tree = parsePage(file, `Opening.\n\n${element}\n`);
+  await remarkCheatSheet({ siteDir })(tree, { path: path.join(siteDir, file) });
+  return tree;
+}
+
+const textOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** The headings, the samples, and the rows of the tables, in their order. */
+async function outlineOf(file?: string): Promise<string[]> {
+  const outline: string[] = [];
+  visit(await sheetOf(file), (node) => {
+    if (node.type === 'heading') {
+      outline.push(`# ${textOf(node)}`);
+    } else if (node.type === 'code') {
+      outline.push(`${node.lang} ${node.meta ?? ''}: ${node.value}`);
+    } else if (node.type === 'tableRow') {
+      outline.push(node.children.map(textOf).join(' | '));
+    }
+  });
+  return outline;
+}
+
+/** The only row of the table with the calls of the boxes, without its header. */
+async function boxRow(page: FunctionPage): Promise<string[]> {
+  writeFunction('docs/reference/go/boxes/box-put.mdx', page);
+  return ((await outlineOf()).at(-1) ?? '').split(' | ');
+}
+
+const BOX = 'docs/reference/go/boxes/box.mdx';
+
+it('has a complete sample, and for each resource its declaration and its calls', async () => {
+  const sample =
+    '```go title="main.go" run="box"\nfunc main() {\n\tbox := nitric.NewBox("a")\n\trun()\n}\n```';
+  writeFunction(BOX, { symbol: 'nitric.NewBox', opening: '`NewBox()` declares a box.', sample });
+  writeFunction('docs/reference/go/boxes/box-put.mdx', {
+    symbol: 'boxes.Box.Put',
+    parameters: property('item') + property('note', false),
+    permissions: 'To put it, request `nitric.BoxWrite` on the box. Add `nitric.BoxRead` to read.',
+  });
+  writeFunction('docs/reference/go/lamps/lamp-on.mdx', { symbol: 'nitric.Lamp.On' });
+  expect(await outlineOf()).toEqual([
+    '# A complete service',
+    'go title="main.go": func main() {\n\tbox := nitric.NewBox("a")\n\trun()\n}',
+    '# Lamps',
+    'Call | What it does | Permission',
+    'Lamp.On() | Stores it | None',
+    '# Boxes',
+    'go : box := nitric.NewBox("a")',
+    'Call | What it does | Permission',
+    'Box.Put() | Declares a box | None',
+    'Box.Put(item, note?) | Stores it | nitric.BoxWrite',
+  ]);
+});
+
+it('links each call, and the resources above', async () => {
+  writeFunction(BOX, { symbol: 'nitric.NewBox' });
+  const urls: string[] = [];
+  visit(await sheetOf(), 'link', ({ url }) => void urls.push(url));
+  expect(urls).toEqual(['#boxes', '/reference/go/boxes/box']);
+});
+
+it('reads the version of its page', async () => {
+  writeFunction('versioned_docs/version-go-v0/boxes/box-put.mdx', { symbol: 'boxes.Box.Put' });
+  writeFunction('docs/reference/go/boxes/box.mdx', { symbol: 'nitric.NewBox' });
+  const outline = await outlineOf('versioned_docs/version-go-v0/cheat-sheet.mdx');
+  expect(outline).toEqual([
+    '# Boxes',
+    'Call | What it does | Permission',
+    'Box.Put() | Stores it | None',
+  ]);
+});
+
+it('shows the declaration in each language, and no copy for JavaScript', async () => {
+  const sample =
+    '```java\nvar box = api.box("a");\n```\n\n```kotlin\nval box = api.box("a")\n```\n\n```ts\nbox()\n```\n\n```js\nbox()\n```';
+  writeFunction(BOX, { symbol: 'box', sample });
+  const fences = (await outlineOf()).filter((line) => /^(?:java|kotlin|ts|js) /.test(line));
+  expect(fences.map((line) => line.split(' ')[0])).toEqual(['java', 'kotlin', 'ts', 'java', 'kotlin', 'ts']); // prettier-ignore
+});
+
+it.each([
+  [
+    'the menu if it has the name in the SDK',
+    { symbol: 'Box.Put', title: 'Boxes.Put()' },
+    'Box.Put()',
+  ],
+  ['the page if the menu has another name', { symbol: 'Box.Set', title: 'Box.Set()' }, 'Box.Set()'],
+  ['a page about several functions', { symbol: 'Box.Set', title: 'Box.Set(), Box.Add()', parameters: property('item') }, 'Box.Set(), Box.Add()'], // prettier-ignore
+  ['rest parameters', { symbol: 'Box.Put', parameters: '<Property name="opts" type="...Option">\n\nText.\n\n</Property>' }, 'Box.Put(...opts)'], // prettier-ignore
+])('takes the call from %s', async (_, page, call) => {
+  expect((await boxRow(page))[0]).toBe(call);
+});
+
+it.each([
+  ['the first sentence', '`Put()` stores\nit in `a.b`. Use it often.', 'Stores it in a.b'],
+  ['the text of links', '`Put()` stores [it](./a.mdx).', 'Stores it'],
+  ['several names', '`Put()`, `Add()`, and `Set()` store it.', 'Store it'],
+  [
+    'a whole sentence if it does not start with the name',
+    'There is no `Put()`. Use it.',
+    'There is no Put().',
+  ],
+])('says what a call does with %s', async (_, opening, purpose) => {
+  expect((await boxRow({ symbol: 'Box.Put', opening }))[1]).toBe(purpose);
+});
+
+it.each([
+  ['To put it, request `write` on the box. Add `read` to read it.', 'write'],
+  ['`"write"`, requested with `allow()`.', '"write"'],
+  ['Request `BoxPermission.Put` with `With()`.', 'BoxPermission.Put'],
+  ['To copy it, request `read` and `write`.', 'read, write'],
+  ["You don't need a permission. To read it, request `read`.", 'None'],
+  ["`Put()` doesn't need a permission.", 'None'],
+  ['None for the reference. Reading takes `read`.', 'None'],
+  ['To create a reference, any permission on the box is enough.', 'Any'],
+])('finds the permission in "%s"', async (permissions, expected) => {
+  expect((await boxRow({ symbol: 'Box.Put', permissions }))[2]).toBe(expected);
+});
+
+it('rejects a page whose permission is unclear, and names it and its line', async () => {
+  await expect(boxRow({ symbol: 'Box.Put', permissions: 'Ask for it.' })).rejects.toThrow(
+    'docs/reference/go/boxes/box-put.mdx:21: the cheat sheet can\'t find the permission. Start the section "Permissions" with ',
+  );
+});
+
+it.each([
+  ['docs/reference/go/cheat-sheet.mdx', '<CheatSheet sdk="go" />', 'unknown attribute "sdk". Accepted: none.'], // prettier-ignore
+  ['docs/apis.mdx', '<CheatSheet />', "the page isn't in the reference of an SDK. Move it to docs/reference/<sdk> or "], // prettier-ignore
+])('rejects on %s %s', async (file, element, message) => {
+  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3: ${message}`);
+});

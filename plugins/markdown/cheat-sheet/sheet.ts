@@ -1,0 +1,123 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Code, Heading, Paragraph, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { SdkReference } from '../../../src/config/sdks';
+import {
+  codeLanguageOf,
+  codeTabOf,
+  type CodeTabLanguage,
+} from '../../../src/contracts/code-language';
+import { componentStyles } from '../../lib/component-styles';
+import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { code, join, linked, tableOf, text } from '../remark-data-tables/cells';
+import { permissionCell, purposeCell } from './cells';
+import { declarationIn } from './declaration';
+import type { SdkFunction, SdkResource } from './read-resources';
+import { callOf, overloadsIn, type OverloadsOf } from './signatures';
+
+/** Whether a function declares a resource: it doesn't belong to a class, except for the class `Nitric`. */
+const isDeclaring = ({ symbol }: SdkFunction): boolean => /^(?:nitric\.)?[^.]+$/i.test(symbol);
+
+const declaringFirst = ({ title, functions }: SdkResource): SdkResource => ({
+  title,
+  functions: [...functions].sort((a, b) => Number(isDeclaring(b)) - Number(isDeclaring(a))),
+});
+
+/** The first sample of a page in each language, which is the shortest complete one. JavaScript has the text of TypeScript. */
+function samplesOf({ page }: SdkFunction): Code[] {
+  const samples = new Map<CodeTabLanguage, Code>();
+  visit(page, 'code', (node) => {
+    const language = codeLanguageOf(node.lang ?? '');
+    const tab = language && codeTabOf(language);
+    if (tab && !samples.has(tab)) {
+      samples.set(tab, node);
+    }
+  });
+  if (samples.has('typescript')) {
+    samples.delete('javascript');
+  }
+  return [...samples.values()];
+}
+
+/** The file name of a sample. The other options of a fence are for checks of its page. */
+const titleIn = (meta: string | null | undefined): string | null =>
+  /title="[^"]*"/.exec(meta ?? '')?.[0] ?? null;
+
+/** Samples with tabs for their languages, or a single one without. */
+function codeFor(samples: readonly Code[]): (Code | JsxElement)[] {
+  const fences = samples.map(({ lang = null, meta, value }): Code => ({
+    type: 'code',
+    lang,
+    meta: titleIn(meta),
+    value,
+  }));
+  return fences.length > 1 ? [jsxElement('CodeGroup', {}, fences)] : fences;
+}
+
+/** The statements that declare the resource, from the samples. */
+function declarationsOf(declaring: SdkFunction): Code[] {
+  const name = declaring.symbol.split('.').at(-1) ?? declaring.symbol;
+  return samplesOf(declaring).flatMap((sample) => {
+    const value = declarationIn(sample.value, name);
+    return value === undefined ? [] : [{ ...sample, meta: null, value }];
+  });
+}
+
+function tableFor(siteDir: string, { functions }: SdkResource, overloadsOf: OverloadsOf): Table {
+  return tableOf({
+    columns: ['Call', 'What it does', 'Permission'],
+    rows: functions.map((one) => [
+      linked(code(callOf(one, overloadsOf(one))), one.route),
+      purposeCell(one),
+      isDeclaring(one) ? text('None') : permissionCell(siteDir, one),
+    ]),
+  });
+}
+
+const headingOf = (id: string, title: string): Heading => ({
+  type: 'heading',
+  depth: 2,
+  data: { hProperties: { id } },
+  children: [{ type: 'text', value: title }],
+});
+
+const COMPLETE = 'A complete service';
+
+const STYLES = ['StackedTables/stacked-tables.css', 'CheatSheet/cheat-sheet.css'];
+
+/** The declarations and calls of all resources, after a sample of a complete service. */
+export function cheatSheetOf(
+  siteDir: string,
+  resources: readonly SdkResource[],
+  reference: SdkReference,
+): JsxElement {
+  const slugger = createSlugger();
+  const overloadsOf = overloadsIn(reference);
+  const parts = resources.map(declaringFirst).map((resource) => {
+    const id = slugger.slug(resource.title);
+    const declaring = resource.functions.find(isDeclaring);
+    return {
+      link: linked(text(resource.title), `#${id}`),
+      declaring,
+      element: jsxElement('section', {}, [
+        headingOf(id, resource.title),
+        ...codeFor(declaring ? declarationsOf(declaring) : []),
+        tableFor(siteDir, resource, overloadsOf),
+      ]),
+    };
+  });
+  const first = parts.find(({ declaring }) => declaring)?.declaring;
+  const contents: Paragraph = {
+    type: 'paragraph',
+    children: join(parts.map(({ link }) => link)),
+  };
+  const complete = jsxElement('section', {}, [
+    headingOf(slugger.slug(COMPLETE), COMPLETE),
+    ...codeFor(first ? samplesOf(first) : []),
+  ]);
+  return jsxElement('CheatSheet', { css: componentStyles(...STYLES) }, [
+    contents,
+    ...(first ? [complete] : []),
+    ...parts.map(({ element }) => element),
+  ]);
+}

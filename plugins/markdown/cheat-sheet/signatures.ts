@@ -1,0 +1,100 @@
+import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
+import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
+import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
+import type { SdkReference } from '../../../src/config/sdks';
+import { parametersIn, sectionOf } from '../../lib/function-page';
+import type { SdkFunction } from './read-resources';
+
+/** The parameters of each form of a function. */
+type Overloads = ApiSymbol['overloads'];
+
+/** Returns the parameters of a function. */
+export type OverloadsOf = (one: SdkFunction) => Overloads;
+
+interface SdkData {
+  /** The release that the data describes. */
+  tag: string;
+  symbols: readonly ApiSymbol[];
+}
+
+/** The SDKs with a description of their public interface. */
+const described: Readonly<Partial<Record<string, () => SdkData>>> = {
+  dart: () => {
+    const api = readDartApi();
+    return { tag: api.tag, symbols: dartSymbols(api) };
+  },
+  csharp: () => {
+    const api = readCsharpApi();
+    return { tag: api.tag, symbols: csharpSymbols(api) };
+  },
+  jvm: () => {
+    const api = readJvmApi();
+    return { tag: api.tag, symbols: jvmSymbols(api) };
+  },
+};
+
+/** The description of a version. Undefined for other SDKs, and for versions that it isn't of. */
+function dataOf({ sdk, version }: SdkReference): SdkData | undefined {
+  const data = described[sdk]?.();
+  const isChecked = checkedVersionsOf(sdk).includes(version);
+  return data && isChecked && data.tag === `v${sdkReleaseOf(sdk, version)}` ? data : undefined;
+}
+
+/** The parameters on the page, which check:reference compares with the SDK. Overloads are one list there. */
+function parametersOnPage({ page }: SdkFunction): Overloads {
+  const section = sectionOf(page, 'Parameters');
+  return [section ? parametersIn(section) : []];
+}
+
+/** Finds the parameters in the description of the SDK if there is one, and otherwise on the page of the function. */
+export function overloadsIn(reference: SdkReference): OverloadsOf {
+  const symbols = dataOf(reference)?.symbols;
+  return (one) =>
+    symbols?.find(({ name }) => name === one.symbol)?.overloads ?? parametersOnPage(one);
+}
+
+/** Go writes `...` before the type, C# `params`, and Kotlin `vararg`. */
+const isRest = ({ name, type, rest }: Parameter): boolean =>
+  rest === true || name.startsWith('...') || /^(?:\.\.\.|params |vararg )/.test(type);
+
+/** Rest parameters are optional, so they have no question mark. */
+const withMark = (parameter: Parameter): string =>
+  isRest(parameter) ? `...${parameter.name.replace('...', '')}` : parameter.name;
+
+/** The names in one position of all overloads: `task | payload`, `options?`. */
+function positionOf(overloads: Overloads, index: number): { text: string; isNamed: boolean } {
+  const all = overloads.map((parameters) => parameters[index]);
+  const parameters = all.filter((parameter) => parameter !== undefined);
+  const names = [...new Set(parameters.map(withMark))];
+  const isOptional =
+    all.includes(undefined) || parameters.some((one) => !one.required && !isRest(one));
+  return {
+    text: names.join(' | ') + (isOptional ? '?' : ''),
+    isNamed: parameters.some(({ named }) => named),
+  };
+}
+
+/** The parameters of all overloads together. Named ones are in braces, as in the declarations of Dart. */
+export function signatureOf(overloads: Overloads): string {
+  const length = Math.max(0, ...overloads.map((parameters) => parameters.length));
+  const positions = Array.from({ length }, (_, index) => positionOf(overloads, index));
+  const named = positions.filter(({ isNamed }) => isNamed).map(({ text }) => text);
+  const texts = positions.filter(({ isNamed }) => !isNamed).map(({ text }) => text);
+  return [...texts, ...(named.length > 0 ? [`{${named.join(', ')}}`] : [])].join(', ');
+}
+
+const lastName = (name: string): string => name.split('.').at(-1) ?? name;
+
+/** Titles such as `bucket.on()`. Other titles name several functions. */
+const isOneCall = (title: string): boolean => /^[\w.]+\(\)$/.test(title);
+
+/**
+ * The call of a function with its parameters, such as `kv.set(key, value)`. The titles in the menu are short, but a few of them are
+ * not the name in the SDK.
+ */
+export function callOf(one: SdkFunction, overloads: Overloads): string {
+  const isName = lastName(one.menuTitle) === `${lastName(one.symbol)}()`;
+  const title = isName ? one.menuTitle : one.title;
+  return isOneCall(title) ? title.replace('()', `(${signatureOf(overloads)})`) : title;
+}
