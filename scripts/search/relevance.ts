@@ -17,7 +17,7 @@ const SET_MINIMUMS: Readonly<Record<string, Minimums>> = {
   'second-readers': { mrr: 0.935, recall1: 0.895, recall3: 0.96 },
   'held-out': { mrr: 0.95, recall1: 0.92, recall3: 0.975 },
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
-  messages: { mrr: 0.92, recall1: 0.87, recall3: 0.965 },
+  messages: { mrr: 0.945, recall1: 0.91, recall3: 0.98 },
 };
 /** Sets with enough typos to check them separately. */
 const CHECKED_BY_KIND: readonly string[] = ['golden', 'readers', 'second-readers'];

@@ -60,12 +60,12 @@ const MOST_COMPLETIONS = 12;
 const SHORTEST_PREFIX = 2;
 /** The shortest word that readers run together with another one. */
 const SHORTEST_PART = 4;
-/** More words do not change the first results. */
-const MOST_WORDS = 12;
+/** Readers paste whole error messages. More words do not change the first results. */
+const MOST_WORDS = 24;
 /** Limits the work for long input, such as a pasted text or a generated address. */
 const LONGEST_QUERY = 512;
 /** A query that contains only a version searches for the SDK references. */
-const REFERENCE = { word: 'sdk', isOfName: false };
+const REFERENCE = { word: 'sdk', isOfName: false, isExtension: false };
 
 /** Returns the two known words that a reader has run together: `cronexpressions` is `cron` and `expressions`. */
 function splitCompound(view: IndexView, word: string): string[] {
@@ -124,17 +124,22 @@ interface TypedWord {
   word: string;
   /** Whether the word belongs to a dotted name, in which `get` and `on` are not stop words. */
   isOfName: boolean;
+  /** Whether the word is the end of a filename. `ts` in `orders.ts` doesn't name an SDK. */
+  isExtension: boolean;
 }
 
-const isTypedContentWord = ({ word, isOfName }: TypedWord): boolean =>
+const isTypedContentWord = ({ word, isOfName }: Omit<TypedWord, 'isExtension'>): boolean =>
   isOfName || !STOP_WORDS.has(word);
+
+const sdkNamed = (word: string, likeliest: string): SdkId | undefined =>
+  sdkOfWord.get(word) ?? sdkOfWord.get(likeliest);
 
 function queryWordsOf(
   view: IndexView,
   words: readonly TypedWord[],
   isTyping: boolean,
 ): QueryWord[] {
-  return words.map(({ word, isOfName }, at) => {
+  return words.map(({ word, isOfName, isExtension }, at) => {
     const joined = [words[at - 1]?.word, words[at + 1]?.word].flatMap((neighbor, side) =>
       neighbor === undefined ? [] : side === 0 ? neighbor + word : word + neighbor,
     );
@@ -142,7 +147,7 @@ function queryWordsOf(
     const { meanings, isKnown } = meaningsOf(view, word, joined, isLast);
     // What an unknown word names, for example an SDK, is told from its likeliest correction.
     const [likeliest = word] = view.has(word) ? [word] : meanings.keys();
-    const sdk = sdkOfWord.get(word) ?? sdkOfWord.get(likeliest);
+    const sdk = isExtension ? undefined : sdkNamed(word, likeliest);
     const provider = providerOfWord.get(word) ?? providerOfWord.get(likeliest);
     const isContentWord =
       isTypedContentWord({ word, isOfName }) && isTypedContentWord({ word: likeliest, isOfName });
@@ -167,16 +172,20 @@ const normalizeVersions = (text: string): string =>
 
 /** Splits a query into words: a known identifier stays whole (`getUploadUrl`), an unknown one is split. */
 function splitQuery(view: IndexView, text: string): TypedWord[] {
-  return chunksOf(normalizeVersions(text))
-    .map(segmentsOf)
-    .flatMap((segments) =>
-      segments
-        .flatMap((segment) => {
-          const whole = segment.toLowerCase();
-          return view.has(whole) ? [whole] : splitCamelCase(segment);
-        })
-        .map((word) => ({ word, isOfName: segments.length > 1 })),
-    );
+  return chunksOf(normalizeVersions(text)).flatMap((chunk) => {
+    const segments = segmentsOf(chunk);
+    const extension = /\.([a-z]+)$/.exec(chunk)?.[1];
+    return segments
+      .flatMap((segment) => {
+        const whole = segment.toLowerCase();
+        return view.has(whole) ? [whole] : splitCamelCase(segment);
+      })
+      .map((word) => ({
+        word,
+        isOfName: segments.length > 1,
+        isExtension: word === extension,
+      }));
+  });
 }
 
 /** Parses a query. Any text is valid. */

@@ -68,6 +68,21 @@ const pages: TestPage[] = [
     'Build an image. A container is required to deploy.',
     [['Find problems', 'The message "docker buildx is required to run this command".']],
   ],
+  [
+    '/support/errors',
+    'Error messages',
+    'Find a fix.',
+    [
+      [
+        'a service has a handler for schedules, but batch services of a project must have a name of letters and digits',
+        'Rename it.',
+      ],
+      [
+        'a service has a handler for schedules, but batch services of a project can handle only jobs',
+        'Move it.',
+      ],
+    ],
+  ],
   ['/reference/cli/installation', 'Install', 'Get it.', [['Check', 'Run nitric completion.']]],
   ['/reference/nodejs/secrets/secret-version', 'secret.version()', 'Refer to a version.'],
   ['/reference/nodejs/v0', 'Node.js SDK', 'The SDK for Node.js.'],
@@ -124,6 +139,16 @@ describe('search', () => {
     ['a question', 'how do I delete a file?', '/storage#delete-a-file'],
     ['a synonym', 'erase a file', '/storage#delete-a-file'],
     ['a word with an extra space', 'web socket', '/websockets'],
+    [
+      'a filename, whose extension names no SDK',
+      'delete file docs/orders.ts',
+      '/storage#delete-a-file',
+    ],
+    [
+      'the last words of a long message',
+      'a service has a handler for schedules, but batch services of a project must have a name of letters and digits',
+      '/support/errors#a-service-has-a-handler-for-schedules-but-batch-services-of-a-project-must-have-a-name-of-letters-and-digits',
+    ],
     ['two words of a title without a space', 'keyvalue', '/keyvalue'],
     [
       'a key in a code sample',
