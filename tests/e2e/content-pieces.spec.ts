@@ -31,6 +31,7 @@ test('a lazy diagram loads only the image of the color mode, for the width of th
     ['dark', 1200],
     ['dark', 390],
   ] as const) {
+    await page.goto('about:blank');
     requested.length = 0;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });

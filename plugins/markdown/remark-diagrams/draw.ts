@@ -7,7 +7,23 @@ const PADDING = 8;
 const SCALE = 1.1;
 
 /** In pixels: the text column (`--text-width`, 50 rem) without the padding and the border of the frame. */
-export const MAX_WIDTH = 766;
+export const MAX_WIDTH = 782;
+
+/** The color tokens (`src/css/tokens.css`) for the variables of the renderer. */
+const COLORS: Readonly<Record<string, string>> = {
+  bg: 'var(--color-bg-subtle)',
+  _text: 'var(--color-text-strong)',
+  '_text-sec': 'var(--color-text)',
+  '_text-muted': 'var(--color-text)',
+  '_text-faint': 'var(--color-text-muted)',
+  _line: 'var(--color-text-muted)',
+  _arrow: 'var(--color-text-muted)',
+  '_node-fill': 'var(--color-accent-soft)',
+  '_node-stroke': 'var(--color-accent)',
+  '_group-fill': 'var(--color-bg-raised)',
+  '_group-hdr': 'var(--color-bg-muted)',
+  '_inner-stroke': 'none',
+};
 
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -18,10 +34,10 @@ const rounded = (number: string): string => String(Math.round(Number(number) * 1
 const withShortNumbers = (svg: string): string =>
   svg.replace(/="[^"]*"/g, (value) => value.replace(/\d+\.\d{2,}/g, rounded));
 
-/** Renames the color variables, and removes data attributes and white space between elements. */
+/** Sets the colors, and removes data attributes and white space between elements. */
 const tidy = (svg: string): string =>
   withShortNumbers(svg.replace(/ data-[\w-]+="[^"]*"/g, ''))
-    .replace(/var\(--_?([\w-]+)\)/g, 'var(--diagram-$1)')
+    .replace(/var\(--([\w-]+)\)/g, (variable, name: string) => COLORS[name] ?? variable)
     .replace(/>\s+</g, '><')
     .trim();
 
@@ -38,8 +54,17 @@ const numbersIn = (svg: string, pattern: RegExp): number[] =>
 const bottomOf = (svg: string): number =>
   Math.max(
     ...numbersIn(svg, / y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g),
+    ...numbersIn(svg, / cy="([\d.]+)" rx="[\d.]+" ry="([\d.]+)"/g),
     ...numbersIn(svg, / y[12]="([\d.]+)"/g),
     ...numbersIn(svg, /\d,([\d.]+)[ "]/g),
+  );
+
+/** The point furthest to the right of the boxes and lines of a flowchart. The renderer leaves an empty strip next to them. */
+const rightOf = (svg: string): number =>
+  Math.max(
+    ...numbersIn(svg, / x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g),
+    ...numbersIn(svg, / cx="([\d.]+)" cy="[\d.]+" rx="([\d.]+)"/g),
+    ...numbersIn(svg, /[ "]([\d.]+),\d/g),
   );
 
 /** Fixes arrows at the start of a line: the renderer reverses them twice, so they point away from the node. */
@@ -51,7 +76,7 @@ const sizeOf = (svg: string): [width: number, height: number] => {
   return [Number(width), Number(height)];
 };
 
-/** A diagram that is laid out, with colors as CSS variables. */
+/** A diagram that is laid out, with tokens as colors. */
 export interface Layout {
   /** In pixels. */
   width: number;
@@ -76,7 +101,9 @@ export function layOut(text: string, spacing: Spacing = {}): Layout {
     withFixedStartArrows(drawing.slice(tag.length).replace(/<style>[\s\S]*?<\/style>/, '')),
   );
   const [width, height] = sizeOf(tag);
-  const viewWidth = Math.ceil(width);
+  const viewWidth = Math.ceil(
+    text.includes('sequenceDiagram') ? width : Math.min(width, rightOf(content) + PADDING),
+  );
   const viewHeight = Math.ceil(Math.min(height, bottomOf(content) + PADDING));
   return {
     width: Math.round(viewWidth * SCALE),
@@ -112,8 +139,7 @@ export interface Drawing {
 }
 
 /**
- * Draws a diagram as an SVG that takes its colors from CSS variables (src/features/diagram). The same source always produces the
- * same drawing.
+ * Draws a diagram as an SVG with the color tokens of the site. The same source always produces the same drawing.
  * @param fence Mermaid text
  * @param id prefix of every ID in the drawing, unique on the page
  * @throws an error that says what is wrong and what is accepted

@@ -1,6 +1,6 @@
-import { lookOf, type ColorMode } from './colors';
 import { layOut, MAX_WIDTH, openingTag, vertical, type Layout, type Spacing } from './draw';
 import { readDiagram } from './source';
+import { withTokenValues, type ColorMode } from './tokens';
 
 /**
  * In pixels: a phone that is 390 px wide, without the gutters of the page, and the padding and the border of the frame. The text
@@ -29,17 +29,15 @@ export interface DiagramImages {
 
 /** Sets the look with attributes, because the security policy of the server blocks style sheets in images. */
 function imageOf(layout: Layout, mode: ColorMode): string {
-  const { colors, font, radius } = lookOf(mode);
-  const background = colors['--diagram-bg'] ?? '';
   const content = layout.content
-    .replace(/var\((--diagram-[\w-]+)\)/g, (variable, name: string) => colors[name] ?? variable)
-    .replace(/(<g class="node"><rect[^>]*?) rx="0" ry="0"/g, `$1 rx="${radius}"`)
+    .replace(/(<g class="node"><rect[^>]*?) rx="0" ry="0"/g, '$1 rx="var(--radius-sm)"')
     .replace(
       /<g class="(?:edge-label|message|note)"/g,
-      `<g paint-order="stroke" stroke="${background}" stroke-width="4" stroke-linejoin="round"`,
+      '<g paint-order="stroke" stroke="var(--color-bg-subtle)" stroke-width="4" stroke-linejoin="round"',
     )
     .replace(/ class="[^"]*"/g, '');
-  return `${openingTag(layout, { 'font-family': font.replace(/"/g, "'") })}${content}`;
+  const tag = openingTag(layout, { 'font-family': 'var(--font-text)' });
+  return withTokenValues(tag + content, mode);
 }
 
 const pairOf = (layout: Layout): ImagePair => ({

@@ -64,7 +64,7 @@ describe('a diagram', () => {
   it('uses the color variables of the site and loads nothing from other hosts', () => {
     const svg = svgOf(PARCEL);
     const colors = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, color]) => color);
-    expect(new Set(colors.filter((color) => !color?.startsWith('var(--diagram-')))).toEqual(
+    expect(new Set(colors.filter((color) => !color?.startsWith('var(--color-')))).toEqual(
       new Set(['none']),
     );
     expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|<style/);

@@ -33,7 +33,6 @@ function lazyElement(fence: Code, siteDir: string, page: PageFile): RootContent 
     svg === undefined ? undefined : writeImage(siteDir, svg);
   return pictureElement(
     {
-      kind: 'diagram',
       alt: description,
       caption: title,
       width: String(wide.width),

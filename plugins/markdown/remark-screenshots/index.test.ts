@@ -47,7 +47,6 @@ const file = (name: string): unknown =>
 
 it('has the size of its file, two pixels for each pixel of the page', () => {
   expect(pictureOf('src="./images/logs.png" alt="Two log lines." caption="Logs"')).toEqual({
-    kind: 'screenshot',
     alt: 'Two log lines.',
     caption: 'Logs',
     width: '200',
@@ -60,6 +59,17 @@ it('can have a second file for the dark mode', () => {
   expect(
     pictureOf('src="./images/logs.png" dark="./images/logs-dark.png" alt="Two log lines."'),
   ).toMatchObject({ light: file('logs.png'), dark: file('logs-dark.png') });
+});
+
+it('can have another file for narrow screens', () => {
+  expect(
+    pictureOf('src="./images/logs.png" narrow="./images/small.png" alt="Two log lines."'),
+  ).toMatchObject({
+    light: file('logs.png'),
+    narrowLight: file('small.png'),
+    narrowWidth: '100',
+    narrowHeight: '150',
+  });
 });
 
 it('stays a file, even if it is small', () => {
@@ -81,6 +91,16 @@ describe('the build fails', () => {
     ['for another format', 'src="./images/photo.jpg" alt="Logs."', /WebP or PNG/],
     ['for a path that is not relative', 'src="/images/logs.png" alt="Logs."', /relative to the/],
     ['for a large file', 'src="./images/large.png" alt="Logs."', /has 81 kB\. The maximum is 80/],
+    [
+      'for a missing file of narrow screens',
+      'src="./images/logs.png" narrow="./images/phone.png" alt="Logs."',
+      /"\.\/images\/phone\.png" doesn't exist/,
+    ],
+    [
+      'without a file for narrow screens in the dark mode',
+      'src="./images/logs.png" dark="./images/logs-dark.png" narrow="./images/small.png" alt="Logs."',
+      /narrowDark is for pictures with both dark and narrow/,
+    ],
     ['for an odd size', 'src="./images/odd.png" alt="Logs."', /has 401 x 300 pixels/],
     [
       'for files with different sizes',
@@ -90,7 +110,7 @@ describe('the build fails', () => {
     [
       'for an unknown attribute',
       'src="./images/logs.png" alt="Logs." width="3"',
-      /unknown attribute "width"\. Accepted: src, alt, dark, caption/,
+      /unknown attribute "width"\. Accepted: src, alt, dark, narrow, narrowDark, caption/,
     ],
   ])('%s', (_name, attributes, problem) => {
     const page = `Text\n\n<Screenshot ${attributes} />`;

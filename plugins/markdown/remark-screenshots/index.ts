@@ -9,7 +9,14 @@ import { pageError, type PageFile } from '../../lib/page-error';
 import { pictureElement } from '../../lib/picture-element';
 
 const SCREENSHOT = 'Screenshot';
-const ATTRIBUTES = { src: true, alt: true, dark: false, caption: false };
+const ATTRIBUTES = {
+  src: true,
+  alt: true,
+  dark: false,
+  narrow: false,
+  narrowDark: false,
+  caption: false,
+};
 const FORMAT = /\.(?:webp|png)$/;
 /** Pixels of a file for each pixel of the page, so that pictures are sharp on every screen. */
 const DENSITY = 2;
@@ -46,24 +53,50 @@ function readImage(src: string, folder: string): ImageFile {
   return { file, width, height };
 }
 
-function elementFor(node: JsxElement, page: PageFile): JsxElement {
-  const { src = '', dark, alt = '', caption } = attributesOf(node, ATTRIBUTES);
-  if (!alt.trim()) {
-    throw new Error('alt is empty. Describe in one or two sentences what the picture shows.');
-  }
-  const folder = path.dirname(page.path);
+interface ImagePair {
+  light: string;
+  dark?: string;
+  /** In pixels of the page. */
+  width: string;
+  height: string;
+}
+
+function readPair(src: string, darkSrc: string | undefined, folder: string): ImagePair {
   const light = readImage(src, folder);
-  const other = dark === undefined ? undefined : readImage(dark, folder);
-  if (other && (other.width !== light.width || other.height !== light.height)) {
-    throw new Error(`"${src}" and "${dark}" have different sizes. Take both in the same size.`);
+  const dark = darkSrc === undefined ? undefined : readImage(darkSrc, folder);
+  if (dark && (dark.width !== light.width || dark.height !== light.height)) {
+    throw new Error(`"${src}" and "${darkSrc}" have different sizes. Take both in the same size.`);
   }
-  const size = {
+  return {
+    light: light.file,
+    dark: dark?.file,
     width: String(light.width / DENSITY),
     height: String(light.height / DENSITY),
   };
+}
+
+function elementFor(node: JsxElement, page: PageFile): JsxElement {
+  const attributes = attributesOf(node, ATTRIBUTES);
+  const { src = '', dark, narrow, narrowDark, alt = '', caption } = attributes;
+  if (!alt.trim()) {
+    throw new Error('alt is empty. Describe in one or two sentences what the picture shows.');
+  }
+  if ((dark !== undefined && narrow !== undefined) !== (narrowDark !== undefined)) {
+    throw new Error('narrowDark is for pictures with both dark and narrow, which require it.');
+  }
+  const folder = path.dirname(page.path);
+  const wide = readPair(src, dark, folder);
+  const phone = narrow === undefined ? undefined : readPair(narrow, narrowDark, folder);
   return pictureElement(
-    { kind: 'screenshot', alt, caption, ...size },
-    { light: light.file, dark: other?.file },
+    {
+      alt,
+      caption,
+      width: wide.width,
+      height: wide.height,
+      narrowWidth: phone?.width,
+      narrowHeight: phone?.height,
+    },
+    { light: wide.light, dark: wide.dark, narrowLight: phone?.light, narrowDark: phone?.dark },
     page,
   );
 }

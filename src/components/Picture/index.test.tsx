@@ -4,7 +4,7 @@ import { Picture } from '.';
 const FILES = { light: '/light.svg', width: '600', height: '120' };
 
 it('shows the image with its text alternative, size, and caption', () => {
-  render(<Picture kind="screenshot" alt="A list of files." caption="The bucket" {...FILES} />);
+  render(<Picture alt="A list of files." caption="The bucket" {...FILES} />);
   const image = screen.getByRole('img', { name: 'A list of files.' });
   expect(image).toHaveAttribute('src', '/light.svg');
   expect(image).toHaveAttribute('width', '600');
@@ -13,7 +13,7 @@ it('shows the image with its text alternative, size, and caption', () => {
 });
 
 it('loads lazily', () => {
-  render(<Picture kind="diagram" alt="A path." dark="/dark.svg" {...FILES} />);
+  render(<Picture alt="A path." dark="/dark.svg" {...FILES} />);
   const images = screen.getAllByRole('img');
   expect(images.map((image) => image.getAttribute('src'))).toEqual(['/light.svg', '/dark.svg']);
   for (const image of images) {
@@ -25,7 +25,6 @@ it('loads lazily', () => {
 it('shows other files with their size on narrow screens', () => {
   const { container } = render(
     <Picture
-      kind="diagram"
       alt="A path."
       {...FILES}
       dark="/dark.svg"

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Figure } from '../Figure';
 import styles from './styles.module.css';
 
 /** Widths at which the text column is too narrow for a horizontal diagram. */
 const NARROW = '(width < 768px)';
 
 export interface PictureProps {
-  kind: 'diagram' | 'screenshot';
   /** The text alternative. */
   alt: string;
   caption?: string;
@@ -29,7 +29,7 @@ type Mode = 'light' | 'dark';
  * Shows a diagram or a screenshot in the color mode of the page. Images load when they are near the window, and the image of the
  * other mode isn't displayed, so it isn't loaded. `plugins/lib/picture-element.ts` creates the element.
  */
-export function Picture({ kind, alt, caption, ...files }: PictureProps): ReactNode {
+export function Picture({ alt, caption, ...files }: PictureProps): ReactNode {
   const imageOf = (src: string, narrow: string | undefined, mode?: Mode): ReactNode => (
     <picture>
       {narrow !== undefined && (
@@ -41,7 +41,7 @@ export function Picture({ kind, alt, caption, ...files }: PictureProps): ReactNo
         />
       )}
       <img
-        className={mode && styles[mode]}
+        className={clsx(styles.image, mode && styles[mode])}
         src={src}
         alt={alt}
         width={files.width}
@@ -52,18 +52,15 @@ export function Picture({ kind, alt, caption, ...files }: PictureProps): ReactNo
     </picture>
   );
   return (
-    <figure className={styles.figure}>
-      <div className={clsx(styles.frame, styles[kind])}>
-        {files.dark === undefined ? (
-          imageOf(files.light, files.narrowLight)
-        ) : (
-          <>
-            {imageOf(files.light, files.narrowLight, 'light')}
-            {imageOf(files.dark, files.narrowDark, 'dark')}
-          </>
-        )}
-      </div>
-      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
-    </figure>
+    <Figure caption={caption}>
+      {files.dark === undefined ? (
+        imageOf(files.light, files.narrowLight)
+      ) : (
+        <>
+          {imageOf(files.light, files.narrowLight, 'light')}
+          {imageOf(files.dark, files.narrowDark, 'dark')}
+        </>
+      )}
+    </Figure>
   );
 }

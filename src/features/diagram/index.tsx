@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figure } from '../../components/Figure';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
@@ -13,13 +14,11 @@ export interface DiagramProps {
  */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {
   return (
-    <figure className={styles.figure}>
-      <div
-        className={styles.frame}
-        data-scroll-region={`${title}, scrolls sideways`}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
-      <figcaption className={styles.caption}>{title}</figcaption>
-    </figure>
+    <Figure
+      caption={title}
+      className={styles.drawing}
+      data-scroll-region={`${title}, scrolls sideways`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+
+const TOKENS = path.resolve(__dirname, '../../../src/css/tokens.css');
+
+export type ColorMode = 'light' | 'dark';
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The tokens in a rule that is in no media query. */
+function tokensIn(selector: string): Tokens {
+  const tokens: Record<string, string> = {};
+  for (const node of postcss.parse(fs.readFileSync(TOKENS, 'utf8')).nodes) {
+    if (node.type === 'rule' && node.selector === selector) {
+      node.walkDecls(/^--/, ({ prop, value }) => {
+        tokens[prop] = value.replace(/\s+/g, ' ');
+      });
+    }
+  }
+  return tokens;
+}
+
+const tokensOf = (mode: ColorMode): Tokens => ({
+  ...tokensIn(':root'),
+  ...(mode === 'dark' ? tokensIn("[data-theme='dark']") : {}),
+});
+
+/**
+ * Replaces design tokens with their values, for images, which can't read the style sheet of their page.
+ * @throws an error for an unknown token
+ */
+export function withTokenValues(text: string, mode: ColorMode): string {
+  const tokens = tokensOf(mode);
+  return text.replace(/var\((--[\w-]+)\)/g, (variable, name: string) => {
+    const value = tokens[name];
+    if (value === undefined) {
+      throw new Error(`a diagram uses ${variable}, which src/css/tokens.css doesn't define.`);
+    }
+    return value.replace(/"/g, "'");
+  });
+}
