@@ -4,10 +4,15 @@ import { sdkIds, sdkReferenceOf } from '../config/sdks';
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
   [/^\/guides\//, 0.3],
+  // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
+  [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.2],
+  [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
+  // The name of an SDK finds its first page, which links to its cheat sheet.
+  [/\/cheat-sheet$/, 0.5],
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
   // Error messages mention every feature. A query that is a message matches one of the headings.
-  [/^\/support\/errors$/, 0.8],
+  [/^\/support\/errors$/, 0.75],
   [/^\/reference\/[^/]+$/, 1.05],
   [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
 ];
