@@ -53,5 +53,13 @@ test('on a phone, tables are blocks with labels, and only code scrolls sideways'
     .first()
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toBe('"Permission: "');
-  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a sheet is accessible in both color modes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(addresses[0] ?? '');
+    await ready(page);
+    expect(await violationsOf(page)).toEqual([]);
+  }
 });
