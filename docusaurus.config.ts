@@ -61,6 +61,7 @@ export default {
     plugins.staticClient,
     plugins.siteHead,
     plugins.searchRecords,
+    plugins.markdownPages,
     plugins.sdkVersion,
     ...(env.SOCIAL_IMAGES === 'static' ? [plugins.socialImages] : []),
     plugins.serverFiles,

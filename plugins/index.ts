@@ -7,6 +7,7 @@ export { createFrontMatterParser } from './content/front-matter';
 export { createRedirectOptions } from './redirect-options';
 export { default as sdkVersion } from './content/sdk-version';
 export { default as searchRecords } from './search/search-records';
+export { default as markdownPages } from './output/markdown-pages';
 export { default as serverFiles } from './output/server-files';
 export { default as siteHead } from './output/site-head';
 export { default as staticClient } from './output/static-client';

@@ -77,6 +77,7 @@ const steps = [
   // Skips `prebuild`, because check:samples has already written the sample report.
   { name: 'build', run: () => oneStep(runNpx(['docusaurus', 'build'])) },
   { name: 'check:search', run: () => oneStep(script('check:search')) },
+  { name: 'check:markdown', run: () => oneStep(script('check:markdown')) },
   { name: 'check:weight', run: () => oneStep(script('check:weight')) },
   { name: 'content:status', run: () => oneStep(script('content:status', '--', '--quiet')) },
   {

@@ -25,6 +25,9 @@ export const pathOfRoute = (route: string): string => base + route;
 export const htmlFileOf = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 
+/** The Markdown copy of a page, relative to the folder of the built site: `apis.md` for `/apis`, and `index.md` for the home page. */
+export const markdownFileOf = (route: string): string => htmlFileOf(route).replace(/html$/, 'md');
+
 /** The route of a built page, also of the `index.html` of a folder. Other files keep their name. */
 export const routeOfFile = (file: string): string =>
   `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;

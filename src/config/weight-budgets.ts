@@ -1,4 +1,4 @@
-import { sdkReferenceOf } from './sdks';
+import { isFunctionPage } from './sdks';
 
 /**
  * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. 'Weight' in
@@ -57,7 +57,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     id: 'function',
     title: 'Function',
-    includes: (route) => sdkReferenceOf(route) !== undefined,
+    includes: isFunctionPage,
     budget: pageBudget(16, 40),
   },
   {

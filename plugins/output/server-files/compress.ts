@@ -8,7 +8,7 @@ import {
   type ContentEncoding,
 } from '../../../src/contracts/site-manifest';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|map|webmanifest|ico|wasm)$/;
+const COMPRESSIBLE = /\.(?:html|md|js|css|svg|json|txt|xml|map|webmanifest|ico|wasm)$/;
 /** Smaller files fit into one packet, so compressing them has no benefit. In bytes. */
 const MIN_BYTES = 860;
 /** For the whole site, level 9 takes twelve times as long and saves 0.8%. */

@@ -8,9 +8,9 @@ import styles from './styles.module.css';
  * Shows one code sample, with the file name or the language in its header. `plugins/markdown/rehype-code` turns code fences into
  * this component.
  */
-export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
+export function CodeBlock({ lang, title, label, html, firstLine }: HighlightedCode): ReactNode {
   return (
-    <div className={styles.panel} data-code="">
+    <div className={styles.panel} data-code="" data-languages={lang}>
       <div className={styles.header}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? label}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { stringify } from 'yaml';
+import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
+import { readContentPages } from '../../lib/content-inventory';
+import { trackWrite } from '../../lib/pending-writes';
+import { readBuiltPage } from '../server-files/built-page';
+import { llmsFiles, type MarkdownPage } from './llms';
+import { toMarkdown } from './to-markdown';
+
+const writeFile = (outDir: string, name: string, content: string): void => {
+  const file = path.join(outDir, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+};
+
+/**
+ * Reads a built page as Markdown. The front matter contains its title, its description, and its address.
+ * @param siteUrl origin of the published site
+ * @throws an error that names the file if the page has no title or no article
+ */
+export function readMarkdownPage(outDir: string, route: string, siteUrl: string): MarkdownPage {
+  const file = path.join(outDir, htmlFileOf(route));
+  const html = fs.readFileSync(file, 'utf8');
+  const url = siteUrl + pathOfRoute(route);
+  const { texts } = readBuiltPage(html);
+  const content = toMarkdown(html, url);
+  if (!texts || content === undefined) {
+    throw new Error(
+      `${file}: no title or no text found. The page must have a twitter:title and an <article>.`,
+    );
+  }
+  const header = stringify({ ...texts, url }, { lineWidth: 0 });
+  return { route, ...texts, markdown: `---\n${header}---\n\n${content}` };
+}
+
+/**
+ * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), and the lists of pages for language models (`llms.txt`). It
+ * yields to the event loop between pages.
+ * @param routes addresses of the pages
+ */
+export async function writeMarkdownPages(
+  outDir: string,
+  routes: readonly string[],
+  siteUrl: string,
+): Promise<void> {
+  const pages: MarkdownPage[] = [];
+  for (const route of routes) {
+    await setImmediate();
+    const page = readMarkdownPage(outDir, route, siteUrl);
+    writeFile(outDir, markdownFileOf(route), page.markdown);
+    pages.push(page);
+  }
+  for (const { name, content } of llmsFiles(pages, siteUrl)) {
+    writeFile(outDir, name, content);
+  }
+}
+
+/** Writes every page as Markdown, for the menu "Copy page", for agents, and for the MCP server. */
+export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
+  return {
+    name: 'markdown-pages',
+    postBuild: ({ outDir }) =>
+      trackWrite(writeMarkdownPages(outDir, [...readContentPages(siteDir).keys()], siteConfig.url)),
+  };
+}
