@@ -13,6 +13,7 @@ import { sendQueuedFeedback } from './feedback-outbox';
 import { updateHeaderOpacity } from './header-opacity';
 import { startIslands } from './islands';
 import { prefetchNearLinks } from './link-prefetch';
+import { startMenuButtons } from './menu-button';
 import { startMenuPanel } from './menu-panel';
 import { scrollToActiveLink, startMenuScroll } from './menu-scroll';
 import { recordPageView, startPageViews } from './page-views';
@@ -21,7 +22,6 @@ import { revealAnchor, startRevealAnchor } from './reveal-anchor';
 import { watchScrollRegions } from './scroll-regions';
 import { markSectionsInView } from './sections-in-view';
 import { tryStorage } from './storage';
-import { startVersionMenu } from './version-menu';
 
 /** Replaces the year of the build with the current one (features/shell/SiteFooter). */
 const updateCopyrightYear = (): void =>
@@ -54,7 +54,7 @@ function addListeners(): void {
   startCopyButtons();
   startMenuPanel();
   startAcceptedValues();
-  startVersionMenu();
+  startMenuButtons();
   startRevealAnchor();
   startMenuScroll();
   startScrollUpdates();

@@ -52,7 +52,7 @@ export const pageKinds: readonly PageKind[] = [
     id: 'block',
     title: 'Building block',
     includes: (route) => /^\/[^/]+$/.test(route),
-    budget: pageBudget(18, 40),
+    budget: pageBudget(19, 41),
   },
   {
     id: 'function',

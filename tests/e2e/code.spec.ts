@@ -64,10 +64,31 @@ test('Copy writes the visible sample to the clipboard and confirms it', async ({
   await page.goto('/docs/storage');
   await ready(page);
   await tab(page, 'Python').click();
-  await page.getByRole('main').getByRole('button', { name: /Copy/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Copy$/ })
+    .first()
+    .click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('from nitric.');
   expect(copied).toContain('Nitric.run()');
   await expect(page.getByText('Copied!')).toHaveCount(0);
+});
+
+test('Copy page copies the Markdown of the page, with the keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/storage');
+  await ready(page);
+  await page.getByRole('button', { name: 'Copy page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy as Markdown' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied!')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const file = await page.request.get('/docs/storage.md');
+  expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(copied).toBe(await file.text());
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu', { name: 'Copy page' })).toBeHidden();
 });

@@ -62,7 +62,13 @@ test.describe('a tap on a page that is on its way is not lost', () => {
   test('on Copy', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFor(page, '/docs/apis', EARLY_MS);
-    await tap(page, page.getByRole('main').getByRole('button', { name: 'Copy' }).first());
+    await tap(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Copy$/ })
+        .first(),
+    );
     await expect(page.getByText('Copied!')).toBeVisible();
   });
 

@@ -79,6 +79,9 @@ const samplesOf = (element: Element): MdastNodes[] =>
         .flatMap((panel) => fenceOf(panel, firstText(panel, 'div')));
 
 const divHandler: Handle = (state, element) => {
+  if (attribute(element, 'dataMenuButton') !== undefined) {
+    return undefined;
+  }
   if (attribute(element, 'dataCode') !== undefined) {
     return samplesOf(element);
   }

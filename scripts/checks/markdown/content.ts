@@ -29,7 +29,7 @@ const sampleOf = (languages: readonly string[], title: string, code: string): st
  * description. The caption repeats the title of a drawing.
  */
 const NOT_CONTENT =
-  'button, fieldset, script, style, source, .hash-link, [role=status], picture + picture, svg > :not(desc)';
+  'button, fieldset, script, style, source, [data-menu-button], .hash-link, [role=status], picture + picture, svg > :not(desc)';
 
 function readSamples($: CheerioAPI): string[] {
   return $('pre')

@@ -1,6 +1,7 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
+import { CopyPage } from '../../copy-page/CopyPage';
 import { menuOfSidebar, neighborsOf } from '../../navigation/menu';
 import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
@@ -37,6 +38,7 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
       <div className={styles.page}>
         <article>
           <SdkNotice />
+          <CopyPage />
           {children}
         </article>
         <PageFooter editUrl={editUrl} neighbors={neighborsOf(menu, route)} route={route} />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../tests/mocks/docusaurus-router';
 import VersionDropdown from '../features/sdk-reference/VersionDropdown';
-import { startVersionMenu } from './version-menu';
+import { startMenuButtons } from './menu-button';
 
 function renderMenu(): HTMLElement {
   setLocation({ pathname: '/docs/reference/go' });
@@ -17,7 +17,7 @@ function renderMenu(): HTMLElement {
 const entry = (name: RegExp): HTMLElement => screen.getByRole('menuitemradio', { name });
 const expectClosed = (): void => expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 
-beforeAll(startVersionMenu);
+beforeAll(startMenuButtons);
 
 it.each([
   ['{Enter}', /v1/],

@@ -1,6 +1,7 @@
 import { all, on } from './dom';
 
-const MENU = '[data-version-menu]';
+const MENU = '[data-menu-button]';
+const ENTRY = '[role^="menuitem"]';
 const TRIGGER = `${MENU} > button`;
 
 const triggerOf = (menu: HTMLElement): HTMLElement | null => menu.querySelector('button');
@@ -17,14 +18,12 @@ function setOpen(menu: HTMLElement, open: boolean): void {
 
 /** @param index wraps around; negative numbers count from the end */
 function focusEntry(menu: HTMLElement, index: number): void {
-  const entries = all('[role="menuitemradio"]', menu);
+  const entries = all(ENTRY, menu);
   entries.at(index % entries.length)?.focus();
 }
 
 function onKey(menu: HTMLElement, event: KeyboardEvent): void {
-  const current = all('[role="menuitemradio"]', menu).findIndex(
-    (entry) => entry === document.activeElement,
-  );
+  const current = all(ENTRY, menu).findIndex((entry) => entry === document.activeElement);
   const targets: Partial<Record<string, number>> = {
     ArrowDown: current + 1,
     ArrowUp: current === -1 ? -1 : current - 1,
@@ -43,8 +42,8 @@ function onKey(menu: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/** Handles the version menu (features/sdk-reference/VersionDropdown), a WAI-ARIA menu button. */
-export function startVersionMenu(): void {
+/** Opens and closes menus (components/MenuButton), which are WAI-ARIA menu buttons. */
+export function startMenuButtons(): void {
   on('click', TRIGGER, (trigger, { detail }) => {
     const menu = trigger.closest<HTMLElement>(MENU);
     if (menu) {

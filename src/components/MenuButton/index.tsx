@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../Icon';
+import styles from './styles.module.css';
+
+interface MenuButtonProps {
+  /** The name of the button for screen readers, if the caption doesn't say what it opens. */
+  label?: string;
+  caption: ReactNode;
+  /** The name of the menu. */
+  menuLabel: string;
+  /** Entries with a role such as `menuitem`. */
+  children: ReactNode;
+}
+
+/**
+ * A button that opens a menu below it. src/client/menu-button.ts opens it, moves the focus, and closes it. Without scripts, the
+ * entries are always visible.
+ */
+export function MenuButton({ label, caption, menuLabel, children }: MenuButtonProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.menu} data-menu-button>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-controls={id}
+      >
+        {caption}
+        <Icon name="chevronDown" />
+      </button>
+      <div id={id} role="menu" aria-label={menuLabel} className={styles.content} hidden>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/Icon';
+import { MenuButton } from '../../../components/MenuButton';
+import { assistants, promptFor } from '../../../config/assistants';
+import { markdownFileOf, pathOfRoute } from '../../../config/routes';
+import { useRoute } from '../../site/route';
+import styles from './styles.module.css';
+
+const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
+
+/**
+ * A menu that passes the Markdown copy of a page (plugins/output/markdown-pages) to the clipboard, a new tab, or an assistant.
+ * src/client/copy-buttons.ts copies it. On phones, the button shows only its icon.
+ */
+export function CopyPage(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const file = pathOfRoute(`/${markdownFileOf(useRoute())}`);
+  const prompt = promptFor(siteConfig.url + file);
+  return (
+    <div className={styles.place}>
+      <MenuButton
+        label="Copy page"
+        caption={
+          <>
+            <Icon name="copy" />
+            <span className={styles.caption}>Copy page</span>
+          </>
+        }
+        menuLabel="Copy page"
+      >
+        <button type="button" role="menuitem" data-copy={file}>
+          <span>Copy as Markdown</span>
+        </button>
+        <a role="menuitem" href={file} {...NEW_TAB}>
+          View as Markdown
+        </a>
+        {assistants.map(({ name, address }) => (
+          <a key={name} role="menuitem" href={address + prompt} {...NEW_TAB}>
+            Open in {name}
+          </a>
+        ))}
+      </MenuButton>
+    </div>
+  );
+}
