@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import * as plugins from './plugins';
@@ -48,8 +49,8 @@ export default {
   },
   future: {
     v4: true,
-    // No page shows its last update, so builds don't read the Git history.
-    experimental_vcs: false,
+    // Reads the dates of the last changes with one `git log`. A copy without the Git history has no dates.
+    experimental_vcs: fs.existsSync('.git') ? 'git-eager' : 'disabled',
     // The persistent cache misses changes that the bundler can't detect: whether a linked page exists, and the options of remark
     // and rehype plugins. The cross-compiler cache makes the server compilation wait for pages from the browser compilation,
     // which has none on this site.

@@ -49,6 +49,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       return sidebarItemsOf(menu, { versionName: version.versionName, pages });
     },
     breadcrumbs: false,
+    showLastUpdateTime: true,
     editUrl: ({ versionDocsDirPath, docPath }) =>
       editAddress(env.DOCS_EDIT_BRANCH, `${versionDocsDirPath}/${docPath}`),
     lastVersion: 'current',

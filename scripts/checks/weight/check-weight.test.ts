@@ -133,14 +133,14 @@ const weight = (javascript: number): PageWeight => ({
 
 test('each kind is represented by its heaviest page, with the change since the release', () => {
   const pages = new Map([
-    ['/reference/go/v0', weight(5000)],
-    ['/reference/python', weight(6000)],
+    ['/reference/go/v0/api/api', weight(5000)],
+    ['/reference/python/api/api', weight(6000)],
   ]);
   const release = { function: { ...weight(5900), requests: 6 } };
   const rows = weightRows(pages, 100_000, release);
   expect(rows.some(isOverBudget)).toBe(false);
   const table = weightTable(rows);
-  expect(table).toMatch(/Function\s+javascript\s+6\.0 +kB +\+0\.1\s+\d+\.0\s+\/reference\/python/);
+  expect(table).toMatch(/Function\s+javascript\s+6\.0 +kB +\+0\.1\s+\d+\.0\s+\/reference\/python\/api\/api/);
   expect(table).toMatch(/Function\s+requests\s+5 +-1 +6 /);
   expect(table).toMatch(/Search\s+total\s+100\.0 +kB +new/);
   expect(releaseWeights(rows)).toEqual({ function: weight(6000), search: { total: 100_000 } });
@@ -150,8 +150,8 @@ test.each([
   ['/', 'home'],
   ['/apis', 'block'],
   ['/reference', 'block'],
-  ['/reference/go', 'function'],
-  ['/reference/nodejs/v0/api', 'function'],
+  ['/reference/go', 'text'],
+  ['/reference/nodejs/v0/api/api', 'function'],
   ['/reference/go-links', 'text'],
   ['/support/known-issues', 'issues'],
   ['/support/errors', 'errors'],

@@ -13,6 +13,8 @@ import styles from './styles.module.css';
 interface DocPageProps {
   toc: readonly TOCItem[];
   editUrl: string | undefined;
+  /** When the source of the page last changed, in milliseconds since 1970. */
+  lastChange: number | undefined;
   /** The Docusaurus sidebar, or null if the page has none. */
   sidebar: { name: string; items: readonly PropSidebarItem[] } | null;
   children: ReactNode;
@@ -30,7 +32,7 @@ const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
     .map(({ id, value }) => ({ id, html: withoutComponents(value) }));
 
 /** A documentation page with its menu, notices, content, and footer. */
-export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): ReactNode {
+export function DocPage({ toc, editUrl, lastChange, sidebar, children }: DocPageProps): ReactNode {
   const route = useRoute();
   const menu = menuOfSidebar(sidebar?.items ?? []);
   return (
@@ -41,7 +43,12 @@ export function DocPage({ toc, editUrl, sidebar, children }: DocPageProps): Reac
           <CopyPage />
           {children}
         </article>
-        <PageFooter editUrl={editUrl} neighbors={neighborsOf(menu, route)} route={route} />
+        <PageFooter
+          editUrl={editUrl}
+          lastChange={lastChange}
+          neighbors={neighborsOf(menu, route)}
+          route={route}
+        />
       </div>
     </DocShell>
   );

@@ -9,22 +9,27 @@ import styles from './styles.module.css';
 interface PageFooterProps {
   /** Undefined if the page turns off the edit link. */
   editUrl: string | undefined;
+  /** When the source of the page last changed, in milliseconds since 1970. Undefined for a page that isn't in Git yet. */
+  lastChange: number | undefined;
   neighbors: ReturnType<typeof neighborsOf>;
   /** Identifies the page, so that each page starts with an empty feedback form. */
   route: string;
 }
 
-/** The footer of a documentation page: the edit link, the previous and next pages, and the feedback form. */
-export function PageFooter({ editUrl, neighbors, route }: PageFooterProps): ReactNode {
+/** The footer of a documentation page: the date of the last change, the edit link, the previous and next pages, and the feedback form. */
+export function PageFooter({ editUrl, lastChange, neighbors, route }: PageFooterProps): ReactNode {
   const { previous, next } = neighbors;
   return (
     <div className={styles.footer}>
-      {editUrl && (
-        <a className={styles.edit} href={editUrl}>
-          <Icon name="edit" />
-          Edit this page on GitHub
-        </a>
-      )}
+      <div className={styles.source}>
+        {lastChange !== undefined && <LastChange date={new Date(lastChange)} />}
+        {editUrl && (
+          <a className={styles.edit} href={editUrl}>
+            <Icon name="edit" />
+            Edit this page on GitHub
+          </a>
+        )}
+      </div>
       {(previous ?? next) && (
         <nav className={styles.neighbors} aria-label="Previous and next page">
           {previous && <Neighbor link={previous} rel="prev" />}
@@ -44,5 +49,14 @@ function Neighbor({ link, rel }: { link: NavigationLink; rel: 'prev' | 'next' })
       <span className={styles.neighborLabel}>{rel === 'prev' ? 'Previous' : 'Next'}</span>
       <span className={styles.neighborTitle}>{link.title}</span>
     </Link>
+  );
+}
+
+function LastChange({ date }: { date: Date }): ReactNode {
+  const text = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <span>
+      Last updated on <time dateTime={date.toISOString().slice(0, 10)}>{text}</time>
+    </span>
   );
 }

@@ -9,7 +9,12 @@ import { DocPage } from '../../../features/shell/DocPage';
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { toc, metadata } = useDoc();
   return (
-    <DocPage toc={toc} editUrl={metadata.editUrl ?? undefined} sidebar={useDocsSidebar()}>
+    <DocPage
+      toc={toc}
+      editUrl={metadata.editUrl ?? undefined}
+      lastChange={metadata.lastUpdatedAt ?? undefined}
+      sidebar={useDocsSidebar()}
+    >
       <DocItemContent>{children}</DocItemContent>
     </DocPage>
   );
