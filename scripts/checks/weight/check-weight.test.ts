@@ -140,7 +140,9 @@ test('each kind is represented by its heaviest page, with the change since the r
   const rows = weightRows(pages, 100_000, release);
   expect(rows.some(isOverBudget)).toBe(false);
   const table = weightTable(rows);
-  expect(table).toMatch(/Function\s+javascript\s+6\.0 +kB +\+0\.1\s+\d+\.0\s+\/reference\/python\/api\/api/);
+  expect(table).toMatch(
+    /Function\s+javascript\s+6\.0 +kB +\+0\.1\s+\d+\.\d\s+\/reference\/python\/api\/api/,
+  );
   expect(table).toMatch(/Function\s+requests\s+5 +-1 +6 /);
   expect(table).toMatch(/Search\s+total\s+100\.0 +kB +new/);
   expect(releaseWeights(rows)).toEqual({ function: weight(6000), search: { total: 100_000 } });
