@@ -2,14 +2,15 @@
 // thresholds. The golden set covers all types of queries, and the hard set uses words that the pages rarely contain. The two
 // sets from readers contain many prefixes, typos, and messages. Ranking is tuned with these sets, but only with half of the
 // queries from readers, and never with the held-out set. The generated set contains each configuration key, CLI flag, and
-// SDK function, and the set of messages contains each error message.
+// SDK function, the set of titles contains the title of each page and its start, and the set of messages contains each error message,
+// also as a line of a terminal.
 // `-- --misses` lists the tuning queries whose first hit is wrong.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '../lib/command';
 import { ROOT } from '../lib/root';
-import { generatedEntries, frozenFunctionQueries, messageEntries } from './generated';
+import { generatedEntries, frozenFunctionQueries, messageEntries, titleEntries } from './generated';
 import { parseGolden, type GoldenEntry } from './golden';
 import { BUILD_FOLDER, openSearch, readShards } from './read-index';
 import {
@@ -50,6 +51,7 @@ async function check(printsMisses: boolean): Promise<string[]> {
     ['second-readers', readSet('second-readers')],
     ['held-out', readSet('held-out')],
     ['generated', generatedEntries(shards)],
+    ['titles', titleEntries(shards)],
     ['messages', messageEntries()],
   ] as const) {
     const report = await measure(name, search, set);

@@ -124,14 +124,60 @@ export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[]
 }
 
 /** Returns an entry for each line of each error message, without the parts that vary. */
+/** The share of a title after which a reader looks at the results. */
+const TYPED_SHARE = 0.6;
+
+/**
+ * Returns an entry for the title of each current page outside the SDK functions, and one for its start. Any page whose title starts that
+ * way is correct.
+ */
+export function titleEntries(shards: readonly ShardContent[]): GoldenEntry[] {
+  const { titles } = siteOf(shards);
+  const current = [...titles].filter(
+    ([route]) => !isFunctionPage(route) && sdkReferenceOf(route)?.isLatest !== false,
+  );
+  const entryOf = (kind: string, query: string): GoldenEntry => ({
+    kind,
+    query,
+    pages: current
+      .filter(([, title]) => title.toLowerCase().startsWith(query.toLowerCase()))
+      .map(([route]) => route),
+  });
+  return [...new Set(current.map(([, title]) => title))].flatMap((title) => [
+    entryOf('title', title),
+    entryOf('start of title', title.slice(0, Math.ceil(title.length * TYPED_SHARE)).trim()),
+  ]);
+}
+
+/** What stands in a terminal instead of the placeholders of a message: names, numbers, and paths of a reader's project. */
+const readersValues = [
+  'invoice-archive',
+  '4006',
+  'services/payroll.ts',
+  'blue_whale',
+  '0x7f',
+  'eu-north-1',
+];
+
+const withReadersValues = (line: string, at: number): string =>
+  line.replace(/<[^>]*>/g, () => readersValues[(at += 1) % readersValues.length] ?? '');
+
+/** An entry for each error message: without its placeholders, and as a reader pastes it from a terminal. */
 export const messageEntries = (): GoldenEntry[] =>
   errorMessages
     .flatMap(({ message, also = [] }) => [message, ...also])
-    .map((line) => ({
-      kind: 'error message',
-      query: line.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '),
-      pages: ['/support/errors'],
-    }));
+    .flatMap((line, at) => [
+      {
+        kind: 'error message',
+        query: line.replace(/<[^>]*>/g, '').replace(/\s+/g, ' '),
+        pages: ['/support/errors'],
+      },
+      {
+        kind: 'pasted line',
+        query: `2026-11-25T10:14:07Z ERROR ${withReadersValues(line, at)}`,
+        pages: ['/support/errors'],
+      },
+    ]);
 
 /** Returns the names of functions in older versions, which must never rank above the latest version. */
 export function frozenFunctionQueries(shards: readonly ShardContent[]): string[] {

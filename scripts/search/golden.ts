@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sdkIds, type SdkId } from '../../src/config/sdks';
 
 export const queryKinds = [
   'keyword',
@@ -8,6 +9,14 @@ export const queryKinds = [
   'identifier',
   'concept',
   'version',
+  // Functions that only an older version has.
+  'older',
+  // First pages of sections, SDKs, and providers.
+  'overview',
+  // Cloud services behind resources.
+  'product',
+  // Readers who chose a language.
+  'language',
 ] as const;
 
 const goldenSchema = z.array(
@@ -16,6 +25,8 @@ const goldenSchema = z.array(
     query: z.string().trim().min(1),
     /** The routes of the correct pages. Any of them can come first. */
     pages: z.array(z.string().startsWith('/')).min(1),
+    /** The SDK of the language that the reader chose. */
+    language: z.enum(sdkIds).optional(),
   }),
 );
 
@@ -24,6 +35,7 @@ export interface GoldenEntry {
   kind: string;
   query: string;
   pages: string[];
+  language?: SdkId | undefined;
 }
 
 /** @throws an error with the file name and the invalid entry and field */
@@ -32,7 +44,7 @@ export function parseGolden(file: string, value: unknown): GoldenEntry[] {
   if (!result.success) {
     throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   }
-  const queries = result.data.map(({ query }) => query);
+  const queries = result.data.map(({ query, language = '' }) => `${query} ${language}`.trim());
   const repeated = queries.find((query, place) => queries.indexOf(query) !== place);
   if (repeated !== undefined) {
     throw new Error(`${file}: the query "${repeated}" is a duplicate.`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sdkReferenceOf } from '../../src/config/sdks';
+import { sdkReferenceOf, type SdkId } from '../../src/config/sdks';
 import { SEARCH_HITS_PER_PAGE } from '../../src/contracts/search';
 import type { LocalSearch } from '../../src/search-engine/local-search';
 import type { GoldenEntry } from './golden';
@@ -11,12 +11,13 @@ export const GOALS = { mrr: 0.93, recall1: 0.9, recall3: 0.955 } as const satisf
 
 /** The minimums for each set: the current scores, minus a margin for new pages. */
 const SET_MINIMUMS: Readonly<Record<string, Minimums>> = {
-  golden: { mrr: 0.98, recall1: 0.97, recall3: 0.985 },
+  golden: { mrr: 0.97, recall1: 0.955, recall3: 0.985 },
   hard: { mrr: 0.93, recall1: 0.91, recall3: 0.945 },
   readers: { mrr: 0.925, recall1: 0.885, recall3: 0.96 },
   'second-readers': { mrr: 0.935, recall1: 0.895, recall3: 0.96 },
   'held-out': { mrr: 0.95, recall1: 0.92, recall3: 0.975 },
   generated: { mrr: 0.98, recall1: 0.97, recall3: 0.99 },
+  titles: { mrr: 0.92, recall1: 0.87, recall3: 0.97 },
   messages: { mrr: 0.945, recall1: 0.91, recall3: 0.98 },
 };
 /** Sets with enough typos to check them separately. */
@@ -61,9 +62,14 @@ export interface Report {
 }
 
 /** Returns the routes of the distinct pages that match a query, the best first. */
-export async function pagesFor(search: LocalSearch, query: string): Promise<string[]> {
+export async function pagesFor(
+  search: LocalSearch,
+  query: string,
+  language?: SdkId,
+): Promise<string[]> {
   const { hits } = await search.search({
     query,
+    ...(language && { language }),
     hitsPerPage: SEARCH_HITS_PER_PAGE,
     snippetWords: 10,
   });
@@ -71,7 +77,7 @@ export async function pagesFor(search: LocalSearch, query: string): Promise<stri
 }
 
 async function resultOf(search: LocalSearch, entry: GoldenEntry): Promise<Result> {
-  const found = await pagesFor(search, entry.query);
+  const found = await pagesFor(search, entry.query, entry.language);
   return { entry, found, place: found.findIndex((route) => entry.pages.includes(route)) + 1 };
 }
 

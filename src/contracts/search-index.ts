@@ -11,12 +11,13 @@ export const SEARCH_INDEX_FOLDER = 'assets/search';
 /** Text of a heading, its anchor (empty if it equals {@link anchorOf} of the text), and its level from 2 to 6. */
 export type SearchHeading = [text: string, anchor: string, level: number];
 
-/** Address without the site's base, title, description, and headings in page order. */
+/** Address without the site's base, title, description, headings in page order, and other names of the page. */
 export type SearchPageTitles = [
   route: string,
   title: string,
   description: string,
   headings: SearchHeading[],
+  aliases?: string[],
 ];
 export type SearchTitles = SearchPageTitles[];
 
@@ -81,7 +82,8 @@ const isPageTitles = (value: unknown): value is SearchPageTitles =>
   Array.isArray(value) &&
   value.slice(0, 3).every(isString) &&
   Array.isArray(value[3]) &&
-  value[3].every(isHeading);
+  value[3].every(isHeading) &&
+  (value[4] === undefined || (Array.isArray(value[4]) && value[4].every(isString)));
 
 const isSectionText = (value: unknown): value is SearchSectionText =>
   Array.isArray(value) && value.length >= 2 && value.length <= 4 && value.every(isString);

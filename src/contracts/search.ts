@@ -1,3 +1,5 @@
+import type { SdkId } from '../config/sdks';
+
 /** Types and limits of the search modal, the search page, and the two search clients. */
 
 /** Maximum length of a query, in characters. */
@@ -36,6 +38,8 @@ export interface SearchRequest {
   snippetWords: number;
   /** Route of the current page. Results of the same SDK and version are ranked first. */
   readingRoute?: string;
+  /** SDK of the language that the reader chose for samples. Its functions are ranked before those of other SDKs. */
+  language?: SdkId;
 }
 
 export interface SearchAnswer {

@@ -127,7 +127,8 @@ export class LocalSearch {
       more.forEach((part) => viewed.add(part));
       const missing = [...viewed].filter((part) => !this.loadedParts.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
-        return { query, ranked: rankPages(view, query, readingRoute), missing };
+        const reader = { readingRoute, language: request.language };
+        return { query, ranked: rankPages(view, query, reader), missing };
       }
     }
   }

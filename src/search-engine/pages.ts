@@ -1,5 +1,5 @@
 import { searchGroupOf } from '../config/search-groups';
-import { sdkReferenceOf, type SdkId } from '../config/sdks';
+import { sdkReferenceOf, versionIdOf, type SdkId } from '../config/sdks';
 import { anchorOf, type SearchPageTitles } from '../contracts/search-index';
 import { priorOf } from './prior';
 import { providersOfRoute, type ProviderName } from './vocabulary';
@@ -36,7 +36,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
   sdk?: SdkId;
   version?: string;
-  /** Whether the SDK has a later version. */
+  /** Whether the SDK has a later version with the same page. */
   isFrozen: boolean;
   /** Whether the page documents an SDK function. */
   isFunction: boolean;
@@ -48,7 +48,9 @@ export interface IndexedPage {
   versionlessRoute: string;
   /** The stems of all indexed words of the title. */
   titleStems: ReadonlySet<string>;
-  /** The letters of the title, and of the last segment of the route. */
+  /** Other names of the page. */
+  aliases: readonly string[];
+  /** The letters of the title, of the aliases, and of the last segment of the route. */
   names: readonly string[];
   /** Contains only the documented function until the texts are loaded. */
   definitions: Definition[];
@@ -78,11 +80,14 @@ export function partsOfName(name: string): string[] {
 
 /** Creates a page of a shard with its sections. */
 export function indexedPageOf(
-  [route, title, description, headings]: SearchPageTitles,
+  [route, title, description, headings, aliases = []]: SearchPageTitles,
   shard: string,
 ): IndexedPage {
   const reference = sdkReferenceOf(route);
   const isFunction = title.endsWith('()');
+  const pageProviders = providersOfRoute(route);
+  // `topics` alone is not the name of a provider's page about topics.
+  const lastSegment = pageProviders.length > 0 ? [] : [route.slice(route.lastIndexOf('/'))];
   const page: IndexedPage = {
     route,
     shard,
@@ -91,13 +96,16 @@ export function indexedPageOf(
     description,
     sections: [],
     ...(reference && { sdk: reference.sdk, version: reference.version }),
-    isFrozen: reference?.isLatest === false,
+    // The latest version has no such page if its shard contains the older one (plugins/search/search-records).
+    isFrozen:
+      reference?.isLatest === false && shard === versionIdOf(reference.sdk, reference.version),
     isFunction,
-    providers: providersOfRoute(route),
+    providers: pageProviders,
     prior: priorOf(route),
     versionlessRoute: route.replace(VERSION_SEGMENT, '$1'),
     titleStems: new Set(indexWords(title).map(stemOf)),
-    names: [title, route.slice(route.lastIndexOf('/'))].map(lettersOf),
+    names: [title, ...aliases, ...lastSegment].map(lettersOf),
+    aliases,
     definitions: [],
   };
   page.sections = [[title, '', 1] as const, ...headings].map(([heading, anchor, level], order) => ({

@@ -3,7 +3,9 @@ import { sdkIds, sdkReferenceOf } from '../config/sdks';
 /** How likely readers are to want each type of page if the words do not decide. */
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
-  [/^\/guides\//, 0.3],
+  [/^\/guides\/.+\//, 0.3],
+  // Lists of guides.
+  [/^\/guides\//, 0.5],
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
   [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.2],
   [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
@@ -12,7 +14,7 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
   // Error messages mention every feature. A query that is a message matches one of the headings.
-  [/^\/support\/errors$/, 0.75],
+  [/^\/support\/errors$/, 0.9],
   [/^\/reference\/[^/]+$/, 1.05],
   [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
 ];

@@ -1,4 +1,4 @@
-import { sdkReferenceOf, type SdkReference } from '../config/sdks';
+import { sdkReferenceOf, type SdkId, type SdkReference } from '../config/sdks';
 import type { IndexView } from './index-view';
 import { matchPages, type PageMatch } from './match';
 import { bestDefinition } from './names';
@@ -28,9 +28,13 @@ export const BOOST = {
   askedSdk: 3.145,
   readSdk: 1.25,
   readVersion: 1.15,
+  /** The query names no SDK, and the page is of the SDK of the reader's language. */
+  language: 1.6,
   /** The query is the name of the page, or the start of it while the reader types. */
-  name: 0.924,
+  name: 1.6,
   startOfName: 0.232,
+  /** The query is the start of the title, with more than one word. */
+  startOfTitle: 1.3,
   /** The words of the query are in the title. */
   title: 0.92,
   /** The query is a heading. */
@@ -58,6 +62,8 @@ const BLEND = {
 const MISSING_PENALTY = { page: 1.854, section: 1.59 } as const;
 /** Shorter headings, such as "Limits", count less because they are less specific. */
 const FULL_HEADING_LENGTH = 1.518;
+/** In words. */
+const LONG_HEADING = 5;
 /** The share of the title match that counts even if little of the title is in the query. */
 const TITLE_FLOOR = 0.172;
 /** The lowest confidence at which a meaning stands for its word. */
@@ -70,12 +76,15 @@ const weighted = (values: readonly number[], words: readonly QueryWord[]): numbe
 interface RankingContext {
   query: Query;
   reading: SdkReference | undefined;
+  language: SdkId | undefined;
   /** The weight of all words. */
   weight: number;
   /** For each word, its stems and those of its meanings, with the confidence in each. */
   stems: readonly ReadonlyMap<string, number>[];
   /** The letters of the page name in the query, without the words that name an SDK. */
   name: string;
+  /** The letters of the whole query, which can be a title such as `APIs on AWS`. */
+  letters: string;
 }
 
 /** Returns the letters of the page name that the query can contain. */
@@ -95,13 +104,15 @@ function stemsOf(meanings: readonly (readonly [string, number])[]): Map<string, 
   return stems;
 }
 
-function rankingContextOf(query: Query, readingRoute: string): RankingContext {
+function rankingContextOf(query: Query, { readingRoute, language }: Reader): RankingContext {
   return {
     query,
     reading: sdkReferenceOf(readingRoute),
+    language,
     weight: query.words.reduce((total, { weight }) => total + weight, 0),
     stems: query.words.map(({ word, meanings }) => stemsOf([[word, 1], ...meanings])),
     name: nameOf(query),
+    letters: query.words.map(({ word }) => word).join(''),
   };
 }
 
@@ -115,14 +126,16 @@ function shareInQuery(stems: readonly string[], context: RankingContext): number
 }
 
 /** Returns a boost for a query that is the name of the page or, while the reader types, the start of it. */
-function nameBoost({ names }: IndexedPage, { name, query }: RankingContext): number {
-  if (name === '') {
-    return 0;
-  }
-  if (names.includes(name)) {
+function nameBoost({ names }: IndexedPage, { name, letters, query }: RankingContext): number {
+  const [title = ''] = names;
+  if (names.includes(name) || title === letters) {
     return BOOST.name;
   }
-  return query.isTyping && names.some((each) => each.startsWith(name)) ? BOOST.startOfName : 0;
+  if (query.isTyping && query.words.length > 1 && title.startsWith(letters)) {
+    return BOOST.startOfTitle;
+  }
+  const isStart = query.isTyping && name !== '' && names.some((each) => each.startsWith(name));
+  return isStart ? BOOST.startOfName : 0;
 }
 
 function titleFactor(page: IndexedPage, context: RankingContext): number {
@@ -141,7 +154,8 @@ function titleFactor(page: IndexedPage, context: RankingContext): number {
 
 /**
  * Returns how closely a heading matches the query, such as a question in the FAQ, from 0 to 1. It multiplies the share of
- * the query in the heading by the share of the heading in the query. Stop words count in full.
+ * the query in the heading by the share of the heading in the query. Stop words count in full. For a long heading, such as an error
+ * message, the share of the query doesn't count, because a line from a terminal also contains times and names.
  */
 function headingFit({ order, stems }: IndexedSection, context: RankingContext): number {
   if (order === 0) {
@@ -149,15 +163,19 @@ function headingFit({ order, stems }: IndexedSection, context: RankingContext): 
   }
   const found = context.stems.filter((each) => stems.some((stem) => standsFor(each, stem)));
   const length = Math.min(1, stems.length / FULL_HEADING_LENGTH);
-  return length * (found.length / context.stems.length) * shareInQuery(stems, context);
+  const share = shareInQuery(stems, context);
+  const ofQuery = stems.length >= LONG_HEADING ? share : found.length / context.stems.length;
+  return length * ofQuery * share;
 }
 
 /** Returns a factor for the SDK and version that the query names or that the reader has open. */
-function sdkFactor(page: IndexedPage, { query, reading }: RankingContext): number {
+function sdkFactor(page: IndexedPage, { query, reading, language }: RankingContext): number {
   const { sdks, version } = query;
   const isRead = reading !== undefined && page.sdk === reading.sdk;
   const isAsked = page.route.split('/').some((part) => [...sdks].some((id) => id === part));
-  const sdk = isAsked ? BOOST.askedSdk : isRead && sdks.size === 0 ? BOOST.readSdk : 1;
+  const isPreferred = !reading && page.sdk !== undefined && page.sdk === language;
+  const preferred = isRead ? BOOST.readSdk : isPreferred ? BOOST.language : 1;
+  const sdk = isAsked ? BOOST.askedSdk : sdks.size === 0 ? preferred : 1;
   if (version && page.version) {
     return page.version === version ? sdk * BOOST.askedVersion : sdk;
   }
@@ -274,12 +292,17 @@ const byScore = (a: RankedPage, b: RankedPage): number =>
   Number(a.page.isFrozen) - Number(b.page.isFrozen) ||
   (a.page.route < b.page.route ? -1 : 1);
 
-/**
- * Returns the pages that match a query, the best first.
- * @param readingRoute is the route of the page that the reader has open
- */
-export function rankPages(view: IndexView, query: Query, readingRoute: string): RankedPage[] {
-  const context = rankingContextOf(query, readingRoute);
+/** What is known about the reader. */
+export interface Reader {
+  /** The route of the open page. */
+  readingRoute: string;
+  /** The SDK of the chosen language. */
+  language: SdkId | undefined;
+}
+
+/** Returns the pages that match a query, the best first. */
+export function rankPages(view: IndexView, query: Query, reader: Reader): RankedPage[] {
+  const context = rankingContextOf(query, reader);
   const ranked = matchPages(view, query.words).map((match) => scorePage(match, context));
   return latestFirst(ranked, context).sort(byScore);
 }

@@ -24,10 +24,10 @@ function routeWords(route: string): string {
 function addPage(segment: Segment, page: IndexedPage): void {
   const [lead, ...headed] = page.sections;
   if (lead) {
-    const aliases = page.sdk ? aliasesOfSdk(page.sdk).join(' ') : '';
+    const sdkNames = page.sdk ? aliasesOfSdk(page.sdk) : [];
     segment.add(lead, 'title', page.title);
     segment.add(lead, 'route', routeWords(page.route));
-    segment.add(lead, 'content', `${page.group} ${aliases}`);
+    segment.add(lead, 'content', [page.group, ...sdkNames, ...page.aliases].join(' '));
     segment.add(lead, 'intro', page.description);
   }
   headed.forEach((section) => segment.add(section, 'heading', section.heading));

@@ -54,7 +54,9 @@ function namedShards(
 ): string[] {
   const asked = version
     ? shards.filter((id) =>
-        (sdks.size > 0 ? [...sdks] : sdkIds).some((sdk) => id === shardOfSdk(sdk, version)),
+        (sdks.size > 0 ? [...sdks] : sdkIds).some(
+          (sdk) => id === shardOfSdk(sdk, version) || id === latestShard(sdk),
+        ),
       )
     : [...sdks].map(latestShard);
   return [...asked, shardOfRoute(readingRoute)];

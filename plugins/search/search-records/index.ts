@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlFileOf } from '../../../src/config/routes';
-import { isFunctionPage } from '../../../src/config/sdks';
+import { searchAliasesOf } from '../../../src/config/node/search-aliases';
+import { isFunctionPage, sdkReferenceOf } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
   mainShard,
@@ -62,6 +63,23 @@ export function splitMain({ titles, texts }: SearchShard): SearchShard[] {
   return shards;
 }
 
+function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTitles {
+  const [route, title, description, headings] = titles;
+  return aliases.length > 0 ? [route, title, description, headings, aliases] : titles;
+}
+
+const latestRouteOf = (route: string): string =>
+  route.replace(/(?<=^\/reference\/[^/]+)\/v\d+/, '');
+
+/**
+ * Whether the latest version of an SDK has no such page, for example because it has no collections. Searches without a version
+ * then find the older page in the shard of the latest version.
+ */
+function isOnlyInOlderVersion(route: string, known: ReadonlySet<string>): boolean {
+  const reference = sdkReferenceOf(route);
+  return reference !== undefined && !reference.isLatest && !known.has(latestRouteOf(route));
+}
+
 /**
  * Reads the search records of built pages. It yields to the event loop between pages.
  * @param outDir folder of the built site
@@ -75,6 +93,7 @@ export async function readShards(
   keywordsOf: (route: string) => string | Promise<string> = () => '',
 ): Promise<SearchShard[]> {
   const shards = new Map<string, SearchShard>();
+  const known = new Set(routes);
   for (const route of [...routes].sort()) {
     await setImmediate();
     const file = path.join(outDir, htmlFileOf(route));
@@ -85,9 +104,11 @@ export async function readShards(
     }
     const html = fs.readFileSync(file, 'utf8');
     const page = extractPage(file, html, isFunctionPage(route), await keywordsOf(route));
-    const id = shardOfRoute(route);
+    const id = shardOfRoute(isOnlyInOlderVersion(route, known) ? latestRouteOf(route) : route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
-    shard.titles.push([route, page.title, page.description, page.headings]);
+    shard.titles.push(
+      withAliases([route, page.title, page.description, page.headings], searchAliasesOf(route)),
+    );
     shard.texts.push(page.texts);
     shards.set(id, shard);
   }
