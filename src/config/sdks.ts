@@ -73,6 +73,21 @@ export function sdkOf(id: SdkId): Sdk {
   return found;
 }
 
+/** The SDK for each language of samples. */
+const sdkOfLanguages: Readonly<Partial<Record<string, SdkId>>> = {
+  typescript: 'nodejs',
+  javascript: 'nodejs',
+  python: 'python',
+  go: 'go',
+  dart: 'dart',
+  java: 'jvm',
+  kotlin: 'jvm',
+  csharp: 'csharp',
+};
+
+/** @param language the id of a language of samples, such as `typescript` */
+export const sdkOfLanguage = (language: string): SdkId | undefined => sdkOfLanguages[language];
+
 /** Compares versions by number: `v0`, `v1`, `v10`. */
 export function compareVersions(a: string, b: string): number {
   return Number(a.slice(1)) - Number(b.slice(1));

@@ -1,5 +1,3 @@
-import type { SdkId } from '../config/sdks';
-
 /** Types and limits of the search modal, the search page, and the two search clients. */
 
 /** Maximum length of a query, in characters. */
@@ -38,13 +36,24 @@ export interface SearchRequest {
   snippetWords: number;
   /** Route of the current page. Results of the same SDK and version are ranked first. */
   readingRoute?: string;
-  /** SDK of the language that the reader chose for samples. Its functions are ranked before those of other SDKs. */
-  language?: SdkId;
+  /** ID of the SDK of the language that the reader chose for samples. Its functions are ranked before those of other SDKs. */
+  language?: string;
+}
+
+/** A page that a search without hits offers. */
+export interface SearchSuggestion {
+  title: string;
+  /** Address with the site's base. */
+  url: string;
 }
 
 export interface SearchAnswer {
   hits: SearchHit[];
   nbHits: number;
+  /** The pages with the titles that are closest to a query without hits, the closest first. */
+  closest?: SearchSuggestion[];
+  /** ID of the SDK of the reader's language, if its pages are among the hits and the query names no SDK. */
+  preferred?: string;
   /** ID of the query for the hosted provider's insights. */
   queryID?: string;
 }

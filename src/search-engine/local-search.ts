@@ -8,9 +8,10 @@ import {
   type SearchShardFiles,
   type SearchTexts,
 } from '../contracts/search-index';
+import { closestTitles } from './closest-titles';
 import { hitsOf } from './hits';
 import { parseQuery, type Query } from './query';
-import { rankPages, type RankedPage } from './rank';
+import { preferredSdk, rankPages, type RankedPage } from './rank';
 import { SearchIndex } from './search-index';
 import { basicParts, partOf, requiredParts, type Part, type Tier } from './shards';
 
@@ -134,7 +135,14 @@ export class LocalSearch {
   }
 
   private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {
-    return { hits: hitsOf(ranked, query, request), nbHits: ranked.length };
+    const hits = hitsOf(ranked, query, request);
+    const preferred = preferredSdk(query, ranked, request);
+    return {
+      hits,
+      nbHits: ranked.length,
+      ...(hits.length === 0 && { closest: closestTitles(this.index.pages, request.query) }),
+      ...(preferred && { preferred }),
+    };
   }
 
   /** Calls `onIndexGrown` once if a missing part loads and the search is still the newest. */

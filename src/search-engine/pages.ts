@@ -65,7 +65,8 @@ const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
 const PLACEHOLDER_PATTERN = /<[^<>]*>/g;
 
 /** Returns only letters and digits, so that `bucket.file()` and `bucket file` are equal. */
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const lettersOf = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Splits `config.<type>.lambda.memory` into `config`, `*`, `lambda`, and `memory`, and `--env-file` into `env` and `file`. */
 export function partsOfName(name: string): string[] {

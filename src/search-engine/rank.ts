@@ -1,4 +1,5 @@
-import { sdkReferenceOf, type SdkId, type SdkReference } from '../config/sdks';
+import { sdkReferenceOf, type SdkReference } from '../config/sdks';
+import type { SearchRequest } from '../contracts/search';
 import type { IndexView } from './index-view';
 import { matchPages, type PageMatch } from './match';
 import { bestDefinition } from './names';
@@ -76,7 +77,7 @@ const weighted = (values: readonly number[], words: readonly QueryWord[]): numbe
 interface RankingContext {
   query: Query;
   reading: SdkReference | undefined;
-  language: SdkId | undefined;
+  language: string | undefined;
   /** The weight of all words. */
   weight: number;
   /** For each word, its stems and those of its meanings, with the confidence in each. */
@@ -168,21 +169,25 @@ function headingFit({ order, stems }: IndexedSection, context: RankingContext): 
   return length * ofQuery * share;
 }
 
-/** Returns a factor for the SDK and version that the query names or that the reader has open. */
+/** Returns a factor for the SDK that the query names, or else for the one that the reader has open or whose language the reader chose. */
 function sdkFactor(page: IndexedPage, { query, reading, language }: RankingContext): number {
-  const { sdks, version } = query;
-  const isRead = reading !== undefined && page.sdk === reading.sdk;
-  const isAsked = page.route.split('/').some((part) => [...sdks].some((id) => id === part));
-  const isPreferred = !reading && page.sdk !== undefined && page.sdk === language;
-  const preferred = isRead ? BOOST.readSdk : isPreferred ? BOOST.language : 1;
-  const sdk = isAsked ? BOOST.askedSdk : sdks.size === 0 ? preferred : 1;
+  if (query.sdks.size > 0) {
+    const isAsked = page.route.split('/').some((part) => [...query.sdks].some((id) => id === part));
+    return isAsked ? BOOST.askedSdk : 1;
+  }
+  const [preferred, boost] = reading ? [reading.sdk, BOOST.readSdk] : [language, BOOST.language];
+  return page.sdk !== undefined && page.sdk === preferred ? boost : 1;
+}
+
+/** Returns a factor for the version that the query names or that the reader has open. */
+function versionFactor(page: IndexedPage, { query: { version }, reading }: RankingContext): number {
   if (version && page.version) {
-    return page.version === version ? sdk * BOOST.askedVersion : sdk;
+    return page.version === version ? BOOST.askedVersion : 1;
   }
-  if (isRead && page.version === reading.version) {
-    return sdk * BOOST.readVersion;
+  if (page.sdk !== undefined && page.sdk === reading?.sdk && page.version === reading.version) {
+    return BOOST.readVersion;
   }
-  return page.isFrozen ? sdk * BOOST.frozen : sdk;
+  return page.isFrozen ? BOOST.frozen : 1;
 }
 
 const namesIdentifier = ({ names }: Query): boolean => names.some((name) => name.isIdentifier);
@@ -264,7 +269,8 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
     page.prior *
     functionFactor(page, context) *
     providerFactor(page, query) *
-    sdkFactor(page, context);
+    sdkFactor(page, context) *
+    versionFactor(page, context);
   sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
   return { page, score, sections };
 }
@@ -297,7 +303,7 @@ export interface Reader {
   /** The route of the open page. */
   readingRoute: string;
   /** The SDK of the chosen language. */
-  language: SdkId | undefined;
+  language: string | undefined;
 }
 
 /** Returns the pages that match a query, the best first. */
@@ -305,4 +311,14 @@ export function rankPages(view: IndexView, query: Query, reader: Reader): Ranked
   const context = rankingContextOf(query, reader);
   const ranked = matchPages(view, query.words).map((match) => scorePage(match, context));
   return latestFirst(ranked, context).sort(byScore);
+}
+
+/** Returns the SDK of the reader's language if its pages are ranked first because of it. */
+export function preferredSdk(
+  { sdks }: Query,
+  ranked: readonly RankedPage[],
+  { language, readingRoute = '/' }: Pick<SearchRequest, 'language' | 'readingRoute'>,
+): string | undefined {
+  const applies = sdks.size === 0 && !sdkReferenceOf(readingRoute);
+  return applies && ranked.some(({ page }) => page.sdk === language) ? language : undefined;
 }

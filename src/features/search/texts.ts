@@ -9,6 +9,11 @@ export const searchTexts = {
   reportMissingLink: 'Let us know.',
   /** The title of the prefilled issue. */
   issueTitle: (query: string): string => `Missing results for query "${query}"`,
+  closest: 'The closest pages:',
+  preferred: (sdk: string): string =>
+    `Functions of the ${sdk} SDK come first, because you chose its language.`,
+  liftPreference: 'Treat all languages alike',
+  restorePreference: 'Show your language first',
   whatToType: 'Type what you are looking for: words, a question, or a name from the code.',
   searching: 'Searching…',
   found: (results: number): string => `${results} ${results === 1 ? 'result' : 'results'} found`,

@@ -1,3 +1,4 @@
+import type { SdkId } from '../../../config/sdks';
 import type { DocSearchHit, DocSearchModalProps } from '@docsearch/react';
 import {
   hierarchyLevels,
@@ -74,18 +75,22 @@ const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
  * Replaces the search client that DocSearch creates. DocSearch 3.9 gets an empty answer for a failed search, because it would
  * hide its own error screen immediately: autocomplete becomes idle after every search.
  * @param readingRoute is the route of the current page
+ * @param languageNow returns the SDK of the reader's language
  */
 export function docSearchClientOf(
   searchSite: LatestSearch['search'],
   readingRoute: string,
+  languageNow: () => SdkId | undefined,
 ): Transform {
   const search = async ({ requests }: { requests: readonly ModalRequest[] }): Promise<unknown> => {
     const request = requests[0] ?? {};
+    const language = languageNow();
     const answer = await searchSite({
       query: request.query ?? '',
       hitsPerPage: request.hitsPerPage ?? SEARCH_HITS_PER_PAGE,
       snippetWords: snippetWordsOf(request),
       readingRoute,
+      ...(language && { language }),
     });
     const { hits, ...rest } = answer ?? NO_ANSWER;
     return { results: [{ ...rest, hits: hits.map(toModalHit) }] };

@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   memo,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -14,11 +15,14 @@ import {
   type RefCallback,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { SdkId } from '../../../config/sdks';
 import { newIssueAddress } from '../../../config/site';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
 import type { SearchClient } from '../../../contracts/search';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
+import { ClosestPages } from '../ClosestPages';
+import { useLanguagePreference, type LanguagePreference } from '../language-preference';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
@@ -26,7 +30,8 @@ import { searchTexts } from '../texts';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
-import { AllResults, ErrorScreen, NoRecentSearches } from './screens';
+import { ErrorScreen, NoRecentSearches } from './screens';
+import { FooterContext, ResultsFooterContent } from './results-footer';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
 import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
@@ -102,7 +107,7 @@ function useResultsFooter(onClose: () => void): ResultsFooter {
   return useMemo(
     () =>
       function Footer({ state }) {
-        return <AllResults query={state.query} onClose={onClose} />;
+        return <ResultsFooterContent query={state.query} onClose={onClose} />;
       },
     [onClose],
   );
@@ -143,6 +148,22 @@ function useHost(client: SearchClient): Host {
   return { attach, element, mayChange };
 }
 
+/** Searches again when the reader lifts or restores the preference. */
+function useRepeatedPreference(host: HTMLElement | undefined): {
+  preference: LanguagePreference;
+  languageNow: () => SdkId | undefined;
+} {
+  const preference = useLanguagePreference();
+  const language = useRef(preference.language);
+  useEffect(() => {
+    if (language.current !== preference.language) {
+      language.current = preference.language;
+      repeatSearch(host);
+    }
+  }, [preference, host]);
+  return { preference, languageNow: useCallback(() => language.current, []) };
+}
+
 export interface SearchModalProps {
   onClose: () => void;
 }
@@ -160,9 +181,15 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
   const { attach, element, mayChange } = useHost(client);
-  const { transformSearchClient, clearHandlers, status, hasFailed } = useSearchEvents(
+  const { preference, languageNow } = useRepeatedPreference(element);
+  const { transformSearchClient, clearHandlers, status, hasFailed, answer } = useSearchEvents(
     client,
     mayChange,
+    languageNow,
+  );
+  const footer = useMemo(
+    () => ({ preference, preferred: answer?.preferred }),
+    [preference, answer],
   );
   // DocSearch never replaces these elements.
   const dialog = element?.querySelector('.DocSearch-Modal');
@@ -182,25 +209,28 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
       {...clearHandlers}
     >
-      <MemoizedModal
-        {...clientSettingsOf(hosted)}
-        insights={insights.option}
-        placeholder="Search docs"
-        initialScrollY={scrollY}
-        maxResultsPerGroup={perGroup}
-        disableUserPersonalization={!keepsSearches}
-        onClose={onClose}
-        navigator={navigator}
-        hitComponent={hitComponent}
-        transformItems={transformItems}
-        transformSearchClient={transformSearchClient}
-        resultsFooterComponent={resultsFooterComponent}
-        getMissingResultsUrl={missingResultsAddress}
-        translations={translations}
-      />
+      <FooterContext value={footer}>
+        <MemoizedModal
+          {...clientSettingsOf(hosted)}
+          insights={insights.option}
+          placeholder="Search docs"
+          initialScrollY={scrollY}
+          maxResultsPerGroup={perGroup}
+          disableUserPersonalization={!keepsSearches}
+          onClose={onClose}
+          navigator={navigator}
+          hitComponent={hitComponent}
+          transformItems={transformItems}
+          transformSearchClient={transformSearchClient}
+          resultsFooterComponent={resultsFooterComponent}
+          getMissingResultsUrl={missingResultsAddress}
+          translations={translations}
+        />
+      </FooterContext>
       {dropdown &&
         createPortal(
           <>
+            {answer?.closest && <ClosestPages pages={answer.closest} />}
             {hasFailed && <ErrorScreen onRetry={() => repeatSearch(element)} />}
             {!keepsSearches && <NoRecentSearches />}
           </>,

@@ -50,7 +50,7 @@ it('a hit without snippets shows its texts, and no second line without a text', 
 
 describe('the client of DocSearch', () => {
   const run = async (search: LatestSearch['search'], extra: object = {}) => {
-    const client = docSearchClientOf(search, '/reference/go')({} as never);
+    const client = docSearchClientOf(search, '/reference/go', () => 'go')({} as never);
     const answer = client.search({
       requests: [{ indexName: 'nitric', query: 'limits', ...extra }],
     }) as unknown as Promise<{
@@ -67,6 +67,7 @@ describe('the client of DocSearch', () => {
       hitsPerPage: 20,
       snippetWords: 5,
       readingRoute: '/reference/go',
+      language: 'go',
     });
     expect(result).toMatchObject({
       nbHits: 1,

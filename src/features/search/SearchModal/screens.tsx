@@ -1,7 +1,5 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../RetryButton';
-import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
 import styles from './styles.module.css';
 
@@ -26,14 +24,5 @@ export function NoRecentSearches(): ReactNode {
         <p className="DocSearch-Help">{searchTexts.noRecent}</p>
       </div>
     </div>
-  );
-}
-
-/** The link to the search page below the results. */
-export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
-  return (
-    <a href={`${useBaseUrl(SEARCH_ROUTE)}?q=${encodeURIComponent(query)}`} onClick={onClose}>
-      All results for “{query}”
-    </a>
   );
 }

@@ -15,12 +15,14 @@ const client: SearchClient = {
   onBetterAnswer: () => () => undefined,
 };
 const mayChange = (): boolean => true;
+const noLanguage = (): undefined => undefined;
 
 /** Searches for the text of a field, as DocSearch does. */
 function Modal(): ReactNode {
   const { transformSearchClient, clearHandlers, status, hasFailed } = useSearchEvents(
     client,
     mayChange,
+    noLanguage,
   );
   const { search } = transformSearchClient({} as never);
   return (

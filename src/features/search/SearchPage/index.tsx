@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { SdkId } from '../../../config/sdks';
 import { newIssueAddress, SITE_TITLE } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
@@ -18,9 +19,13 @@ import {
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
+  type SearchSuggestion,
 } from '../../../contracts/search';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
+import { ClosestPages } from '../ClosestPages';
+import { useLanguagePreference } from '../language-preference';
+import { LanguageSwitch } from '../LanguageSwitch';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { createLatestSearch } from '../latest-search';
@@ -84,6 +89,7 @@ function useSearch(
   query: string,
   client: () => SearchClient,
   host: RefObject<HTMLElement | null>,
+  language: SdkId | undefined,
 ): Search {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isStalled, setStalled] = useState(false);
@@ -112,12 +118,17 @@ function useSearch(
     if (isEmpty) {
       return undefined;
     }
-    void search({ query, hitsPerPage: SEARCH_HITS_PER_PAGE, snippetWords: SNIPPET_WORDS });
+    void search({
+      query,
+      hitsPerPage: SEARCH_HITS_PER_PAGE,
+      snippetWords: SNIPPET_WORDS,
+      ...(language && { language }),
+    });
     return () => {
       cancel();
       setStalled(false);
     };
-  }, [query, isEmpty, search, cancel, generation]);
+  }, [query, isEmpty, search, cancel, generation, language]);
 
   return { outcome, isStalled, retry };
 }
@@ -169,12 +180,18 @@ function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-function NoResults({ query }: { query: string }): ReactNode {
+interface NoResultsProps {
+  query: string;
+  closest: readonly SearchSuggestion[] | undefined;
+}
+
+function NoResults({ query, closest = [] }: NoResultsProps): ReactNode {
   return (
     <>
       <h2 className={styles.heading}>
         {searchTexts.noResults} &quot;{query}&quot;
       </h2>
+      <ClosestPages pages={closest} />
       <p>
         {searchTexts.reportMissing}{' '}
         <a href={newIssueAddress(searchTexts.issueTitle(query))}>{searchTexts.reportMissingLink}</a>
@@ -226,7 +243,7 @@ function Results({ query, answer, onRetry, onOpened }: ResultsProps): ReactNode 
     return <Failure onRetry={onRetry} />;
   }
   if (answer.hits.length === 0) {
-    return <NoResults query={query} />;
+    return <NoResults query={query} closest={answer.closest} />;
   }
   return <Hits answer={answer} onOpened={onOpened} />;
 }
@@ -247,7 +264,8 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const [query, setQuery] = useState(initialQuery);
   const { onOpened } = useInsights(settings.search);
   const host = useRef<HTMLDivElement>(null);
-  const { outcome, isStalled, retry } = useSearch(query, client, host);
+  const preference = useLanguagePreference();
+  const { outcome, isStalled, retry } = useSearch(query, client, host, preference.language);
   const change = (value: string): void => {
     setQuery(value);
     showInAddress(value);
@@ -264,6 +282,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
         {!isStalled && outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
         {!isStalled && !query.trim() && searchTexts.whatToType}
       </p>
+      {outcome?.answer && <LanguageSwitch {...preference} preferred={outcome.answer.preferred} />}
       {outcome && <Results {...outcome} onRetry={retry} onOpened={onOpened} />}
     </div>
   );

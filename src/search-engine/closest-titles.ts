@@ -1,0 +1,32 @@
+import { pathOfRoute } from '../config/routes';
+import type { SearchSuggestion } from '../contracts/search';
+import { lettersOf, type IndexedPage } from './pages';
+
+/** The number of pages that a search without hits offers. */
+const MOST_SUGGESTIONS = 3;
+const PAIR = 2;
+
+const pairsOf = (letters: string): string[] =>
+  [...letters].map((_, at) => letters.slice(at, at + PAIR)).filter((pair) => pair.length === PAIR);
+
+/** The Sørensen–Dice coefficient of the letter pairs of two texts, from 0 to 1. */
+function similarity(pairs: readonly string[], others: readonly string[]): number {
+  const left = [...others];
+  const common = pairs.filter((pair) => {
+    const at = left.indexOf(pair);
+    return at >= 0 && left.splice(at, 1);
+  });
+  return (2 * common.length) / (pairs.length + others.length || 1);
+}
+
+/** Returns the pages of the latest versions whose titles look most like the query, the closest first. */
+export function closestTitles(pages: readonly IndexedPage[], query: string): SearchSuggestion[] {
+  const asked = pairsOf(lettersOf(query));
+  return pages
+    .filter(({ isFrozen }) => !isFrozen)
+    .map((page) => ({ page, score: similarity(asked, pairsOf(lettersOf(page.title))) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || b.page.prior - a.page.prior)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ page }) => ({ title: page.title, url: pathOfRoute(page.route) }));
+}
