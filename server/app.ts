@@ -8,7 +8,8 @@ import { mountSocialImage, type SocialImageOptions } from './routes/social-image
 
 export const API_URL = `${BASE_URL}api`;
 
-export interface ApiOptions extends FeedbackOptions, HealthOptions, McpOptions, SocialImageOptions {}
+export interface ApiOptions
+  extends FeedbackOptions, HealthOptions, McpOptions, SocialImageOptions {}
 
 /** Creates the API, which is the same in production and in the development server. It handles web-standard requests and doesn't listen on a port. */
 export function createApp(options: ApiOptions): Hono {

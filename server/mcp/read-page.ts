@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { routeOfPath } from '../../src/config/routes';
 import { sdkIds, sdkReferenceOf, versionHref } from '../../src/config/sdks';
 import { LONGEST_QUERY } from '../../src/search-engine/query';
+import { editDistance } from '../../src/search-engine/typos';
 import { routeOfHit, type Docs } from './docs';
 import { DocsError } from './site-files';
 import { checkedVersion, versionSchema } from './versions';
@@ -13,6 +14,8 @@ const MAX_OFFSET = 10_000_000;
 const MAX_ROUTE_LENGTH = 300;
 /** The number of similar pages that an error names. */
 const SIMILAR_PAGES = 5;
+/** A route with at most this many edits is taken for a misspelled one. */
+const MOST_EDITS = 3;
 
 export const readPageDescription =
   'Read a page of the Nitric documentation as Markdown, with all of its code samples. ' +
@@ -69,7 +72,7 @@ export function routeInVersion(route: string, version: string): string {
   return route.replace(/^\/reference\/[^/]+(?:\/v\d+(?=\/|$))?/, () => home);
 }
 
-/** The routes of pages that the words of a route find. */
+/** The routes of pages that the words of a route find. Misspelled ones come first. */
 async function similarRoutes(docs: Docs, route: string): Promise<string[]> {
   const query = route
     .split(/[^\p{L}\p{N}]+/u)
@@ -81,7 +84,10 @@ async function similarRoutes(docs: Docs, route: string): Promise<string[]> {
     snippetWords: 1,
     readingRoute: route,
   });
-  return [...new Set(hits.map(routeOfHit))].slice(0, SIMILAR_PAGES);
+  const edits = (found: string): number => editDistance(found, route, MOST_EDITS);
+  return [...new Set(hits.map(routeOfHit))]
+    .sort((a, b) => edits(a) - edits(b))
+    .slice(0, SIMILAR_PAGES);
 }
 
 async function unknownPage(docs: Docs, route: string): Promise<DocsError> {

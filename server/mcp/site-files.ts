@@ -79,7 +79,10 @@ const reasonOf = (error: unknown): string =>
   messageOf(isNativeError(error) && error.cause ? error.cause : error);
 
 /** @returns undefined if the site has no such file */
-async function download(url: string, { fileBytes, timeoutMs }: WebLimits): Promise<string | undefined> {
+async function download(
+  url: string,
+  { fileBytes, timeoutMs }: WebLimits,
+): Promise<string | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.status === 404) {

@@ -44,9 +44,7 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 test('a client of the SDK lists and calls tools', async () => {
   const server = await serveTestApp(createTestListener({ api: createApp() }));
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${server.origin}/docs/api/mcp`)),
-  );
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.origin}/docs/api/mcp`)));
   expect((await client.listTools()).tools).toHaveLength(3);
   const calls = Array.from({ length: 20 }, () =>
     client.callTool({ name: 'read_page', arguments: { route: '/storage' } }),

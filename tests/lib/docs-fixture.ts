@@ -60,7 +60,12 @@ export const docsFixture: Readonly<Record<string, string>> = {
       [`${id}.titles.json`, JSON.stringify(pages)],
       [
         `${id}.texts.json`,
-        JSON.stringify(pages.map(() => [['Files of a bucket.', ''], ['Request read.', '']])),
+        JSON.stringify(
+          pages.map(() => [
+            ['Files of a bucket.', ''],
+            ['Request read.', ''],
+          ]),
+        ),
       ],
     ]),
   ),
