@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { latestVersionOf, sdkIds, versionHref, versionsOf } from '../../../src/config/sdks';
-import type { SdkReference } from '../../../src/config/sdks';
+import {
+  latestVersionOf,
+  sdkIds,
+  versionHref,
+  versionsOf,
+  type SdkReference,
+} from '../../../src/config/sdks';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../../../src/contracts/sdk-functions';
 import { trackWrite } from '../../lib/pending-writes';
 import { readResources } from '../../lib/sdk-functions/read-resources';
