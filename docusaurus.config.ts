@@ -63,6 +63,7 @@ export default {
     plugins.siteHead,
     plugins.searchRecords,
     plugins.markdownPages,
+    plugins.sdkFunctions,
     plugins.sdkVersion,
     ...(env.SOCIAL_IMAGES === 'static' ? [plugins.socialImages] : []),
     plugins.serverFiles,

@@ -8,6 +8,7 @@ export { createRedirectOptions } from './redirect-options';
 export { default as sdkVersion } from './content/sdk-version';
 export { default as searchRecords } from './search/search-records';
 export { default as markdownPages } from './output/markdown-pages';
+export { default as sdkFunctions } from './output/sdk-functions';
 export { default as serverFiles } from './output/server-files';
 export { default as siteHead } from './output/site-head';
 export { default as staticClient } from './output/static-client';

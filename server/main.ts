@@ -4,6 +4,7 @@ import { messageOf } from '../src/config/error-message';
 import { BASE_URL } from '../src/config/site';
 import { createApp } from './app';
 import { createListener } from './listener';
+import { docsOfBuild } from './mcp/docs';
 import { createSiteHandler } from './routes/site';
 import { createFeedbackStore } from './services/feedback-store';
 import { createHttpServer } from './services/http-server';
@@ -24,6 +25,9 @@ function main(): void {
     store,
     renderer: createRenderer(),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
+    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
+    docs: docsOfBuild(() => site, env.DOCS_SITE_URL),
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
     pages: () => site.pages,
     clock: () => new Date(),
     siteOrigin: env.DOCS_SITE_URL,

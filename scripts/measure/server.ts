@@ -56,12 +56,13 @@ export interface ServerOptions {
   program?: readonly string[];
 }
 
-/** Starts the server of this project on a free port, without a limit for feedback. */
+/** Starts the server of this project on a free port, without rate limits. */
 export const startServer = ({ store, folder, program }: ServerOptions): Promise<ServerProcess> =>
   startProgram(program ?? typescriptProgram('server/main.ts'), folder, {
     PORT: '0',
     DOCS_HOST: '127.0.0.1',
     DOCS_FEEDBACK_RATE_LIMIT: '1000000000',
+    DOCS_MCP_RATE_LIMIT: '1000000000',
     DOCS_FEEDBACK_STORE: store,
   });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { routeOfPath } from '../../src/config/routes';
 import {
@@ -10,7 +9,6 @@ import {
 } from '../../src/contracts/feedback';
 import { feedbackSchema } from '../../src/contracts/feedback-schema';
 import type { SitePages } from '../services/built-site';
-import { clientAddressOf } from '../services/client-address';
 import {
   RejectedEntryError,
   StoreUnavailableError,
@@ -19,6 +17,7 @@ import {
 import type { Log } from '../services/log';
 import type { RateLimit } from '../services/rate-limit';
 import { fail } from './fail';
+import { limitBody, limitRate, readJson, requireJson } from './request-checks';
 
 /** Value of Retry-After while the store is unavailable. */
 const STORE_RETRY_SECONDS = 30;
@@ -46,39 +45,6 @@ function ownRouteOf(c: Context, address: string, siteOrigin: string): string | u
   const { origin, pathname } = new URL(address);
   return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(pathname) : undefined;
 }
-
-/** Requires JSON, because browsers send it to another origin only after a CORS preflight. */
-const requireJson: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity';
-  return type === 'application/json' && isPlain
-    ? next()
-    : fail(c, 415, 'The body must be application/json without compression.');
-};
-
-const limitRate =
-  ({ rateLimit, trustedProxies }: FeedbackOptions): MiddlewareHandler =>
-  async (c, next) => {
-    const seconds = await rateLimit(clientAddressOf(c, trustedProxies));
-    return seconds === undefined
-      ? next()
-      : fail(c, 429, `Too many requests. Try again in ${seconds} s.`, {
-          headers: { 'retry-after': String(seconds) },
-        });
-  };
-
-const limitBody = bodyLimit({
-  maxSize: MAX_FEEDBACK_BYTES,
-  onError: (c) =>
-    // The server doesn't read the rest of the body, so the connection can't be reused.
-    fail(c, 413, `The body must not be larger than ${MAX_FEEDBACK_BYTES / 1024} kB.`, {
-      headers: { connection: 'close' },
-    }),
-});
-
-/** @throws an error if the body is not JSON in UTF-8 */
-const readJson = async (c: Context): Promise<unknown> =>
-  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
 
 /** Replaces lone surrogates, and NUL characters, which PostgreSQL rejects. */
 const sanitize = (text: string): string => Buffer.from(text).toString().replaceAll('\0', '\uFFFD');
@@ -133,7 +99,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
 
 /** `POST /docs/api/feedback`: validates and stores feedback. It responds after the entry is durable. */
 export function mountFeedback(app: Hono, address: string, options: FeedbackOptions): void {
-  const { siteOrigin } = options;
+  const { siteOrigin, rateLimit, trustedProxies } = options;
   app.use(
     address,
     cors({
@@ -143,7 +109,13 @@ export function mountFeedback(app: Hono, address: string, options: FeedbackOptio
       maxAge: PREFLIGHT_CACHE_SECONDS,
     }),
   );
-  app.post(address, limitRate(options), requireJson, limitBody, (c) => acceptFeedback(c, options));
+  app.post(
+    address,
+    limitRate(rateLimit, trustedProxies),
+    requireJson,
+    limitBody(MAX_FEEDBACK_BYTES),
+    (c) => acceptFeedback(c, options),
+  );
   app.all(address, (c) =>
     fail(c, 405, 'Method not allowed. Use POST.', { headers: { allow: 'POST' } }),
   );

@@ -16,6 +16,9 @@ export interface Correction {
 /** Okapi BM25+ with the usual `k1`, less length normalization, and a minimum for each match. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
 
+/** The number of cached corrections. */
+const MOST_CORRECTIONS = 2000;
+
 /** The combined words of several segments. Scores and corrections are cached because each keystroke repeats most of them. */
 export class IndexView {
   private readonly scores = new Map<string, SectionScores>();
@@ -54,6 +57,10 @@ export class IndexView {
    * same first letter, which is rarely wrong, and include words with synonyms, even if no page contains them.
    */
   nearest(word: string): readonly Correction[] {
+    // On a server, the words of all queries would accumulate.
+    if (this.corrections.size >= MOST_CORRECTIONS) {
+      this.corrections.clear();
+    }
     return memoized(this.corrections, word, () => this.findNearest(word));
   }
 

@@ -62,8 +62,8 @@ const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 4;
 /** Readers paste whole error messages. More words do not change the first results. */
 const MOST_WORDS = 24;
-/** Limits the work for long input, such as a pasted text or a generated address. */
-const LONGEST_QUERY = 512;
+/** Characters of a query that are read. Limits the work for long input, such as a pasted text or a generated address. */
+export const LONGEST_QUERY = 512;
 /** A query that contains only a version searches for the SDK references. */
 const REFERENCE = { word: 'sdk', isOfName: false, isExtension: false };
 

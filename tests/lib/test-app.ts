@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readEnv } from '../../src/config/node/env';
 import { createApp, type ApiOptions } from '../../server/app';
 import { createListener, type ListenerOptions } from '../../server/listener';
+import { Docs } from '../../server/mcp/docs';
 import { createSiteHandler } from '../../server/routes/site';
 import type { FeedbackStore, NewFeedbackEntry } from '../../server/services/feedback-store';
 import { createHttpServer, type HttpServer } from '../../server/services/http-server';
@@ -46,6 +47,9 @@ export function createTestApp(options: Partial<ApiOptions> = {}) {
     store,
     renderer: { render: () => Promise.resolve(new Uint8Array([0x89])) },
     rateLimit: createRateLimit(1000),
+    mcpRateLimit: createRateLimit(1000),
+    docs: () => new Docs({ read: () => Promise.resolve(undefined) }, `${SITE_ORIGIN}/docs`),
+    allowedHosts: [],
     pages: () => ({
       isPage: (route) => ['/', '/apis'].includes(route),
       isPageText: ({ title }) => title === 'APIs',

@@ -12,10 +12,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 async function createListener(siteDir: string, env: Env): Promise<Listener> {
   const { getRequestListener } = await import('@hono/node-server');
   const { createApp } = await import('../../../server/app');
+  const { Docs, siteAddress } = await import('../../../server/mcp/docs');
+  const { folderFiles } = await import('../../../server/mcp/site-files');
   const { createFeedbackStore } = await import('../../../server/services/feedback-store');
   const { createLog } = await import('../../../server/services/log');
   const { createRateLimit } = await import('../../../server/services/rate-limit');
   const { createRenderer } = await import('../../../server/services/social-image-renderer');
+  const docs = new Docs(folderFiles(path.join(siteDir, 'build')), siteAddress(env.DOCS_SITE_URL));
   const app = createApp({
     log: createLog('warn'),
     store: createFeedbackStore(
@@ -25,6 +28,10 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
     ),
     renderer: createRenderer(),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
+    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
+    // Pages have Markdown copies only after a build.
+    docs: () => docs,
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
     // Authors add and remove pages while the server runs, and only they request images.
     pages: () => ({
       isPage: (route) => readContentPages(siteDir).has(route),

@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { sectionOf } from '../../lib/function-page';
 import { pageError } from '../../lib/page-error';
 import { breakableCode, join, plainText, text, type Cell } from '../remark-data-tables/cells';
-import type { SdkFunction } from './read-resources';
+import type { SdkFunction } from '../../lib/sdk-functions/read-resources';
 
 /** The end of a sentence, outside of code. */
 const SENTENCE_END = /\.(?=\s|$)/;

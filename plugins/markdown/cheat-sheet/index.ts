@@ -5,7 +5,7 @@ import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError } from '../../lib/page-error';
-import { readResources } from './read-resources';
+import { readResources } from '../../lib/sdk-functions/read-resources';
 import { cheatSheetOf } from './sheet';
 
 const SHEET = 'CheatSheet';

@@ -14,8 +14,8 @@ import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { code, join, linked, tableOf, text } from '../remark-data-tables/cells';
 import { permissionCell, purposeCell } from './cells';
 import { declarationIn } from './declaration';
-import type { SdkFunction, SdkResource } from './read-resources';
-import { callOf, overloadsIn, type OverloadsOf } from './signatures';
+import type { SdkFunction, SdkResource } from '../../lib/sdk-functions/read-resources';
+import { callOf, overloadsIn, type OverloadsOf } from '../../lib/sdk-functions/signatures';
 
 /** Whether a function declares a resource: it doesn't belong to a class, except for the class `Nitric`. */
 const isDeclaring = ({ symbol }: SdkFunction): boolean => /^(?:nitric\.)?[^.]+$/i.test(symbol);

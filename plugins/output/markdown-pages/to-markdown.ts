@@ -33,7 +33,7 @@ const phrasing = (state: State, element: Element): PhrasingContent[] =>
 const blocks = (state: State, element: Element): BlockContent[] =>
   state.toFlow(state.all(element)) as BlockContent[];
 
-const leaveOut: Handle = () => undefined;
+const leaveOut = (): undefined => undefined;
 
 /** A quote with a bold title: a callout, or a notice about the SDK version. */
 const quote = (state: State, title: Element, content: readonly Element[]): MdastNodes => ({
@@ -201,6 +201,6 @@ export function toMarkdown(html: string, pageUrl: string): string | undefined {
   }
   const tree = parser.parse(article);
   resolveAddresses(tree, pageUrl);
-  const content = toMdast(tree, { handlers, document: true });
+  const content = toMdast(tree, { handlers, nodeHandlers: { comment: leaveOut }, document: true });
   return writer.stringify(content as MdastRoot);
 }

@@ -4,6 +4,7 @@ export const properNouns: readonly string[] = [
   'Ampt',
   'Azure',
   'Bicep',
+  'Claude Code',
   'Cloud Run',
   'Cognito',
   'Dart',
@@ -26,6 +27,7 @@ export const properNouns: readonly string[] = [
   'Python',
   'Secret Manager',
   'Terraform',
+  'Visual Studio Code',
   'Windows',
   'Wing',
 ];

@@ -78,6 +78,8 @@ const schema = z.object({
     .default('.data'),
   /** Maximum number of feedback posts per client and minute. */
   DOCS_FEEDBACK_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 10),
+  /** Maximum number of requests to the MCP server per client and minute. A tool call is one request. */
+  DOCS_MCP_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 120),
   /** Comma-separated host names that the server accepts, without a port. Unset: all. */
   DOCS_ALLOWED_HOSTS: list.default([]),
   /** How long the server accepts requests after a stop signal, in seconds, until load balancers react. */

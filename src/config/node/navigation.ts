@@ -23,6 +23,7 @@ export const pagesOutsideMenus: Readonly<Record<string, string>> = {
     'releases that belong together, linked from the home page and Installation',
   '/reference/samples':
     'the result of a check, linked from /contributions and from reference pages',
+  '/support/agents': 'for readers who use an AI agent, linked from /support and /faq',
   '/support/errors':
     'looked up with search, linked from /support, /faq, the Quickstart, and the pages about the CLI',
   ...Object.fromEntries(cheatSheets),

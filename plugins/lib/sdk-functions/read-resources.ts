@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { menuForRoute } from '../../../src/config/node/navigation';
 import { isFunctionPage } from '../../../src/config/sdks';
-import { cachedContentPages } from '../../lib/content-inventory';
-import { symbolOf } from '../../lib/function-page';
-import { readFrontMatter } from '../../lib/front-matter';
-import { parsePage } from '../../lib/page-syntax';
+import { cachedContentPages } from '../content-inventory';
+import { symbolOf } from '../function-page';
+import { readFrontMatter } from '../front-matter';
+import { parsePage } from '../page-syntax';
 
 /** The page of a function. */
 export interface SdkFunction {
@@ -14,6 +14,7 @@ export interface SdkFunction {
   file: string;
   route: string;
   title: string;
+  description: string;
   /** The title of its link in the menu. */
   menuTitle: string;
   /** The name in the SDK, such as `Bucket.file`. */
@@ -58,10 +59,10 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const page = parsePage(file, source);
   const { symbol } = symbolOf(page) ?? {};
-  const { title } = await readFrontMatter(file, source);
+  const { title, description } = await readFrontMatter(file, source);
   return symbol === undefined
     ? undefined
-    : { file, route: link.href, title, menuTitle: link.title, symbol, page };
+    : { file, route: link.href, title, description, menuTitle: link.title, symbol, page };
 }
 
 /**

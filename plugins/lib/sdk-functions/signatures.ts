@@ -3,7 +3,7 @@ import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-
 import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
 import type { SdkReference } from '../../../src/config/sdks';
-import { parametersIn, sectionOf } from '../../lib/function-page';
+import { parametersIn, sectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
 
 /** The parameters of each form of a function. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage } from '../../lib/page-syntax';
+import { parsePage } from '../page-syntax';
 import type { SdkFunction } from './read-resources';
 import { overloadsIn, signatureOf } from './signatures';
 
@@ -39,6 +39,7 @@ const pageOf = (symbol: string): SdkFunction => ({
   file: 'page.mdx',
   route: '/page',
   title: 'Page()',
+  description: 'A page.',
   menuTitle: 'Page()',
   symbol,
   page: parsePage(
