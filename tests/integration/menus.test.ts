@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import path from 'node:path';
 import { knownRoutes, readContentPages } from '../../plugins/lib/content-inventory';
+import { readFrontMatter } from '../../plugins/lib/front-matter';
 import { linksOf, menus, pagesOutsideMenus } from '../../src/config/node/navigation';
 import { mainSections } from '../../src/config/site';
 
-const known = knownRoutes(readContentPages(path.resolve(__dirname, '../..')));
+const siteDir = path.resolve(__dirname, '../..');
+const pages = readContentPages(siteDir);
+const known = knownRoutes(pages);
 
 test('every page, written or planned, is in a menu', () => {
   const linked = new Set(menus.flatMap(linksOf).map(({ href }) => href));
@@ -14,4 +18,21 @@ test('every page, written or planned, is in a menu', () => {
 
 test('the main sections lead to pages', () => {
   expect([...known]).toEqual(expect.arrayContaining(mainSections.map(({ href }) => href)));
+});
+
+test('the page of a function has the same title in its menu as on the page', async () => {
+  const links = menus.filter(({ key }) => key.startsWith('reference/')).flatMap(linksOf);
+  const titles = new Map(links.map(({ href, title }) => [href, title]));
+  const written = await Promise.all(
+    [...pages.values()].map(async ({ file, route }) => {
+      const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return { file, route, ...(await readFrontMatter(file, source)) };
+    }),
+  );
+  const functions = written.filter(({ symbol }) => symbol);
+  const different = functions
+    .map(({ file, route, title }) => ({ file, title, menuTitle: titles.get(route) }))
+    .filter(({ title, menuTitle }) => title !== menuTitle);
+  expect(functions).not.toEqual([]);
+  expect(different).toEqual([]);
 });

@@ -61,7 +61,7 @@ func required[T any](o *object, name string, r rule[T]) T {
 	return none
 }
 
-// problem reports all invalid fields. Fields that nobody has read are unknown.
+// problem reports all invalid fields. Fields that haven't been read are unknown.
 func (o *object) problem() error {
 	for _, name := range slices.Sorted(maps.Keys(o.fields)) {
 		o.invalid = append(o.invalid, FieldError{name, "Unknown field"})
