@@ -87,17 +87,18 @@ describe('the search index of a build', () => {
     outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
     write('index.html', page('<h1>Home</h1>'));
     write('storage.html', page(article));
+    write('reference/nodejs.html', page('<h1>Node.js SDK</h1>'));
     write('reference/nodejs/v0.html', page('<h1>Node.js SDK</h1>'));
   });
   afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
   it('has a shard for each frozen version, and files named by their content', async () => {
-    const routes = ['/storage', '/reference/nodejs/v0', '/'];
+    const routes = ['/storage', '/reference/nodejs', '/reference/nodejs/v0', '/'];
     const manifest = writeIndex(outDir, await readShards(outDir, routes));
     const read = (file: string): unknown =>
       JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
     expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
-    expect(manifest.shards.map(({ id }) => id)).toEqual(['site', 'nodejs-v0']);
+    expect(manifest.shards.map(({ id }) => id)).toEqual(['site', 'nodejs-v1', 'nodejs-v0']);
     const [site] = manifest.shards;
     expect(site?.titles).toMatch(/^assets\/search\/site\.titles\.[0-9a-f]{12}\.json$/);
     const titles = parseTitles('titles', read(site?.titles ?? ''));
@@ -110,14 +111,26 @@ describe('the search index of a build', () => {
     );
   });
 
+  it('adds pages that only an older version has to the shard of the latest version', async () => {
+    write('reference/nodejs/v0/doc.html', page('<h1>collection.doc()</h1>'));
+    const shards = await readShards(outDir, ['/reference/nodejs', '/reference/nodejs/v0/doc']);
+    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([['nodejs-v1', 2]]);
+  });
+
+  it('adds the cloud services of a resource to the page of the provider', async () => {
+    write('reference/providers/aws/queues.html', page('<h1>Queues on AWS</h1>'));
+    const [shard] = await readShards(outDir, ['/reference/providers/aws/queues']);
+    expect(shard?.titles[0]?.[4]).toEqual(['Amazon SQS', 'SQS', 'SQS queue']);
+  });
+
   it('splits the pages outside the SDK references by priority', async () => {
     const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
     names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
-    const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs/v0']);
+    const shards = await readShards(outDir, [...names, '/storage', '/reference/nodejs']);
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
       ['site', 42],
       ['site-2', 29],
-      ['nodejs-v0', 1],
+      ['nodejs-v1', 1],
     ]);
     expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');

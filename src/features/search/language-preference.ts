@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useMemo, useState } from 'react';
 import { sdkOfLanguage, type SdkId } from '../../config/sdks';
 
@@ -16,8 +17,12 @@ let wasLifted = false;
 /** Reads the choice that src/client/code-groups.ts stores in the root element. */
 export function useLanguagePreference(): LanguagePreference {
   const [isLifted, setState] = useState(wasLifted);
+  // The build renders the search page without the reader's choice.
+  const isBrowser = useIsBrowser();
   return useMemo(() => {
-    const chosen = sdkOfLanguage(document.documentElement.dataset.codeLanguage ?? '');
+    const chosen = isBrowser
+      ? sdkOfLanguage(document.documentElement.dataset.codeLanguage ?? '')
+      : undefined;
     return {
       language: isLifted ? undefined : chosen,
       isLifted: isLifted && chosen !== undefined,
@@ -26,5 +31,5 @@ export function useLanguagePreference(): LanguagePreference {
         setState(lifted);
       },
     };
-  }, [isLifted]);
+  }, [isLifted, isBrowser]);
 }
