@@ -9,7 +9,7 @@ export interface HostedSearchSettings {
 export interface ClientSettings {
   /** Main sections with a page, for the top bar, the panel, and the 404 page. */
   mainSections: { title: string; href: string }[];
-  /** Address that the feedback form posts to. */
+  /** Address that the feedback form posts to. If it ends in `/feedback`, missed searches are posted to `/searches` next to it. */
   feedbackUrl: string;
   /** Absolute address of the route that draws social images, or of the site if the build draws them. */
   socialImageUrl: string;

@@ -33,6 +33,9 @@ beforeAll(async () => {
     const entry = { page, answer, comment, ua: 'Agent', receivedAt: new Date() };
     await store.save({ key: randomUUID(), ...entry });
   }
+  for (const query of ['rust', 'kafka', 'kafka']) {
+    await store.countMissedSearch(query, new Date('2026-03-01T12:00:00Z'));
+  }
   await store.close();
 });
 afterAll(() => {
@@ -71,12 +74,23 @@ test('export writes all entries, escaped for spreadsheets', () => {
   expect(JSON.parse(feedback('export', '--format', 'json').stdout)).toHaveLength(3);
 });
 
+test('searches prints queries that found nothing, most frequent first', () => {
+  const { status, stdout } = feedback('searches', '--format', 'csv');
+  expect(status).toBe(0);
+  expect(stdout).toBe('query,count,last\nkafka,2,2026-03-01\nrust,1,2026-03-01\n');
+  expect(feedback('searches').stdout).toMatch(/^query +count +last\nkafka +2 +2026-03-01\n/);
+  expect(feedback('searches', '--since', '2026-03-01').stdout).toContain('kafka');
+  expect(feedback('searches', '--since', '2026-03-02').stdout).toBe(
+    'No searches without results.\n',
+  );
+});
+
 test('an invalid argument prints the accepted values without a stack trace', () => {
   const { status, stdout, stderr } = feedback('list', '--format', 'xml');
   expect(status).toBe(2);
   expect(stdout).toBe('');
   expect(stderr).toBe(
-    'feedback: Invalid --format "xml". Accepted: table, json, csv.\nUsage: npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]\n',
+    'feedback: Invalid --format "xml". Accepted: table, json, csv.\nUsage: npm run feedback -- list|stats|export|searches [--since 30d] [--page /apis] [--format table|json|csv]\n',
   );
 });
 

@@ -15,13 +15,19 @@ import type { BuiltSite } from '../../server/services/built-site';
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';
 
-type MemoryStore = FeedbackStore & { saved: NewFeedbackEntry[]; fail?: Error };
+type MemoryStore = FeedbackStore & {
+  saved: NewFeedbackEntry[];
+  /** Queries that found nothing, with the time of the search. */
+  missed: [query: string, searchedAt: Date][];
+  fail?: Error;
+};
 
 /** Keeps entries in memory. Set `fail` to simulate errors. */
 export function createMemoryStore(): MemoryStore {
   const store: MemoryStore = {
     kind: 'sqlite',
     saved: [],
+    missed: [],
     open: () => Promise.resolve(),
     save(entry) {
       if (store.fail) {
@@ -30,10 +36,18 @@ export function createMemoryStore(): MemoryStore {
       store.saved.push(entry);
       return Promise.resolve();
     },
+    countMissedSearch(...search) {
+      if (store.fail) {
+        return Promise.reject(store.fail);
+      }
+      store.missed.push(search);
+      return Promise.resolve();
+    },
     check: () => (store.fail ? Promise.reject(store.fail) : Promise.resolve()),
     async *entries() {
       yield* store.saved;
     },
+    missedSearches: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
   return store;

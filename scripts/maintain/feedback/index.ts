@@ -1,12 +1,16 @@
 // npm run feedback: prints the feedback of readers. Safe to run while the server is writing to the store.
 import { pipeline } from 'node:stream/promises';
-import { createFeedbackStore, type FeedbackStore } from '../../../server/services/feedback-store';
+import {
+  createFeedbackStore,
+  dayOf,
+  type FeedbackStore,
+} from '../../../server/services/feedback-store';
 import { readEnv } from '../../../src/config/node/env';
 import { readOptions, USAGE, type FeedbackOptions } from './options';
 import { runCommandLine } from '../../lib/command';
-import { csvOf, formatRows, rowsOf, statsOf } from './report';
+import { csvOf, formatRows, rowsOf, searchRowOf, statsOf } from './report';
 
-/** Maximum number of comments that `list` prints. */
+/** Maximum number of comments that `list` prints, and of rows in the table of `searches`. */
 const LIST_LIMIT = 50;
 
 type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
@@ -45,7 +49,15 @@ const exportAll: Print = async (store, filter, format) => {
   }
 };
 
-const commands = { list, stats, export: exportAll } satisfies Record<
+const searches: Print = async (store, { since }, format) => {
+  const found = await store.missedSearches({
+    ...(since && { sinceDay: dayOf(since) }),
+    ...(format === 'table' && { limit: LIST_LIMIT }),
+  });
+  console.log(formatRows(found.map(searchRowOf), format, 'No searches without results.'));
+};
+
+const commands = { list, stats, export: exportAll, searches } satisfies Record<
   FeedbackOptions['command'],
   Print
 >;

@@ -3,11 +3,11 @@ import { routeOfPath } from '../../../src/config/routes';
 import { UsageError } from '../../lib/command';
 import { FORMATS, type Format } from './report';
 
-const COMMANDS = ['list', 'stats', 'export'] as const;
+const COMMANDS = ['list', 'stats', 'export', 'searches'] as const;
 type Command = (typeof COMMANDS)[number];
 
 export const USAGE =
-  'Usage: npm run feedback -- list|stats|export [--since 30d] [--page /apis] [--format table|json|csv]';
+  'Usage: npm run feedback -- list|stats|export|searches [--since 30d] [--page /apis] [--format table|json|csv]';
 
 export interface FeedbackOptions {
   command: Command;
@@ -57,6 +57,11 @@ export function readOptions(args: readonly string[], now: Date): FeedbackOptions
   const command = oneOf('command', positionals[0] ?? '', COMMANDS);
   if (positionals.length > 1) {
     throw new UsageError(`Unexpected argument "${positionals[1]}".`);
+  }
+  if (command === 'searches' && values.page !== undefined) {
+    throw new UsageError(
+      '"searches" has no --page, because searches are stored without a page. Accepted: --since, --format.',
+    );
   }
   return {
     command,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FeedbackEntry } from '../../../server/services/feedback-store';
 import { readOptions } from './options';
-import { csvOf, formatRows, rowsOf, statsOf, type Format } from './report';
+import { csvOf, formatRows, rowsOf, searchRowOf, statsOf, type Format } from './report';
 
 const entry = (
   page: string,
@@ -85,6 +85,25 @@ test('an export as CSV has one header line', async () => {
   ]);
 });
 
+test('searches without results are printed like feedback', () => {
+  const rows = [
+    { query: 'kafka', count: 12, lastDay: '2026-03-01' },
+    { query: '=1+1\u001b[2J', count: 1, lastDay: '2026-02-01' },
+  ].map(searchRowOf);
+  expect(
+    formatRows(rows, 'table')
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([
+    ['query', 'count', 'last'],
+    ['kafka', '12', '2026-03-01'],
+    ['=1+1\uFFFD[2J', '1', '2026-02-01'],
+  ]);
+  expect(formatRows(rows, 'csv')).toContain("query,count,last\nkafka,12,2026-03-01\n'=1+1");
+  expect(JSON.parse(formatRows(rows, 'json'))[0]).toEqual(rows[0]);
+  expect(formatRows([], 'table', 'Nothing.')).toBe('Nothing.');
+});
+
 describe('the arguments', () => {
   const now = new Date('2026-03-31T00:00:00Z');
   it('are parsed', () => {
@@ -95,6 +114,11 @@ describe('the arguments', () => {
       since: new Date('2026-03-01T00:00:00Z'),
       page: '/apis',
       format: 'json',
+    });
+    expect(readOptions(['searches', '--since', '2026-01-31'], now)).toEqual({
+      command: 'searches',
+      since: new Date('2026-01-31'),
+      format: 'table',
     });
     expect(readOptions(['export'], now)).toEqual({ command: 'export', format: 'csv' });
     expect(readOptions(['list', '--since', '2026-01-31'], now).since).toEqual(
@@ -108,11 +132,12 @@ describe('the arguments', () => {
     },
   );
   it.each([
-    [[], /Invalid command ""\. Accepted: list, stats, export/],
+    [[], /Invalid command ""\. Accepted: list, stats, export, searches/],
     [['show'], /Invalid command "show"/],
     [['list', '--since', 'soon'], /Invalid --since "soon"\. Accepted: hours, days, or weeks/],
     [['list', '--format', 'xml'], /Invalid --format "xml"\. Accepted: table, json, csv/],
     [['list', '--pages', '/apis'], /--pages/],
+    [['searches', '--page', '/apis'], /"searches" has no --page.* Accepted: --since, --format/],
     [['list', '/apis'], /Unexpected argument "\/apis"/],
   ])('are rejected with the accepted values: %j', (args, message) => {
     expect(() => readOptions(args, now)).toThrow(message);

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedbackAnswer } from '../../../src/contracts/feedback';
-import type { FeedbackEntry } from '../../../server/services/feedback-store';
+import type { FeedbackEntry, MissedSearch } from '../../../server/services/feedback-store';
 import { textTable } from '../../lib/text-table';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
@@ -85,6 +85,12 @@ export async function rowsOf(
   return rows;
 }
 
+export const searchRowOf = ({ query, count, lastDay }: MissedSearch): Row => ({
+  query,
+  count,
+  last: lastDay,
+});
+
 /** Replaces control and bidirectional formatting characters, which could manipulate a terminal. */
 const terminalSafe = (text: string): string =>
   text
@@ -95,10 +101,10 @@ const terminalSafe = (text: string): string =>
 const cut = (text: string): string =>
   text.length > MAX_COLUMN_WIDTH ? `${text.slice(0, MAX_COLUMN_WIDTH - 1)}…` : text;
 
-function table(rows: readonly Row[]): string {
+function table(rows: readonly Row[], textIfEmpty: string): string {
   const [first] = rows;
   if (!first) {
-    return 'No feedback.';
+    return textIfEmpty;
   }
   const cells = rows.map((row) =>
     Object.values(row).map((value) => cut(terminalSafe(String(value)))),
@@ -119,10 +125,15 @@ export async function* csvOf(entries: AsyncIterable<FeedbackEntry>): AsyncGenera
   }
 }
 
-export function formatRows(rows: readonly Row[], format: Format): string {
+/** @param textIfEmpty is printed instead of a table without rows */
+export function formatRows(
+  rows: readonly Row[],
+  format: Format,
+  textIfEmpty = 'No feedback.',
+): string {
   switch (format) {
     case 'table':
-      return table(rows);
+      return table(rows, textIfEmpty);
     case 'json':
       return JSON.stringify(rows, null, 2);
     case 'csv':

@@ -8,7 +8,7 @@ const METHODS = {
 const PATH_PARTS = {
   known: ['apis', 'installation', '404.html', 'assets', 'assets/js/main.0a1b2c3d.js'],
   large: ['files/large.bin', 'x'.repeat(3000)],
-  api: ['api', 'feedback', 'og', 'health', 'health/ready'],
+  api: ['api', 'feedback', 'searches', 'og', 'health', 'health/ready'],
   outside: ['..', '%2e%2e', '..%2f', '%5c..', '\\', '.', '', 'etc/passwd'],
   badEncoding: ['%', '%00', '%zz', '%ff', '%E0%A4%A'],
   special: ['?', '#', 'constructor', '__proto__'],
@@ -34,7 +34,11 @@ const HEADER_VALUES = {
   others: ['cross-site', 'Sat, 01 Jan 2039 00:00:00 GMT'],
 };
 const BODIES = {
-  json: ['{"url":"https://[","answer":"yes","comment":"","ua":""}', '{"__proto__":{}}'],
+  json: [
+    '{"url":"https://[","answer":"yes","comment":"","ua":""}',
+    '{"query":"\\u0000"}',
+    '{"__proto__":{}}',
+  ],
   long: ['['.repeat(5000), 'x'.repeat(20_000), '{'.repeat(200_000)],
 };
 
@@ -45,14 +49,17 @@ const printable = fc.string({ unit: 'grapheme-ascii', maxLength: 200 });
 const parts = fc.array(oneOf(PATH_PARTS), { maxLength: 6 }).map((all) => all.join('/'));
 const field = fc.jsonValue();
 const entry = fc
-  .record({ url: field, answer: field, comment: field, ua: field }, { requiredKeys: [] })
+  .record(
+    { url: field, answer: field, comment: field, ua: field, query: field },
+    { requiredKeys: [] },
+  )
   .map((value) => JSON.stringify(value));
 
 const badRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
   method: oneOf(METHODS),
   path: fc
     .oneof(
-      fc.constant('/docs/api/feedback'),
+      fc.constantFrom('/docs/api/feedback', '/docs/api/searches'),
       parts.map((path) => `/docs/${path}`),
       parts.map((path) => `/${path}`),
       printable.map((title) => `/docs/api/og?title=${encodeURI(title)}`),

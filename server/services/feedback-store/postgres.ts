@@ -1,6 +1,14 @@
 import pg from 'pg';
 import { createStore } from './store';
-import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
+import {
+  MAX_MISSED_SEARCHES,
+  PAGE_SIZE,
+  type FeedbackDatabase,
+  type FeedbackRow,
+  type MissedSearch,
+  type NewFeedbackEntry,
+  type NewMissedSearch,
+} from './types';
 
 /** Timeouts in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -24,7 +32,12 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);
   ALTER TABLE feedback ADD COLUMN IF NOT EXISTS key text;
-  CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key);`;
+  CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key);
+  CREATE TABLE IF NOT EXISTS missed_searches (
+    query text PRIMARY KEY,
+    count integer NOT NULL,
+    last_day date NOT NULL
+  );`;
 
 const INSERT = `
   INSERT INTO feedback (key, page, answer, comment, ua, received_at)
@@ -42,11 +55,34 @@ const READ = `
     AND ($3::text IS NULL OR page = $3)
   ORDER BY id DESC LIMIT ${PAGE_SIZE}`;
 
+/**
+ * Counts the searches of a batch, except new queries for a full table. The new queries of the last batch can exceed the limit. All
+ * servers update queries in the same order, so that they don't wait for each other's locks forever.
+ */
+const COUNT_SEARCHES = `
+  INSERT INTO missed_searches (query, count, last_day)
+  SELECT query, count(*), max(last_day) FROM unnest($1::text[], $2::date[]) AS batch (query, last_day)
+  WHERE query IN (SELECT query FROM missed_searches)
+    OR (SELECT count(*) FROM missed_searches) < ${MAX_MISSED_SEARCHES}
+  GROUP BY query ORDER BY query
+  ON CONFLICT (query) DO UPDATE
+    SET count = missed_searches.count + excluded.count,
+      last_day = greatest(missed_searches.last_day, excluded.last_day)`;
+
+const READ_SEARCHES = `
+  SELECT query, count, last_day::text AS "lastDay" FROM missed_searches
+  WHERE last_day >= $1::date ORDER BY count DESC, last_day DESC, query LIMIT $2`;
+
 /** One array per column, to insert all entries with one statement. */
 const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
   (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
     entries.map((entry) => entry[column]),
   );
+
+const searchColumnsOf = (searches: readonly NewMissedSearch[]): unknown[][] => [
+  searches.map(({ query }) => query),
+  searches.map(({ lastDay }) => lastDay),
+];
 
 async function openDatabase(connectionString: string): Promise<FeedbackDatabase> {
   const pool = new pg.Pool({
@@ -67,9 +103,13 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
   }
   return {
     insert: async (entries) => void (await pool.query(INSERT, columnsOf(entries))),
+    countSearches: async (searches) =>
+      void (await pool.query(COUNT_SEARCHES, searchColumnsOf(searches))),
     probe: async () => void (await pool.query(PROBE)),
     readPage: async ({ since, page }, before) =>
       (await pool.query<FeedbackRow>(READ, [before, since, page])).rows,
+    readSearches: async ({ sinceDay, limit }) =>
+      (await pool.query<MissedSearch>(READ_SEARCHES, [sinceDay, limit])).rows,
     close: () => pool.end(),
   };
 }

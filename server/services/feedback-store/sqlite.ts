@@ -2,7 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { createStore } from './store';
-import { PAGE_SIZE, type FeedbackDatabase, type FeedbackRow, type NewFeedbackEntry } from './types';
+import {
+  MAX_MISSED_SEARCHES,
+  PAGE_SIZE,
+  type FeedbackDatabase,
+  type FeedbackRow,
+  type MissedSearch,
+  type NewFeedbackEntry,
+  type NewMissedSearch,
+} from './types';
 
 export const SQLITE_FILE = 'feedback.sqlite';
 
@@ -19,9 +27,27 @@ const SCHEMA = `
     ua TEXT NOT NULL,
     received_at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);`;
+  CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);
+  CREATE TABLE IF NOT EXISTS missed_searches (
+    query TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    last_day TEXT NOT NULL
+  ) STRICT;`;
 const ADD_KEY = 'ALTER TABLE feedback ADD COLUMN key TEXT';
 const KEY_INDEX = 'CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key)';
+
+/** Counts one search, unless it would be a new query in a full table. */
+const COUNT_SEARCH = `
+  INSERT INTO missed_searches (query, count, last_day)
+  SELECT ?1, 1, ?2
+  WHERE EXISTS (SELECT 1 FROM missed_searches WHERE query = ?1)
+    OR (SELECT count(*) FROM missed_searches) < ${MAX_MISSED_SEARCHES}
+  ON CONFLICT (query) DO UPDATE
+    SET count = count + 1, last_day = max(last_day, excluded.last_day)`;
+
+const READ_SEARCHES = `
+  SELECT query, count, last_day AS lastDay FROM missed_searches
+  WHERE last_day >= ? ORDER BY count DESC, last_day DESC, query LIMIT ?`;
 
 export interface SqliteOptions {
   /** Created if it doesn't exist. */
@@ -51,6 +77,15 @@ function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]):
     );
     for (const { key, page, answer, comment, ua, receivedAt } of entries) {
       insert.run(key, page, answer, comment, ua, receivedAt.getTime());
+    }
+  }).immediate();
+}
+
+function countAll(db: Database.Database, searches: readonly NewMissedSearch[]): void {
+  db.transaction(() => {
+    const countOne = db.prepare(COUNT_SEARCH);
+    for (const { query, lastDay } of searches) {
+      countOne.run(query, lastDay);
     }
   }).immediate();
 }
@@ -87,6 +122,7 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   }
   return {
     insert: (entries) => durably(() => insertAll(db, entries)),
+    countSearches: (searches) => durably(() => countAll(db, searches)),
     // SQLite writes the file even if the number stays the same.
     probe: () => durably(() => void db.exec('PRAGMA user_version = 2')),
     readPage: ({ since, page = null }, before = Number.MAX_SAFE_INTEGER) =>
@@ -96,6 +132,8 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
            ORDER BY id DESC LIMIT ${PAGE_SIZE}`,
         )
         .all(before, since?.getTime() ?? 0, page, page) as FeedbackRow[],
+    readSearches: ({ sinceDay, limit }) =>
+      db.prepare(READ_SEARCHES).all(sinceDay, limit) as MissedSearch[],
     close,
   };
 }

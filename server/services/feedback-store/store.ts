@@ -1,6 +1,8 @@
 import { messageOf } from '../../../src/config/error-message';
 import { createBatchWriter } from './batch';
 import {
+  dayOf,
+  MAX_MISSED_SEARCHES,
   PAGE_SIZE,
   StoreUnavailableError,
   type FeedbackDatabase,
@@ -9,7 +11,9 @@ import {
   type FeedbackRow,
   type FeedbackStore,
   type Id,
+  type MissedSearchFilter,
   type NewFeedbackEntry,
+  type NewMissedSearch,
 } from './types';
 
 export interface DatabaseKind {
@@ -19,6 +23,9 @@ export interface DatabaseKind {
   /** Whether the database rejected the data, so that a retry would also fail. */
   isRejection: (error: unknown) => boolean;
 }
+
+/** Before all missed searches. */
+const FIRST_DAY = '1970-01-01';
 
 const entryOf = ({ page, answer, comment, ua, received_at }: FeedbackRow): FeedbackEntry => ({
   page,
@@ -42,7 +49,7 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
   };
   /**
    * Runs work on the database. If it fails, it reopens the database and retries once, because the file, a table, or the connection can
-   * be lost. Entries have keys, so a retry doesn't store them twice.
+   * be lost. Entries have keys, so a retry doesn't store them twice. A missed search has no key, and a retry can count it twice.
    */
   const use = async <T>(work: (db: FeedbackDatabase) => Promise<T> | T): Promise<T> => {
     const first = database();
@@ -70,6 +77,11 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
     isRejection,
   );
 
+  const searchWriter = createBatchWriter<NewMissedSearch>(
+    (searches) => use((db) => db.countSearches(searches)),
+    isRejection,
+  );
+
   async function* entries(filter: FeedbackFilter = {}): AsyncGenerator<FeedbackEntry> {
     for (let before: Id | undefined; ;) {
       const rows = await use((db) => db.readPage(filter, before));
@@ -85,10 +97,17 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
     kind,
     open: () => use(() => undefined),
     save: writer.add,
+    countMissedSearch: (query, searchedAt) =>
+      searchWriter.add({ query, lastDay: dayOf(searchedAt) }),
     check: () => use((db) => db.probe()),
     entries,
+    missedSearches: ({
+      sinceDay = FIRST_DAY,
+      limit = MAX_MISSED_SEARCHES,
+    }: MissedSearchFilter = {}) => use((db) => db.readSearches({ sinceDay, limit })),
     async close() {
       await writer.idle();
+      await searchWriter.idle();
       await close();
     },
   };

@@ -9,10 +9,12 @@ import { createPostgresCluster, type PostgresCluster } from '../../../tests/lib/
 import { createPostgresStore } from './postgres';
 import { createSqliteStore, SQLITE_FILE } from './sqlite';
 import {
+  MAX_MISSED_SEARCHES,
   RejectedEntryError,
   StoreUnavailableError,
   type FeedbackEntry,
   type FeedbackStore,
+  type MissedSearchFilter,
   type NewFeedbackEntry,
 } from './types';
 
@@ -97,6 +99,87 @@ const all = async (entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackEntry
 };
 const comments = async (store: FeedbackStore, filter = {}) =>
   (await all(store.entries(filter))).map(({ comment }) => comment);
+
+const onDay = (day: number): Date => new Date(Date.UTC(2026, 2, day, 12));
+
+/** Fills the table of missed searches with queries that were searched for once. */
+const FILL_SEARCHES = `
+  INSERT INTO missed_searches (query, count, last_day)
+  WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${MAX_MISSED_SEARCHES})
+  SELECT 'query ' || i, 1, '2026-01-01' FROM numbers`;
+
+describe.each(kinds)('%s, missed searches', (_name, newPlace) => {
+  it('are counted with their last day, most frequent first, also after the store is reopened', async () => {
+    const { open } = await newPlace();
+    const first = open();
+    await first.countMissedSearch('kafka', onDay(9));
+    await first.countMissedSearch('kafka', onDay(8));
+    await first.countMissedSearch("'; drop table feedback; -- 🚀", onDay(2));
+    await first.countMissedSearch('rust', onDay(3));
+    await first.close();
+    const store = open();
+    await store.countMissedSearch('kafka', onDay(7));
+    expect(await store.missedSearches()).toEqual([
+      { query: 'kafka', count: 3, lastDay: '2026-03-09' },
+      { query: 'rust', count: 1, lastDay: '2026-03-03' },
+      { query: "'; drop table feedback; -- 🚀", count: 1, lastDay: '2026-03-02' },
+    ]);
+  });
+
+  it('are counted exactly if they arrive together', async () => {
+    const { open } = await newPlace();
+    const stores = [open(), open()];
+    await Promise.all(stores.map((store) => store.open()));
+    const searches = Array.from({ length: 600 }, (_, index) => ['kafka', 'rust'][index % 2] ?? '');
+    await Promise.all(
+      searches.map((query, index) => stores[index % 3 ? 0 : 1]?.countMissedSearch(query, onDay(1))),
+    );
+    expect(await open().missedSearches()).toEqual([
+      { query: 'kafka', count: 300, lastDay: '2026-03-01' },
+      { query: 'rust', count: 300, lastDay: '2026-03-01' },
+    ]);
+  });
+
+  it('are listed since a day, up to a limit', async () => {
+    const store = (await newPlace()).open();
+    for (const [query, day] of [
+      ['one', 1],
+      ['two', 2],
+      ['three', 3],
+    ] as const) {
+      await store.countMissedSearch(query, onDay(day));
+    }
+    const queries = async (filter: MissedSearchFilter) =>
+      (await store.missedSearches(filter)).map(({ query }) => query);
+    expect(await queries({ sinceDay: '2026-03-02' })).toEqual(['three', 'two']);
+    expect(await queries({ limit: 1 })).toEqual(['three']);
+  });
+
+  it('are new only while the table has space', async () => {
+    const { open, run } = await newPlace();
+    const store = open();
+    await store.open();
+    await run(FILL_SEARCHES);
+    await store.countMissedSearch('new', onDay(1));
+    await store.countMissedSearch('query 7', onDay(1));
+    const [first, ...others] = await store.missedSearches();
+    expect(first).toEqual({ query: 'query 7', count: 2, lastDay: '2026-03-01' });
+    expect(others).toHaveLength(MAX_MISSED_SEARCHES - 1);
+    expect(others.some(({ query }) => query === 'new')).toBe(false);
+  });
+
+  it('are counted in a store of the time before they were counted', async () => {
+    const { open, run } = await newPlace();
+    const before = open();
+    await before.save(entry('kept'));
+    await before.close();
+    await run('DROP TABLE missed_searches');
+    const store = open();
+    await store.countMissedSearch('kafka', onDay(1));
+    expect(await store.missedSearches()).toHaveLength(1);
+    expect(await comments(store)).toEqual(['kept']);
+  });
+});
 
 describe.each(kinds)('%s', (name, newPlace) => {
   it('returns saved entries newest first after it is reopened', async () => {

@@ -56,7 +56,10 @@ const schema = z.object({
     .string()
     .regex(/^[\w./-]+$/, 'must be the name of a git branch, such as main')
     .default('main'),
-  /** Target of the feedback form: a path on the same host, or a full address. */
+  /**
+   * Target of the feedback form: a path on the same host, or a full address. If it ends in `/feedback`, searches that find nothing are
+   * posted to `/searches` next to it.
+   */
   DOCS_FEEDBACK_URL: pathOrUrl.default('/docs/api/feedback'),
   /** The route that draws social images: a path of the published site, or a full address. */
   DOCS_SOCIAL_IMAGE_URL: pathOrUrl.default('/docs/api/og'),
@@ -76,7 +79,7 @@ const schema = z.object({
       'must be a folder or an address such as postgres://user:password@host:5432/database',
     )
     .default('.data'),
-  /** Maximum number of feedback posts per client and minute. */
+  /** Maximum number of feedback posts per client and minute, and of posted searches. */
   DOCS_FEEDBACK_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 10),
   /** Maximum number of requests to the MCP server per client and minute. A tool call is one request. */
   DOCS_MCP_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 120),

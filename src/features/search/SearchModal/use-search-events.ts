@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchClient } from '../../../contracts/search';
 import { useRoute } from '../../site/route';
 import { createLatestSearch } from '../latest-search';
 import { searchTexts } from '../texts';
+import { useMissedSearch } from '../use-missed-search';
 import { docSearchClientOf } from './docsearch-client';
 
 export interface SearchEvents {
@@ -33,14 +34,17 @@ export function useSearchEvents(
   const [status, setStatus] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
+  const [missed, setMissed] = useState<string>();
+  useMissedSearch(missed);
   const { search, cancel } = useMemo(
     () =>
       createLatestSearch((request) => client.search(request), {
         onStalled: () => setStatus(searchTexts.searching),
-        onEnd: (found) => {
+        onEnd: (found, { query }) => {
           setStatus(found ? searchTexts.found(found.nbHits) : searchTexts.errorTitle);
           setFailed(!found);
           setAnswer(found);
+          setMissed(found?.hits.length === 0 ? query : undefined);
         },
         mayChange,
       }),
@@ -55,6 +59,7 @@ export function useSearchEvents(
     setStatus('');
     setFailed(false);
     setAnswer(undefined);
+    setMissed(undefined);
   };
   const onInput: FormEventHandler = ({ target }) => {
     if (target instanceof HTMLInputElement && target.value === '') {

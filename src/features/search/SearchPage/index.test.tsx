@@ -2,11 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import type { ClientSettings } from '../../../contracts/client-settings';
-import type { SearchAnswer, SearchClient, SearchHit } from '../../../contracts/search';
+import type {
+  SearchAnswer,
+  SearchClient,
+  SearchHit,
+  SearchRequest,
+} from '../../../contracts/search';
+import { reportMissedSearch } from '../report-missed-search';
 import { SearchPage } from '.';
 
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
+jest.mock('../report-missed-search', () => ({ reportMissedSearch: jest.fn() }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
 const mockSettings: Pick<ClientSettings, 'search'> = {};
 jest.mock('../../site/settings', () => ({
@@ -72,6 +79,36 @@ it('shows results for the query in the address, and escapes texts', async () => 
   expect(screen.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('limits');
   expect(screen.getByRole('status')).toHaveTextContent('1 result found');
   expect(screen.getByText('limits').tagName).toBe('MARK');
+});
+
+it('says that the functions of the chosen language come first, and searches without the preference on request', async () => {
+  document.documentElement.dataset.codeLanguage = 'python';
+  show('?q=bucket+on');
+  const search = jest.fn<Promise<SearchAnswer>, [SearchRequest]>(async ({ language }) => ({
+    hits: [hit],
+    nbHits: 1,
+    ...(language && { preferred: language }),
+  }));
+  render(<SearchPage client={clientOf(search).client} />);
+  expect(await screen.findByText(/Functions of the Python SDK come first/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Treat all languages alike' }));
+  expect(await screen.findByRole('button', { name: 'Show your language first' })).toBeVisible();
+  expect(search.mock.calls.map(([{ language }]) => language)).toEqual(['python', undefined]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show your language first' }));
+  delete document.documentElement.dataset.codeLanguage;
+});
+
+it('offers the closest pages, and counts the query after a pause', async () => {
+  jest.useFakeTimers();
+  show('?q=qwertz');
+  const closest = [{ title: 'Storage', url: '/docs/storage' }];
+  render(<SearchPage client={clientOf(async () => ({ hits: [], nbHits: 0, closest })).client} />);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole('link', { name: 'Storage' })).toHaveAttribute('href', '/docs/storage');
+  expect(reportMissedSearch).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(reportMissedSearch).toHaveBeenCalledWith('qwertz');
+  jest.useRealTimers();
 });
 
 it('writes what is typed into the address', async () => {

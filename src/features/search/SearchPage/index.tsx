@@ -32,6 +32,7 @@ import { createLatestSearch } from '../latest-search';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
+import { useMissedSearch } from '../use-missed-search';
 import { whenFollowed } from '../when-followed';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { RetryButton } from '../RetryButton';
@@ -255,6 +256,10 @@ function showInAddress(query: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** The query of a search that found nothing. */
+const missedQuery = (outcome: Outcome | undefined): string | undefined =>
+  outcome?.answer?.hits.length === 0 ? outcome.query : undefined;
+
 interface SearchingProps {
   initialQuery: string;
   client: () => SearchClient;
@@ -266,6 +271,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const preference = useLanguagePreference();
   const { outcome, isStalled, retry } = useSearch(query, client, host, preference.language);
+  useMissedSearch(missedQuery(outcome));
   const change = (value: string): void => {
     setQuery(value);
     showInAddress(value);
@@ -282,8 +288,12 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
         {!isStalled && outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
         {!isStalled && !query.trim() && searchTexts.whatToType}
       </p>
-      {outcome?.answer && <LanguageSwitch {...preference} preferred={outcome.answer.preferred} />}
-      {outcome && <Results {...outcome} onRetry={retry} onOpened={onOpened} />}
+      {outcome && (
+        <>
+          <LanguageSwitch {...preference} preferred={outcome.answer?.preferred} />
+          <Results {...outcome} onRetry={retry} onOpened={onOpened} />
+        </>
+      )}
     </div>
   );
 }

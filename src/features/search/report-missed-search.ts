@@ -1,0 +1,45 @@
+import {
+  canBePersonal,
+  normalizeQuery,
+  type MissedSearchPayload,
+} from '../../contracts/missed-search';
+import { settings } from '../site/settings';
+
+/** Shorter queries are words that the reader has only started. */
+const MIN_LENGTH = 3;
+const FEEDBACK_END = /\/feedback$/;
+
+/** Queries that this page has already reported. */
+const reported = new Set<string>();
+
+/** `/docs/api/searches` for `/docs/api/feedback`. Undefined for a service that only receives feedback. */
+const addressOf = (feedbackUrl: string): string | undefined =>
+  FEEDBACK_END.test(feedbackUrl) ? feedbackUrl.replace(FEEDBACK_END, '/searches') : undefined;
+
+async function post(address: string, payload: MissedSearchPayload): Promise<void> {
+  try {
+    await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+      // The request continues if the reader leaves the page.
+      keepalive: true,
+    });
+  } catch {
+    // A lost count doesn't matter, and readers can't fix it.
+  }
+}
+
+/**
+ * Counts a search that found nothing, once for each query and page. It never throws. Queries that can be personal data never leave the
+ * browser. Call it when the reader has stopped typing, because each beginning of the query would otherwise be counted.
+ */
+export function reportMissedSearch(query: string): void {
+  const address = addressOf(settings.feedbackUrl);
+  const normalized = normalizeQuery(query);
+  const isCounted = normalized.length >= MIN_LENGTH && !canBePersonal(normalized);
+  if (address && isCounted && !reported.has(normalized)) {
+    reported.add(normalized);
+    void post(address, { query: normalized });
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { reportMissedSearch } from './report-missed-search';
+
+/** How long the reader must stop typing, in milliseconds, so that the beginnings of a query aren't counted. */
+const PAUSE_MS = 2000;
+
+/** Counts a search without results when the reader has stopped typing. @param query undefined if the newest search found something */
+export function useMissedSearch(query: string | undefined): void {
+  useEffect(() => {
+    if (query === undefined) {
+      return undefined;
+    }
+    const timer = setTimeout(() => reportMissedSearch(query), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+}
