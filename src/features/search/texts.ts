@@ -10,8 +10,7 @@ export const searchTexts = {
   /** The title of the prefilled issue. */
   issueTitle: (query: string): string => `Missing results for query "${query}"`,
   closest: 'The closest pages:',
-  preferred: (sdk: string): string =>
-    `Functions of the ${sdk} SDK come first, because you chose its language.`,
+  preferred: (sdk: string): string => `Functions of the ${sdk} SDK come first.`,
   liftPreference: 'Treat all languages alike',
   restorePreference: 'Show your language first',
   whatToType: 'Type what you are looking for: words, a question, or a name from the code.',

@@ -21,7 +21,6 @@ import type { HostedSearchSettings } from '../../../contracts/client-settings';
 import type { SearchClient } from '../../../contracts/search';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
-import { ClosestPages } from '../ClosestPages';
 import { useLanguagePreference, type LanguagePreference } from '../language-preference';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
@@ -30,8 +29,7 @@ import { searchTexts } from '../texts';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
-import { ErrorScreen, NoRecentSearches } from './screens';
-import { FooterContext, ResultsFooterContent } from './results-footer';
+import { AllResults, AroundResults, ErrorScreen, NoRecentSearches } from './screens';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
 import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
@@ -107,7 +105,7 @@ function useResultsFooter(onClose: () => void): ResultsFooter {
   return useMemo(
     () =>
       function Footer({ state }) {
-        return <ResultsFooterContent query={state.query} onClose={onClose} />;
+        return <AllResults query={state.query} onClose={onClose} />;
       },
     [onClose],
   );
@@ -187,10 +185,6 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
     mayChange,
     languageNow,
   );
-  const footer = useMemo(
-    () => ({ preference, preferred: answer?.preferred }),
-    [preference, answer],
-  );
   // DocSearch never replaces these elements.
   const dialog = element?.querySelector('.DocSearch-Modal');
   const dropdown = element?.querySelector(RESULTS);
@@ -209,28 +203,26 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
       className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
       {...clearHandlers}
     >
-      <FooterContext value={footer}>
-        <MemoizedModal
-          {...clientSettingsOf(hosted)}
-          insights={insights.option}
-          placeholder="Search docs"
-          initialScrollY={scrollY}
-          maxResultsPerGroup={perGroup}
-          disableUserPersonalization={!keepsSearches}
-          onClose={onClose}
-          navigator={navigator}
-          hitComponent={hitComponent}
-          transformItems={transformItems}
-          transformSearchClient={transformSearchClient}
-          resultsFooterComponent={resultsFooterComponent}
-          getMissingResultsUrl={missingResultsAddress}
-          translations={translations}
-        />
-      </FooterContext>
+      <MemoizedModal
+        {...clientSettingsOf(hosted)}
+        insights={insights.option}
+        placeholder="Search docs"
+        initialScrollY={scrollY}
+        maxResultsPerGroup={perGroup}
+        disableUserPersonalization={!keepsSearches}
+        onClose={onClose}
+        navigator={navigator}
+        hitComponent={hitComponent}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={resultsFooterComponent}
+        getMissingResultsUrl={missingResultsAddress}
+        translations={translations}
+      />
       {dropdown &&
         createPortal(
           <>
-            {answer?.closest && <ClosestPages pages={answer.closest} />}
+            {answer && <AroundResults answer={answer} preference={preference} />}
             {hasFailed && <ErrorScreen onRetry={() => repeatSearch(element)} />}
             {!keepsSearches && <NoRecentSearches />}
           </>,

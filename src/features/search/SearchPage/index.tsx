@@ -290,7 +290,9 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
       </p>
       {outcome && (
         <>
-          <LanguageSwitch {...preference} preferred={outcome.answer?.preferred} />
+          {outcome.answer?.hits.length !== 0 && (
+            <LanguageSwitch {...preference} preferred={outcome.answer?.preferred} />
+          )}
           <Results {...outcome} onRetry={retry} onOpened={onOpened} />
         </>
       )}
