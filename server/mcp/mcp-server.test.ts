@@ -173,8 +173,8 @@ describe('read_page', () => {
       { route: '/reference/nodejs/storage/buckets-on', version: 'v0' },
       /closest pages are .*\/reference\/nodejs\/v0\/storage\/bucket-on/,
     ],
-    ['a route without words', { route: '../../..' }, /No page has the route/],
-    ['a file outside of the site', { route: '/../package.json' }, /No page has the route/],
+    ['a route without words', { route: '../../..' }, /There's no page at/],
+    ['a file outside of the site', { route: '/../package.json' }, /There's no page at/],
     ['a version of a page without an SDK', { route: '/storage', version: 'v0' }, /no versions/],
     [
       'an unknown version',

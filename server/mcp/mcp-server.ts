@@ -15,7 +15,7 @@ import { DocsError } from './site-files';
 import { dataResult, READ_ONLY, textResult } from './tool';
 
 const INSTRUCTIONS =
-  'The documentation of Nitric, a framework that declares cloud resources such as APIs, buckets, and queues in code. ' +
+  'The documentation of Nitric, a framework for declaring cloud resources such as APIs, buckets, and queues in code. ' +
   'Find pages with search, read them with read_page, and look up the functions of an SDK with list_functions. ' +
   'Addresses without a version describe the latest version of an SDK.';
 

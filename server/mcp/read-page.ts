@@ -94,7 +94,7 @@ async function unknownPage(docs: Docs, route: string): Promise<DocsError> {
   const similar = await similarRoutes(docs, route);
   const advice =
     similar.length > 0 ? `The closest pages are ${similar.join(', ')}.` : 'Find it with search.';
-  return new DocsError(`No page has the route ${route}. ${advice}`);
+  return new DocsError(`There's no page at ${route}. ${advice}`);
 }
 
 /** The end of the part that starts at `offset`: the end of its last whole line, or the limit if one line is longer. */

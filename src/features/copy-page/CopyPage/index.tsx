@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
 /**
- * A menu that passes the Markdown copy of a page (plugins/output/markdown-pages) to the clipboard, a new tab, or an assistant.
+ * A menu that copies the Markdown of a page (plugins/output/markdown-pages) to the clipboard, or opens it in a new tab or an assistant.
  * src/client/copy-buttons.ts copies it. On phones, the button shows only its icon.
  */
 export function CopyPage(): ReactNode {

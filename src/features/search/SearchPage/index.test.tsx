@@ -90,11 +90,11 @@ it('says that the functions of the chosen language come first, and searches with
     ...(language && { preferred: language }),
   }));
   render(<SearchPage client={clientOf(search).client} />);
-  expect(await screen.findByText(/Functions of the Python SDK come first/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Treat all languages alike' }));
-  expect(await screen.findByRole('button', { name: 'Show your language first' })).toBeVisible();
+  expect(await screen.findByText(/Python SDK functions are shown first/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Rank all languages equally' }));
+  expect(await screen.findByRole('button', { name: 'Show my language first' })).toBeVisible();
   expect(search.mock.calls.map(([{ language }]) => language)).toEqual(['python', undefined]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show your language first' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show my language first' }));
   delete document.documentElement.dataset.codeLanguage;
 });
 
