@@ -63,8 +63,8 @@ const BLEND = {
 const MISSING_PENALTY = { page: 1.854, section: 1.59 } as const;
 /** Shorter headings, such as "Limits", count less because they are less specific. */
 const FULL_HEADING_LENGTH = 1.518;
-/** In words. */
-const LONG_HEADING = 5;
+/** A heading is a message, such as an error, if it has so many words and the query contains most of them. */
+const MESSAGE = { words: 5, share: 0.6, boost: 1.5 } as const;
 /** The share of the title match that counts even if little of the title is in the query. */
 const TITLE_FLOOR = 0.172;
 /** The lowest confidence at which a meaning stands for its word. */
@@ -155,18 +155,20 @@ function titleFactor(page: IndexedPage, context: RankingContext): number {
 
 /**
  * Returns how closely a heading matches the query, such as a question in the FAQ, from 0 to 1. It multiplies the share of
- * the query in the heading by the share of the heading in the query. Stop words count in full. For a long heading, such as an error
- * message, the share of the query doesn't count, because a line from a terminal also contains times and names.
+ * the query in the heading by the share of the heading in the query. Stop words count in full. For a message, only the share of the
+ * heading counts, because a line from a terminal also contains times and names, and it counts more.
  */
 function headingFit({ order, stems }: IndexedSection, context: RankingContext): number {
   if (order === 0) {
     return 0;
   }
+  const share = shareInQuery(stems, context);
+  if (stems.length >= MESSAGE.words && share > MESSAGE.share) {
+    return MESSAGE.boost * share;
+  }
   const found = context.stems.filter((each) => stems.some((stem) => standsFor(each, stem)));
   const length = Math.min(1, stems.length / FULL_HEADING_LENGTH);
-  const share = shareInQuery(stems, context);
-  const ofQuery = stems.length >= LONG_HEADING ? share : found.length / context.stems.length;
-  return length * ofQuery * share;
+  return length * (found.length / context.stems.length) * share;
 }
 
 /** Returns a factor for the SDK that the query names, or else for the one that the reader has open or whose language the reader chose. */
