@@ -137,6 +137,33 @@ test.describe('opening and closing', () => {
   });
 });
 
+test('functions of the chosen language come first, until the reader lifts the preference', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('nitric.code-language', 'python'));
+  await open(page);
+  await search(page, 'bucket on');
+  await expect(hits(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/reference/python/storage/bucket-on',
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await modal(page).getByRole('button', { name: 'Rank all languages equally' }).click();
+  await expect(hits(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/reference/nodejs/storage/bucket-on',
+  );
+  await expect(modal(page).getByRole('button', { name: 'Show my language first' })).toBeVisible();
+});
+
+test('a search without results offers the closest pages', async ({ page }) => {
+  await open(page);
+  await field(page).fill('xstoragx');
+  await expect(modal(page).getByText('No results for')).toBeVisible();
+  await modal(page).getByRole('link', { name: 'Storage', exact: true }).click();
+  await expect(page).toHaveURL('/docs/storage');
+});
+
 test('search is not loaded before the reader opens it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
