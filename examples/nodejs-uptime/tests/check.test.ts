@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { checkSite } from '../lib/check.ts'
 
 // #region server
-const delays: Record<string, number> = { '/slow': 300, '/silent': 3_000 }
+const delays: Record<string, number> = { '/slow': 1_500, '/silent': 6_000 }
 
 const server = createServer((req, res) => {
   setTimeout(() => {
@@ -13,7 +13,7 @@ const server = createServer((req, res) => {
   }, delays[req.url ?? ''] ?? 0)
 })
 
-const limits = { slowAfter: 200, timeout: 1_000 }
+const limits = { slowAfter: 1_000, timeout: 3_000 }
 let base: string
 
 before(async () => {
@@ -42,7 +42,7 @@ test('tells up, slow, and down apart', async () => {
 test('stops waiting for a site that never responds', async () => {
   const { state, reason } = await checkSite(`${base}/silent`, limits)
 
-  assert.deepEqual({ state, reason }, { state: 'down', reason: 'No response within 1000 ms' })
+  assert.deepEqual({ state, reason }, { state: 'down', reason: 'No response within 3000 ms' })
 })
 
 test('reports a server that refuses the connection', async () => {
