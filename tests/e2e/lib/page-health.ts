@@ -51,7 +51,7 @@ async function settled(page: Page): Promise<void> {
 /** Buttons with a handler of src/client or the browser. */
 const ANSWERED =
   'docs-island button, [data-code-group] [role="tab"], [data-copy], [data-color-mode], [data-opens-panel], [data-closes-panel], ' +
-  '[data-toggles-values], [data-version-menu] > button, form button[type="submit"]';
+  '[data-toggles-values], [data-menu-button] > button, form button[type="submit"]';
 
 /** Buttons without a handler, because React handles events only in islands. */
 export const deadButtons = (page: Page): Promise<string[]> =>
