@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sdkReferenceOf, type SdkId } from '../../src/config/sdks';
+import { latestRouteOf, sdkReferenceOf, type SdkId } from '../../src/config/sdks';
 import { SEARCH_HITS_PER_PAGE } from '../../src/contracts/search';
 import type { LocalSearch } from '../../src/search-engine/local-search';
 import type { GoldenEntry } from './golden';
@@ -131,7 +131,7 @@ export async function misorderedVersions(
   for (const query of queries) {
     const found = await pagesFor(search, query);
     const isBelow = found.some((route, place) => {
-      const twin = route.replace(/\/v\d+(?=\/|$)/, '');
+      const twin = latestRouteOf(route);
       return sdkReferenceOf(route)?.isLatest === false && found.indexOf(twin) > place;
     });
     if (isBelow) {

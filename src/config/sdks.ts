@@ -207,6 +207,11 @@ export function sdkReferenceOf(route: string): SdkReference | undefined {
   return { sdk, version, isLatest: version === latest };
 }
 
+const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
+
+/** The route of the same page in the latest version: `/reference/go/v0/api/api` becomes `/reference/go/api/api`. */
+export const latestRouteOf = (route: string): string => route.replace(VERSION_SEGMENT, '$1');
+
 const FUNCTION_PAGE = /^\/reference\/[^/]+(?:\/v\d+)?\/(?!v\d+\/)[^/]+\/[^/]+$/;
 
 /** Whether a page documents an SDK function: it is in a group below the landing page of an SDK version. */

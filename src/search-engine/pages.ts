@@ -1,5 +1,5 @@
 import { searchGroupOf } from '../config/search-groups';
-import { sdkReferenceOf, versionIdOf, type SdkId } from '../config/sdks';
+import { latestRouteOf, sdkReferenceOf, versionIdOf, type SdkId } from '../config/sdks';
 import { anchorOf, type SearchPageTitles } from '../contracts/search-index';
 import { priorOf } from './prior';
 import { providersOfRoute, type ProviderName } from './vocabulary';
@@ -61,7 +61,6 @@ const stemsOf = (text: string): string[] =>
 
 export const PLACEHOLDER = '*';
 
-const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;
 const PLACEHOLDER_PATTERN = /<[^<>]*>/g;
 
 /** Returns only letters and digits, so that `bucket.file()` and `bucket file` are equal. */
@@ -103,7 +102,7 @@ export function indexedPageOf(
     isFunction,
     providers: pageProviders,
     prior: priorOf(route),
-    versionlessRoute: route.replace(VERSION_SEGMENT, '$1'),
+    versionlessRoute: latestRouteOf(route),
     titleStems: new Set(indexWords(title).map(stemOf)),
     names: [title, ...aliases, ...lastSegment].map(lettersOf),
     aliases,

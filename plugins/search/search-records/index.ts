@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlFileOf } from '../../../src/config/routes';
 import { searchAliasesOf } from '../../../src/config/node/search-aliases';
-import { isFunctionPage, sdkReferenceOf } from '../../../src/config/sdks';
+import { isFunctionPage, latestRouteOf, sdkReferenceOf } from '../../../src/config/sdks';
 import {
   MAIN_SHARD,
   mainShard,
@@ -67,9 +67,6 @@ function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTit
   const [route, title, description, headings] = titles;
   return aliases.length > 0 ? [route, title, description, headings, aliases] : titles;
 }
-
-const latestRouteOf = (route: string): string =>
-  route.replace(/(?<=^\/reference\/[^/]+)\/v\d+/, '');
 
 /**
  * Whether the latest version of an SDK has no such page, for example because it has no collections. Searches without a version
