@@ -1,6 +1,7 @@
 import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
+import * as z from 'zod';
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
@@ -21,29 +22,51 @@ export interface PageSection {
   content: RootContent[];
 }
 
+/** The text of a heading, without its explicit ID. */
 const textOf = (heading: Heading): string =>
-  heading.children.map((child) => ('value' in child ? child.value : '')).join('');
+  heading.children
+    .map((child) => ('value' in child && child.type !== 'mdxTextExpression' ? child.value : ''))
+    .join('')
+    .trim();
+
+/** The explicit ID of a heading, such as `get` in `## \`api.get()\` {/*#get*\/}`. */
+const idOf = (heading: Heading): string | undefined =>
+  heading.children
+    .map((child) => (child.type === 'mdxTextExpression' ? child.value : ''))
+    .map((value) => /^\/\*#(.+)\*\/$/.exec(value)?.[1])
+    .find((id) => id !== undefined);
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 const isElement = (node: RootContent, name: string): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' && node.name === name;
 
-/** The name of the symbol and its line, from the front matter. Undefined for a page about something else. */
-export function symbolOf(tree: Root): { symbol: string; line: number } | undefined {
+const frontMatterSchema = z.object({
+  symbol: z.string().optional(),
+  symbols: z.array(z.string()).optional(),
+});
+
+/**
+ * The names of the symbols and their lines, from `symbol` or `symbols` in the front matter. Empty for a page about something else.
+ */
+export function symbolsOf(tree: Root): { symbol: string; line: number }[] {
   const frontMatter = tree.children.find((node) => node.type === 'yaml');
-  const lines = frontMatter?.value.split('\n') ?? [];
-  const index = lines.findIndex((line) => line.startsWith('symbol:'));
-  return frontMatter && index !== -1
-    ? { symbol: String(parse(lines[index] ?? '').symbol), line: lineOf(frontMatter) + 1 + index }
-    : undefined;
+  if (!frontMatter) {
+    return [];
+  }
+  const lines = frontMatter.value.split('\n');
+  const { symbol, symbols = [] } = frontMatterSchema.parse(parse(frontMatter.value) ?? {});
+  return (symbol === undefined ? symbols : [symbol]).map((name) => ({
+    symbol: name,
+    line:
+      lineOf(frontMatter) + 1 + lines.findIndex((line) => line.split(/[\s,[\]'"]+/).includes(name)),
+  }));
 }
 
-/** Finds a section and its content, at the top level or in a column. */
-export function sectionOf(tree: Root, title: string): PageSection | undefined {
+function findSection(tree: Root, matches: (heading: Heading) => boolean): PageSection | undefined {
   let section: PageSection | undefined;
   visit(tree, 'heading', (heading, index, parent: Parent | undefined) => {
-    if (heading.depth !== 2 || textOf(heading) !== title || !parent || index === undefined) {
+    if (heading.depth !== 2 || !matches(heading) || !parent || index === undefined) {
       return undefined;
     }
     const after = parent.children.slice(index + 1);
@@ -53,6 +76,50 @@ export function sectionOf(tree: Root, title: string): PageSection | undefined {
   });
   return section;
 }
+
+/** Finds a section and its content, at the top level or in a column. */
+export const sectionOf = (tree: Root, title: string): PageSection | undefined =>
+  findSection(tree, (heading) => textOf(heading) === title);
+
+/** The anchor of a function on a page about several functions: `get` for `Api.get`. */
+export const anchorOfSymbol = (symbol: string): string =>
+  (symbol.split('.').at(-1) ?? symbol).toLowerCase();
+
+/** The section about one function on a page about several, whose heading has the function's anchor as explicit ID. */
+export const sectionOfSymbol = (tree: Root, symbol: string): PageSection | undefined =>
+  findSection(tree, (heading) => idOf(heading) === anchorOfSymbol(symbol));
+
+/**
+ * The content about one function, the most specific part first: its section on a page about several functions, and then what all
+ * functions of the page share, which ends at the first of these sections.
+ */
+export function contentAbout(tree: Root, symbol: string): Parent[] {
+  const section = sectionOfSymbol(tree, symbol);
+  const headings = symbolsOf(tree).map((one) => sectionOfSymbol(tree, one.symbol)?.heading);
+  const end = tree.children.findIndex((node) => headings.some((heading) => heading === node));
+  const shared = end === -1 ? tree.children : tree.children.slice(0, end);
+  return [...(section ? [section.content] : []), shared].map((children) => ({
+    type: 'root',
+    children,
+  }));
+}
+
+/** The section that lists the parameters of a function. Undefined if the page has none. */
+export function parametersSectionOf(tree: Root, symbol: string): PageSection | undefined {
+  const section = sectionOfSymbol(tree, symbol);
+  return section && elementsIn(section.content, LIST).length > 0
+    ? section
+    : sectionOf(tree, 'Parameters');
+}
+
+/** The elements with a name at any depth. It doesn't look into them for others. */
+const elementsIn = (nodes: readonly RootContent[], name: string): JsxElement[] =>
+  nodes.flatMap((node) => {
+    if (isElement(node, name)) {
+      return [node];
+    }
+    return 'children' in node ? elementsIn(node.children, name) : [];
+  });
 
 function attribute(element: JsxElement, name: string): string | true | undefined {
   const found = element.attributes.find(
@@ -66,8 +133,7 @@ function attribute(element: JsxElement, name: string): string | true | undefined
 
 /** The parameters that a section lists. */
 export function parametersIn({ content }: PageSection): PageParameter[] {
-  return content
-    .filter((node) => isElement(node, LIST))
+  return elementsIn(content, LIST)
     .flatMap(({ children }) => children.filter((node) => isElement(node, ITEM)))
     .map((item) => ({
       name: String(attribute(item, 'name') ?? ''),

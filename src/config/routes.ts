@@ -18,6 +18,9 @@ export function routeOfPath(path: string): string | undefined {
   return isAtOrBelow(path, base) ? path.slice(base.length).replace(/\/+$/, '') || '/' : undefined;
 }
 
+/** The page of an address that can have a fragment: `/apis#limits` becomes `/apis`. */
+export const withoutHash = (address: string): string => address.split('#')[0] || '/';
+
 /** The path on the host of a route, which can have a fragment: `/apis#limits` becomes `/docs/apis#limits`. */
 export const pathOfRoute = (route: string): string => base + route;
 

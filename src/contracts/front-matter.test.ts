@@ -51,7 +51,7 @@ describe('front matter', () => {
 
   it('lists the accepted keys for an unknown key', () => {
     expect(() => parseFrontMatter(FILE, { ...good, sidebar_label: 'Files', tags: [] })).toThrow(
-      'unknown key "sidebar_label", "tags". Accepted keys: title, title_meta, description, symbol, keywords, custom_edit_url, guide.',
+      'unknown key "sidebar_label", "tags". Accepted keys: title, title_meta, description, symbol, symbols, keywords, custom_edit_url, guide.',
     );
   });
 
@@ -63,7 +63,7 @@ describe('front matter', () => {
 
   it('requires a symbol for a page about an SDK function', () => {
     expect(() => parseFrontMatter(FILE, good, true)).toThrow(
-      '"symbol": missing. Write the name of the SDK function, such as Bucket.file.',
+      '"symbol": missing. Write the name of the SDK function, such as Bucket.file, or the list "symbols" for several, but not both.',
     );
   });
 

@@ -7,6 +7,8 @@ const frontMatterSchema = z.strictObject({
   title_meta: z.string().trim().min(1).optional(),
   description: z.string().trim().min(50).max(160).regex(/\.$/, 'must end with a period'),
   symbol: z.string().trim().min(1).optional(),
+  /** For a page about several functions, each in a section with its anchor. */
+  symbols: z.array(z.string().trim().min(1)).min(2).optional(),
   keywords: z.array(z.string().min(1)).optional(),
   custom_edit_url: z.null().optional(),
   guide: guideSchema.optional(),
@@ -44,8 +46,10 @@ export function parseFrontMatter(
 ): FrontMatter {
   const result = frontMatterSchema.safeParse(frontMatter);
   const problems = result.success ? [] : result.error.issues.map(describe);
-  if (needsSymbol && frontMatter.symbol === undefined) {
-    problems.push('"symbol": missing. Write the name of the SDK function, such as Bucket.file');
+  if (needsSymbol && (frontMatter.symbol === undefined) === (frontMatter.symbols === undefined)) {
+    problems.push(
+      '"symbol": missing. Write the name of the SDK function, such as Bucket.file, or the list "symbols" for several, but not both',
+    );
   }
   if (!result.success || problems.length > 0) {
     throw frontMatterError(file, problems);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { knownRoutes, readContentPages } from '../../plugins/lib/content-inventory';
 import { readFrontMatter } from '../../plugins/lib/front-matter';
 import { linksOf, menus, pagesOutsideMenus } from '../../src/config/node/navigation';
+import { withoutHash } from '../../src/config/routes';
 import { mainSections } from '../../src/config/site';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -11,7 +12,7 @@ const pages = readContentPages(siteDir);
 const known = knownRoutes(pages);
 
 test('every page, written or planned, is in a menu', () => {
-  const linked = new Set(menus.flatMap(linksOf).map(({ href }) => href));
+  const linked = new Set(menus.flatMap(linksOf).map(({ href }) => withoutHash(href)));
   const missing = [...known].filter((route) => !linked.has(route) && !(route in pagesOutsideMenus));
   expect(missing).toEqual([]);
 });

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { menuForRoute } from '../../../src/config/node/navigation';
+import { withoutHash } from '../../../src/config/routes';
 import { isFunctionPage } from '../../../src/config/sdks';
 import { cachedContentPages } from '../content-inventory';
-import { symbolOf } from '../function-page';
+import { anchorOfSymbol, symbolsOf } from '../function-page';
 import { readFrontMatter } from '../front-matter';
 import { parsePage } from '../page-syntax';
 
@@ -12,6 +13,7 @@ import { parsePage } from '../page-syntax';
 export interface SdkFunction {
   /** Path of the page, relative to the root of the site. */
   file: string;
+  /** Address of the page, with an anchor if it describes several functions. */
   route: string;
   title: string;
   description: string;
@@ -41,7 +43,7 @@ function linksByResource(route: string): { title: string; links: MenuEntry[] }[]
   const menu = menuForRoute(route);
   const folders = new Map<string, { title: string; links: MenuEntry[] }>();
   for (const { title = '', links } of menu.groups) {
-    for (const link of links.filter(({ href }) => isFunctionPage(href))) {
+    for (const link of links.filter(({ href }) => isFunctionPage(withoutHash(href)))) {
       const folder = path.posix.dirname(link.href);
       const known = folders.get(folder)?.links ?? [];
       folders.set(folder, { title, links: [...known, link] });
@@ -51,18 +53,35 @@ function linksByResource(route: string): { title: string; links: MenuEntry[] }[]
   return [...folders.values()].sort((a, b) => groups.indexOf(a.title) - groups.indexOf(b.title));
 }
 
+/** A link to a page about several functions has the anchor of one of them. Without an anchor, it leads to the first. */
 async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFunction | undefined> {
-  const file = cachedContentPages(siteDir).get(link.href)?.file;
+  const file = cachedContentPages(siteDir).get(withoutHash(link.href))?.file;
   if (file === undefined) {
     return undefined;
   }
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
   const page = parsePage(file, source);
-  const { symbol } = symbolOf(page) ?? {};
+  const [, anchor] = link.href.split('#');
+  const named = symbolsOf(page).find(
+    ({ symbol }) => anchor === undefined || anchorOfSymbol(symbol) === anchor,
+  );
+  if (named === undefined && anchor !== undefined) {
+    throw new Error(
+      `${file}: the menu links to "#${anchor}", but no function of the page has this anchor. Accepted: ${symbolsOf(
+        page,
+      )
+        .map(({ symbol }) => `#${anchorOfSymbol(symbol)}`)
+        .join(
+          ', ',
+        )}. Correct src/config/node/menus.yaml, or "symbols" in the front matter of the page.`,
+    );
+  }
+  if (named === undefined) {
+    return undefined;
+  }
+  const { symbol } = named;
   const { title, description } = await readFrontMatter(file, source);
-  return symbol === undefined
-    ? undefined
-    : { file, route: link.href, title, description, menuTitle: link.title, symbol, page };
+  return { file, route: link.href, title, description, menuTitle: link.title, symbol, page };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-
 import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
 import type { SdkReference } from '../../../src/config/sdks';
-import { parametersIn, sectionOf } from '../function-page';
+import { parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
 
 /** The parameters of each form of a function. */
@@ -42,8 +42,8 @@ function dataOf({ sdk, version }: SdkReference): SdkData | undefined {
 }
 
 /** The parameters on the page, which check:reference compares with the SDK. Overloads are one list there. */
-function parametersOnPage({ page }: SdkFunction): Overloads {
-  const section = sectionOf(page, 'Parameters');
+function parametersOnPage({ page, symbol }: SdkFunction): Overloads {
+  const section = parametersSectionOf(page, symbol);
   return [section ? parametersIn(section) : []];
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { sectionOf } from '../../lib/function-page';
+import type { Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { contentAbout, sectionOf } from '../../lib/function-page';
 import { pageError } from '../../lib/page-error';
 import { breakableCode, join, plainText, text, type Cell } from '../remark-data-tables/cells';
 import type { SdkFunction } from '../../lib/sdk-functions/read-resources';
@@ -42,12 +43,18 @@ const capitalized = (value: string): string => value.charAt(0).toUpperCase() + v
 const paragraphIn = (content: readonly Nodes[]): Paragraph | undefined =>
   content.find((node) => node.type === 'paragraph');
 
+/** The first paragraph about a function. */
+const openingOf = ({ page, symbol }: SdkFunction): Paragraph | undefined =>
+  contentAbout(page, symbol)
+    .map(({ children }) => paragraphIn(children))
+    .find((paragraph) => paragraph !== undefined);
+
 /**
  * What a function does: the first sentence of its page without the name, such as "Returns the content of a file". A sentence that
  * doesn't start with the name stays a sentence.
  */
-export function purposeCell({ page }: SdkFunction): Cell {
-  const sentence = firstSentence(paragraphIn(page.children)?.children ?? []);
+export function purposeCell(one: SdkFunction): Cell {
+  const sentence = firstSentence(openingOf(one)?.children ?? []);
   const names = namesAtStart(sentence);
   const [first, ...others] = sentence.slice(names);
   if (names === 0 || first?.type !== 'text') {
@@ -64,11 +71,52 @@ const NO_PERMISSION =
 /** A resource gives references only after a request for a permission, whichever it is. */
 const ANY_PERMISSION = /\bany permission\b/i;
 
+const REQUIRES = 'Requires:';
+
+/** The paragraph that starts with the label `**Requires:**`. */
+function requiresLabelIn(content: Parent): Paragraph | undefined {
+  let label: Paragraph | undefined;
+  visit(content, 'paragraph', (node: Paragraph) => {
+    const [first] = node.children;
+    if (!label && first?.type === 'strong' && plainText(first.children) === REQUIRES) {
+      label = node;
+    }
+  });
+  return label;
+}
+
+const codeIn = ({ children }: Paragraph): string[] =>
+  children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+
 /**
- * The permission that a function needs, from the first sentence of the section "Permissions".
+ * The permission that a function needs, from the label `**Requires:**`. Pages in the long format have a section "Permissions" instead.
  * @throws an error that names the page, the line, and what is accepted
  */
-export function permissionCell(siteDir: string, { file, page }: SdkFunction): Cell {
+export function permissionCell(siteDir: string, one: SdkFunction): Cell {
+  if (sectionOf(one.page, 'Permissions')) {
+    return permissionInSection(siteDir, one);
+  }
+  const label = contentAbout(one.page, one.symbol)
+    .map(requiresLabelIn)
+    .find((paragraph) => paragraph !== undefined);
+  if (!label) {
+    return text('None');
+  }
+  const names = codeIn(label);
+  if (names.length === 0) {
+    throw pageError(
+      { cwd: siteDir, path: path.join(siteDir, one.file) },
+      label,
+      new Error(
+        'the label "Requires:" has no permission. Write it as code, such as `read`, or remove the label.',
+      ),
+    );
+  }
+  return join(names.map(breakableCode));
+}
+
+/** The permission from the first sentence of the section "Permissions". */
+function permissionInSection(siteDir: string, { file, page }: SdkFunction): Cell {
   const section = sectionOf(page, 'Permissions');
   const paragraph = paragraphIn(section?.content ?? []);
   const sentence = firstSentence(paragraph?.children ?? []);

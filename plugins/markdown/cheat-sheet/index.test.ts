@@ -25,6 +25,8 @@ jest.mock('../../../src/config/node/navigation', () => {
           links: [
             linkOf('Box.Put()', 'boxes/box-put'),
             linkOf('Box.Planned()', 'boxes/box-planned'),
+            linkOf('Box.Get()', 'boxes/methods#get'),
+            linkOf('Box.Clear()', 'boxes/methods#clear'),
           ],
         },
       ],
@@ -214,6 +216,48 @@ it.each([
   ['To create a reference, any permission on the box is enough.', 'Any'],
 ])('finds the permission in "%s"', async (permissions, expected) => {
   expect((await boxRow({ symbol: 'Box.Put', permissions }))[2]).toBe(expected);
+});
+
+describe('a page in the short format', () => {
+  const methods = (text: string, symbols = '[boxes.Box.Get, boxes.Box.Clear]'): void => {
+    const target = path.join(siteDir, 'docs/reference/go/boxes/methods.mdx');
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(
+      target,
+      `---\ntitle: Methods\ndescription: A description of at least fifty characters for the test.\nsymbols: ${symbols}\n---\n\n${text}\n`,
+    );
+  };
+  const shared = `Opening.\n\n<Columns>\n\n## Parameters\n\n<Properties>\n\n${property('key')}\n\n</Properties>\n\n**Requires:** \`boxes.Read\`\n\n</Columns>\n`;
+  const rows = async (): Promise<string[]> =>
+    (await outlineOf()).filter((line) => /^Box\.(?:Get|Clear)\(/.test(line));
+
+  it('has a row for each function, with what the functions share', async () => {
+    methods(
+      `${shared}\n## \`Box.Get()\` {/*#get*/}\n\nLook up one value. It is fast.\n\n## \`Box.Clear()\` {/*#clear*/}\n\nRemove all values.\n\n<Properties>\n\n${property('depth', false)}\n\n</Properties>\n\n**Requires:** \`boxes.Write\``,
+    );
+    expect(await rows()).toEqual([
+      'Box.Get(key) | Look up one value. | boxes.Read',
+      'Box.Clear(depth?) | Remove all values. | boxes.Write',
+    ]);
+  });
+
+  it('requires nothing without the label', async () => {
+    methods(
+      'Opening.\n\n## `Box.Get()` {/*#get*/}\n\nLook up.\n\n## `Box.Clear()` {/*#clear*/}\n\nRemove.',
+    );
+    expect(await rows()).toEqual(['Box.Get() | Look up. | None', 'Box.Clear() | Remove. | None']);
+  });
+
+  it('rejects a label without a permission, and a menu that links to another function', async () => {
+    methods('Opening.\n\n**Requires:** reading.');
+    await expect(sheetOf()).rejects.toThrow(
+      'methods.mdx:9: the label "Requires:" has no permission.',
+    );
+    methods('Opening.', '[boxes.Box.Get, boxes.Box.Put]');
+    await expect(sheetOf()).rejects.toThrow(
+      'docs/reference/go/boxes/methods.mdx: the menu links to "#clear", but no function of the page has this anchor. Accepted: #get, #put.',
+    );
+  });
 });
 
 it('rejects a page whose permission is unclear, and names it and its line', async () => {

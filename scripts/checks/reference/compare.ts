@@ -75,7 +75,10 @@ function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[
 /** A page can describe all overloads together, in any order of two, or one of them. Returns the gaps of the closest match. */
 function parameterGaps(page: ReferencePage, { name, overloads }: ApiSymbol): Gap[] {
   if (page.parameters === undefined) {
-    const message = `the page about ${name} has no section "## Parameters". Add it, with the text "No parameters." if there are none.`;
+    if (overloads.some((overload) => overload.length === 0)) {
+      return [];
+    }
+    const message = `the page about ${name} has no section "## Parameters". Add it.`;
     return [{ file: page.file, line: page.symbolLine, message }];
   }
   const combined = [overloads, [...overloads].reverse()].map(combinedOverloads);

@@ -14,13 +14,13 @@ export interface SdkAdapter {
   publicSymbols(version: string): Promise<ApiSymbol[]>;
 }
 
-/** A page about one symbol. */
+/** A symbol of a page. */
 export interface ReferencePage {
   file: string;
   symbol: string;
   /** Line of `symbol` in the page. */
   symbolLine: number;
-  /** Undefined if the page has no section "Parameters". */
+  /** Undefined if the page lists no parameters of the symbol. */
   parameters?: PageParameter[];
   /** Line of the heading. */
   parametersLine: number;

@@ -1,29 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readContentPages } from '../../../plugins/lib/content-inventory';
-import { lineOf, parametersIn, sectionOf, symbolOf } from '../../../plugins/lib/function-page';
+import {
+  lineOf,
+  parametersIn,
+  parametersSectionOf,
+  symbolsOf,
+} from '../../../plugins/lib/function-page';
 import { parsePage } from '../../../plugins/lib/page-syntax';
 import { currentVersionOf, versionIdOf, type SdkId } from '../../../src/config/sdks';
 import type { ReferencePage } from './contracts';
 
-/** The section that lists the parameters of a function. */
-const SECTION = 'Parameters';
-
-/** @returns undefined for a page without `symbol` in its front matter */
-function readReferencePage(file: string, source: string): ReferencePage | undefined {
+/** One entry for each symbol in the front matter. */
+function readReferencePage(file: string, source: string): ReferencePage[] {
   const tree = parsePage(file, source);
-  const named = symbolOf(tree);
-  if (!named) {
-    return undefined;
-  }
-  const section = sectionOf(tree, SECTION);
-  return {
-    file,
-    symbol: named.symbol,
-    symbolLine: named.line,
-    ...(section ? { parameters: parametersIn(section) } : {}),
-    parametersLine: section ? lineOf(section.heading) : 1,
-  };
+  return symbolsOf(tree).map(({ symbol, line }) => {
+    const section = parametersSectionOf(tree, symbol);
+    return {
+      file,
+      symbol,
+      symbolLine: line,
+      ...(section ? { parameters: parametersIn(section) } : {}),
+      parametersLine: section ? lineOf(section.heading) : 1,
+    };
+  });
 }
 
 /** Folder of the pages of an SDK version, relative to the root of the repository. */
@@ -42,6 +42,5 @@ export function readReferencePages(root: string, sdk: SdkId, version: string): R
     .map(({ file }) => file)
     .filter((file) => file.startsWith(`${folder}/`))
     .sort()
-    .map((file) => readReferencePage(file, fs.readFileSync(path.join(root, file), 'utf8')))
-    .filter((page) => page !== undefined);
+    .flatMap((file) => readReferencePage(file, fs.readFileSync(path.join(root, file), 'utf8')));
 }

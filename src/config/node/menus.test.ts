@@ -29,9 +29,12 @@ reference/go:
     ]);
   });
 
-  it.each(['/', '/apis', '/docs-as-code', 'v1.2/more_pages'])('accepts the address %s', (href) => {
-    expect(() => parseMenus(`guides: [{ links: { Page: ${href} } }]`)).not.toThrow();
-  });
+  it.each(['/', '/apis', '/docs-as-code', 'v1.2/more_pages', 'api/methods#get'])(
+    'accepts the address %s',
+    (href) => {
+      expect(() => parseMenus(`guides: [{ links: { Page: ${href} } }]`)).not.toThrow();
+    },
+  );
 
   it.each([
     'https://nitric.io',
@@ -39,7 +42,8 @@ reference/go:
     '/docs',
     '/docs/apis',
     '/apis/',
-    '/apis#routing',
+    '/apis?lang=go',
+    '/apis#a#b',
     '{ href: a b }',
   ])('names the file and the link if the address is %s', (href) => {
     expect(() => parseMenus(`guides: [{ links: { Page: ${href} } }]`)).toThrow(

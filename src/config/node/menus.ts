@@ -9,7 +9,7 @@ import { currentVersionOf, sdkHome, sdks, versionsOf, type Sdk } from '../sdks';
 
 export interface MenuLink {
   title: string;
-  /** Address on this site, without the `/docs` prefix. */
+  /** Address on this site, without the `/docs` prefix. It can have an anchor. */
   href: string;
   icon?: IconName;
   badge?: string;
@@ -29,8 +29,11 @@ export interface Menu {
   groups: readonly MenuGroup[];
 }
 
-/** An address without the site's base, trailing slash, query, and anchor, or a path below the key of the menu. */
-const MENU_ADDRESS = /^(?!\/docs(?:\/|$))\/?(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+/**
+ * An address without the site's base, trailing slash, and query, or a path below the key of the menu. A function on a page about
+ * several has an anchor: `api/methods#get`.
+ */
+const MENU_ADDRESS = /^(?!\/docs(?:\/|$))\/?(?:[\w.-]+(?:\/[\w.-]+)*(?:#[\w-]+)?)?$/;
 
 const linkSchema = z.strictObject({
   href: z

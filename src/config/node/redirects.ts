@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAtOrBelow } from '../routes';
+import { isAtOrBelow, withoutHash } from '../routes';
 import { parseYaml, readConfigFile } from './read-data';
 
 /** `permanent: false` is a temporary redirect (status 302 instead of 301). */
@@ -58,5 +58,3 @@ export function activeRedirects(
 ): Redirect[] {
   return rules.filter(({ from, to }) => !pageExists(from) && pageExists(withoutHash(to)));
 }
-
-const withoutHash = (address: string): string => address.split('#')[0] || '/';

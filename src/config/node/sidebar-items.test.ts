@@ -54,6 +54,14 @@ describe('sidebarItemsOf', () => {
     ]);
   });
 
+  it('links to a function on a page about several', () => {
+    const href = '/reference/go/api/api-get#get';
+    const menu = { ...go, groups: [{ links: [{ title: 'Api.Get()', href }] }] };
+    const [group] = groupsOf(sidebarItemsOf(menu, { versionName: 'current', pages }));
+    expect(group?.items).toMatchObject([{ type: 'link', href }]);
+    expect(() => requireKnownLinks(menu, (route) => pages.has(route))).not.toThrow();
+  });
+
   it('omits missing pages and empty groups', () => {
     expect(groupsOf(items)).toEqual([
       {

@@ -1,5 +1,6 @@
 import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
 import type { ContentPage } from '../content-routes';
+import { withoutHash } from '../routes';
 import { linksOf, menuHeaderOf, type Menu, type MenuGroup, type MenuLink } from './navigation';
 
 /** The types of Docusaurus sidebar items that menus use. */
@@ -27,7 +28,7 @@ export interface SidebarContext {
  * @throws an error that lists all links to other addresses, which would be missing from the sidebar
  */
 export function requireKnownLinks(menu: Menu, isKnown: (route: string) => boolean): void {
-  const unknown = linksOf(menu).filter(({ href }) => !isKnown(href));
+  const unknown = linksOf(menu).filter(({ href }) => !isKnown(withoutHash(href)));
   if (unknown.length > 0) {
     const lines = unknown.map(({ title, href }) => `  - ${title}: ${href}`);
     throw new Error(
@@ -80,7 +81,7 @@ function linkItem(
   context: SidebarContext,
   base: SidebarLinkProps,
 ): SidebarItem | undefined {
-  const page = context.pages.get(link.href);
+  const page = context.pages.get(withoutHash(link.href));
   if (!page) {
     return undefined;
   }
@@ -91,7 +92,7 @@ function linkItem(
     ...(link.versions ? { versions: link.versions } : {}),
   };
   const shared = { label: link.title, customProps: { ...props } };
-  return page.versionName === context.versionName
+  return page.route === link.href && page.versionName === context.versionName
     ? { type: 'doc', id: page.docId, ...shared }
     : { type: 'link', href: link.href, ...shared };
 }

@@ -64,3 +64,15 @@ test('the previous and next pages follow the order of the links across groups', 
 test('a page outside the menu has no neighbors', () => {
   expect(neighborsOf(menu, '/faq')).toEqual({});
 });
+
+test('a page about several functions is one page in the reading order', () => {
+  const links = ['api', 'methods#get', 'methods#put', 'route'].map((path) =>
+    link(path, `/docs/${path}`),
+  );
+  const api = menuOfSidebar([{ ...sidebar[2], items: links } as PropSidebarItem]);
+  expect(neighborsOf(api, '/methods')).toMatchObject({
+    previous: { href: '/api' },
+    next: { href: '/route' },
+  });
+  expect(neighborsOf(api, '/route').previous).toMatchObject({ href: '/methods#get' });
+});

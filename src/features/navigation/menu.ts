@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { routeOfPath } from '../../config/routes';
+import { routeOfPath, withoutHash } from '../../config/routes';
 import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
 
 export interface NavigationLink extends SidebarLinkProps {
@@ -47,9 +47,14 @@ export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu
   };
 }
 
-/** Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it. */
+/**
+ * Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it. A page about several
+ * functions has a link for each of them, and is returned once, with the first.
+ */
 export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
-  const links = menu.groups.flatMap((group) => group.links);
+  const all = menu.groups.flatMap((group) => group.links);
+  const pages = all.map(({ href }) => withoutHash(href));
+  const links = all.filter((_, index) => pages.indexOf(pages[index] ?? '') === index);
   return menu.parent && !links.some((link) => link.href === menu.parent?.href)
     ? [menu.parent, ...links]
     : links;
@@ -61,6 +66,6 @@ export function neighborsOf(
   route: string,
 ): { previous?: NavigationLink | undefined; next?: NavigationLink | undefined } {
   const pages = pagesOfMenu(menu);
-  const index = pages.findIndex((link) => link.href === route);
+  const index = pages.findIndex((link) => withoutHash(link.href) === route);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }

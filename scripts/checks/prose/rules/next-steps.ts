@@ -2,7 +2,7 @@ import type { TxtNode } from '@textlint/ast-node-types';
 import type { TextlintRuleModule } from '@textlint/types';
 import { childrenOf, readableText, wordsIn } from './node-text';
 
-const SECTION = /^(?:What's next|Related)$/;
+const SECTION = /^(?:What's next|See also|Related)$/;
 
 const isSection = (node: TxtNode): boolean =>
   node.type === 'Header' && 'depth' in node && node.depth === 2;
@@ -23,7 +23,7 @@ export const nextSteps: TextlintRuleModule = ({ Syntax, RuleError, report }) => 
     const last = nodes.filter(isSection).at(-1);
     if (!last || !SECTION.test(readableText(last))) {
       const message =
-        'the page doesn\'t end with the section "What\'s next" or, on a function page, "Related". Add three to five links.';
+        'the page doesn\'t end with the section "What\'s next" or, on a function page, "See also". Add two to four links.';
       report(last ?? document, new RuleError(message));
       return;
     }
@@ -32,7 +32,7 @@ export const nextSteps: TextlintRuleModule = ({ Syntax, RuleError, report }) => 
       .filter(({ type }) => type === Syntax.List)
       .flatMap(childrenOf);
     if (items.length === 0) {
-      report(last, new RuleError('the section has no list of links. Add three to five.'));
+      report(last, new RuleError('the section has no list of links. Add two to four.'));
     }
     for (const item of items.filter((one) => !hasReason(one))) {
       report(item, new RuleError('the item is only a link. Say what the reader finds there.'));
