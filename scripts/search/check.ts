@@ -10,6 +10,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { redirectsTo } from '../../src/config/node/redirects';
 import { withoutHash } from '../../src/config/routes';
+import {
+  SDK_FUNCTIONS_FILE,
+  sdkFunctionsSchema,
+  type SdkFunctions,
+} from '../../src/contracts/sdk-functions';
 import { runCommandLine } from '../lib/command';
 import { ROOT } from '../lib/root';
 import { generatedEntries, frozenFunctionQueries, messageEntries, titleEntries } from './generated';
@@ -38,6 +43,11 @@ function readSet(name: string): GoldenEntry[] {
   }));
 }
 
+const readFunctions = (): SdkFunctions =>
+  sdkFunctionsSchema.parse(
+    JSON.parse(fs.readFileSync(path.join(BUILD_FOLDER, SDK_FUNCTIONS_FILE), 'utf8')),
+  );
+
 function printMisses({ name, results }: Report): void {
   results
     .filter(({ entry, place }) => place !== 1 && isTunedWith(name, entry))
@@ -58,7 +68,7 @@ async function check(printsMisses: boolean): Promise<string[]> {
     ['readers', readSet('readers')],
     ['second-readers', readSet('second-readers')],
     ['held-out', readSet('held-out')],
-    ['generated', generatedEntries(shards)],
+    ['generated', generatedEntries(shards, readFunctions())],
     ['titles', titleEntries(shards)],
     ['messages', messageEntries()],
   ] as const) {

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { cli } from '../../src/config/node/data/cli-data';
 import { errorMessages } from '../../src/config/node/data/error-data';
 import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
-import { isAtOrBelow } from '../../src/config/routes';
-import { isFunctionPage, sdkReferenceOf } from '../../src/config/sdks';
+import { isAtOrBelow, withoutHash } from '../../src/config/routes';
+import { isFunctionPage, sdkReferenceOf, type SdkId } from '../../src/config/sdks';
+import type { SdkFunctions } from '../../src/contracts/sdk-functions';
 import { partsOfName } from '../../src/search-engine/pages';
 import { aliasesOfSdk } from '../../src/search-engine/vocabulary';
 import type { GoldenEntry } from './golden';
@@ -93,28 +93,29 @@ function flagEntries(site: Site): GoldenEntry[] {
 }
 
 /** Returns an entry for each SDK function, alternating the names of the SDK. */
-function functionEntries({ titles }: Site): GoldenEntry[] {
-  const routes = [...titles.keys()].filter(isFunctionPage);
-  return routes.map((route, at) => {
-    const reference = sdkReferenceOf(route);
-    const aliases = reference ? aliasesOfSdk(reference.sdk) : [];
-    const name = (titles.get(route) ?? '').replace(/\(\)$/, '');
-    const version = !reference || reference.isLatest ? '' : ` ${reference.version}`;
-    const isSame = (other: string): boolean =>
-      isDeepStrictEqual(sdkReferenceOf(other), reference) &&
-      titles.get(other) === titles.get(route);
-    return {
+function functionEntries(versions: SdkFunctions): GoldenEntry[] {
+  return versions.flatMap(({ sdk, version, functions }) => {
+    const isLatest = versions.find((other) => other.sdk === sdk)?.version === version;
+    const aliases = aliasesOfSdk(sdk as SdkId);
+    const named = functions.map(({ signature, route }) => ({
+      name: signature.replace(/\(.*$/s, ''),
+      page: withoutHash(route),
+    }));
+    return named.map(({ name }, at) => ({
       kind: 'SDK function',
-      query: `${aliases[at % aliases.length] ?? ''}${version} ${name}`,
-      pages: routes.filter(isSame),
-    };
+      query: `${aliases[at % aliases.length] ?? ''}${isLatest ? '' : ` ${version}`} ${name}`,
+      pages: named.filter((other) => other.name === name).map(({ page }) => page),
+    }));
   });
 }
 
 /** Returns distinct queries generated from the data of the site, if a page defines the name. */
-export function generatedEntries(shards: readonly ShardContent[]): GoldenEntry[] {
+export function generatedEntries(
+  shards: readonly ShardContent[],
+  functions: SdkFunctions,
+): GoldenEntry[] {
   const site = siteOf(shards);
-  const entries = [...keyEntries(site), ...flagEntries(site), ...functionEntries(site)];
+  const entries = [...keyEntries(site), ...flagEntries(site), ...functionEntries(functions)];
   const byQuery = new Map<string, GoldenEntry>();
   for (const entry of entries.filter(({ pages }) => pages.length > 0)) {
     const pages = byQuery.get(entry.query)?.pages ?? [];

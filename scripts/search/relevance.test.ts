@@ -95,8 +95,30 @@ describe('queries generated from the site', () => {
     },
   ] satisfies Parameters<typeof generatedEntries>[0];
 
+  const functionAt = (route: string) => ({
+    name: 'Bucket.file',
+    resource: 'Storage',
+    signature: 'bucket.file(key)',
+    description: '',
+    route,
+  });
+  const functions = [
+    {
+      sdk: 'nodejs',
+      version: 'v1',
+      functions: [functionAt('/reference/nodejs/storage/bucket-file#file')],
+    },
+    {
+      sdk: 'nodejs',
+      version: 'v0',
+      functions: [functionAt('/reference/nodejs/v0/storage/bucket-file')],
+    },
+  ];
+
   it('contain only keys, flags, and functions that pages define', () => {
-    const queries = new Map(generatedEntries(shards).map(({ query, pages }) => [query, pages]));
+    const queries = new Map(
+      generatedEntries(shards, functions).map(({ query, pages }) => [query, pages]),
+    );
     const aws = '/reference/providers/aws/configuration';
     expect(queries.get('schedule-timezone')).toEqual([aws]);
     expect(queries.get('aws region')).toEqual([aws]);
