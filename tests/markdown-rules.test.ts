@@ -1,18 +1,29 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const siteDir = path.resolve(__dirname, '..');
 
-/** The problems that markdownlint finds in a page, by line. */
-function problemsIn(page: string): string[] {
+/** Where the pages of the tests are. */
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-rules-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function lint(...args: string[]): string {
   const command = path.join(siteDir, 'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs');
-  const { stderr } = spawnSync(process.execPath, [command, '--no-globs', '-'], {
-    cwd: siteDir,
-    input: `# Page\n\n${page}\n`,
+  const config = ['--config', path.join(siteDir, '.markdownlint-cli2.mjs'), '--no-globs'];
+  return spawnSync(process.execPath, [command, ...config, ...args], {
+    cwd: folder,
     encoding: 'utf8',
-  });
-  return [...stderr.matchAll(/^stdin:(\d+).* error (\S+) .*\[(.*)\]$/gm)].map(
+  }).stderr;
+}
+
+/** The problems that markdownlint finds in a page, by line. */
+function problemsIn(page: string, file = 'docs/page.mdx'): string[] {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  fs.writeFileSync(path.join(folder, file), `# Page\n\n${page}\n`);
+  return [...lint(file).matchAll(/:(\d+)\S* error (\S+) .*?\[(.*?)\](?: \[Context.*)?$/gm)].map(
     ([, line, rule, detail]) => `${line} ${rule} ${detail}`,
   );
 }
@@ -50,4 +61,65 @@ A \`<br />\`.
 
 </Property>`;
   expect(problemsIn(page)).toEqual([]);
+});
+
+const CURRENT = 'docs/reference/go/storage/bucket.mdx';
+const FROZEN = 'versioned_docs/version-go-v0/index.mdx';
+
+it('refuses links of an SDK that a frozen copy would not keep in its version', () => {
+  const page = `[\`a\`](/reference/go "Title")
+[a](/reference/go#start)
+[a](/reference/go/storage/bucket-on) [b](/reference/go/api/api?tab=a#b)
+[a](./bucket-on) [b][b]
+[a](../../../storage.mdx)
+
+[b]: /reference/go/api/api
+
+<Card
+  href="/reference/go/api/api"
+  name="/reference/go" />`;
+  expect(problemsIn(page, CURRENT)).toEqual([
+    '3 sdk-links /reference/go. Write ../index.mdx',
+    '4 sdk-links /reference/go#start. Write ../index.mdx#start',
+    '5 sdk-links /reference/go/storage/bucket-on. Write ./bucket-on.mdx',
+    '5 sdk-links /reference/go/api/api?tab=a#b. Write ../api/api.mdx?tab=a#b',
+    '6 sdk-links ./bucket-on. Write the path with its extension, such as ./api-get.mdx',
+    '7 sdk-links ../../../storage.mdx. Write an address from the root, such as /storage',
+    '9 sdk-links /reference/go/api/api. Write ../api/api.mdx',
+    '12 sdk-links /reference/go/api/api in a component. Use a link in Markdown',
+  ]);
+  expect(
+    problemsIn('[a](/reference/go/v0/api/api)\n[b](../version-go-v1/index.mdx)', FROZEN),
+  ).toEqual([
+    '3 sdk-links /reference/go/v0/api/api. Write ./api/api.mdx',
+    '4 sdk-links ../version-go-v1/index.mdx. Write an address from the root, such as /storage',
+  ]);
+});
+
+it.each([
+  [
+    CURRENT,
+    `[a](./bucket-on.mdx#b) [c](../index.mdx) [d](#e) [f](mailto:a@b.c) [g](/storage)
+[a](/reference/go/v0) [b](/reference/go/v0/api/api#c) [d](/reference/golang)
+
+<Card href="/storage" />
+
+\`[a](/reference/go)\`
+
+\`\`\`text
+[a](/reference/go)
+\`\`\``,
+  ],
+  [FROZEN, '[a](/reference/go/api/api) [b](./api/api.mdx) [c](https://nitric.io)'],
+  ['docs/storage.mdx', '[a](/reference/go/api/api) [b](./apis.mdx)'],
+])('accepts other links in %s', (file, page) => {
+  expect(problemsIn(page, file)).toEqual([]);
+});
+
+it('replaces addresses with --fix', () => {
+  problemsIn('%release:go% [a](/reference/go/api/api#b), [`c`](</reference/go>)', CURRENT);
+  lint('--fix', CURRENT);
+  expect(fs.readFileSync(path.join(folder, CURRENT), 'utf8')).toContain(
+    '%release:go% [a](../api/api.mdx#b), [`c`](<../index.mdx>)',
+  );
 });
