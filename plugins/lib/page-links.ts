@@ -7,8 +7,6 @@ export interface PageLink {
   url: string;
   /** Line of the source, counted from 1. */
   line: number;
-  /** Offset of the address in the source. Undefined if the source contains entities or escapes. */
-  offset?: number;
   /** Whether the link belongs to an entry of a list or to a card, which is hidden while its page doesn't exist. */
   isEntry?: true;
 }
@@ -29,55 +27,26 @@ export function linksOfEntry(item: ListItem): Nodes[] {
   return links;
 }
 
-interface Candidate {
-  url: string;
-  /** Offsets in the source between which the address is. */
-  from: number;
-  to: number;
-  line: number;
-}
+const lineOf = ({ position }: { position?: Nodes['position'] }): number =>
+  position?.start.line ?? 0;
 
-function rangeOf(node: Nodes): { from: number; to: number; line: number } {
-  return {
-    from: node.position?.start.offset ?? 0,
-    to: node.position?.end.offset ?? 0,
-    line: node.position?.start.line ?? 0,
-  };
-}
-
-function candidatesOf(node: Nodes, source: string): Candidate[] {
-  const range = rangeOf(node);
+function linksIn(node: Nodes): PageLink[] {
   switch (node.type) {
-    case 'link': {
-      const textEnd = node.children.at(-1)?.position?.end.offset;
-      return [{ ...range, url: node.url, from: textEnd ?? range.from }];
-    }
+    case 'link':
     case 'definition':
-      return [{ ...range, url: node.url, from: source.indexOf(']:', range.from) }];
+      return [{ url: node.url, line: lineOf(node) }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.flatMap((attribute) =>
         attribute.type === 'mdxJsxAttribute' &&
         LINK_ATTRIBUTES.includes(attribute.name) &&
         typeof attribute.value === 'string'
-          ? [
-              {
-                url: attribute.value,
-                from: attribute.position?.start.offset ?? range.from,
-                to: attribute.position?.end.offset ?? range.to,
-                line: attribute.position?.start.line ?? range.line,
-              },
-            ]
+          ? [{ url: attribute.value, line: lineOf(attribute) || lineOf(node) }]
           : [],
       );
     default:
       return [];
   }
-}
-
-function locate({ url, from, to, line }: Candidate, source: string): PageLink {
-  const offset = source.indexOf(url, from);
-  return offset === -1 || offset + url.length > to ? { url, line } : { url, line, offset };
 }
 
 /**
@@ -92,8 +61,9 @@ export function linksOfPage(file: string, source: string): PageLink[] {
   visit(tree, (node) => {
     const isEntry =
       entries.has(node) || (node.type === 'mdxJsxFlowElement' && node.name === 'Card');
-    const found = candidatesOf(node, source).map((candidate) => locate(candidate, source));
-    links.push(...found.map((link) => (isEntry ? { ...link, isEntry: true as const } : link)));
+    links.push(
+      ...linksIn(node).map((link) => (isEntry ? { ...link, isEntry: true as const } : link)),
+    );
   });
   return links;
 }

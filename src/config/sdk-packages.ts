@@ -1,22 +1,17 @@
 import releases from './sdk-releases.json';
 import { sdkOf, type SdkId } from './sdks';
 
-const releasesBySdk: Partial<Record<SdkId, Readonly<Record<string, string>>>> = releases;
-
-/** The versions of an SDK with a release for checking samples and reference pages, oldest first. */
-export const checkedVersionsOf = (id: SdkId): string[] =>
-  Object.keys(releasesBySdk[id] ?? {}).sort();
+const releasesBySdk: Readonly<Record<SdkId, Readonly<Partial<Record<string, string>>>>> = releases;
 
 /**
- * The release for checking samples and reference pages of a version. The Node.js SDK's releases are development dependencies in
- * package.json.
+ * The release that the pages of a version describe, and with which their samples are checked.
  * @throws an error if `sdk-releases.json` has no release for the version
  */
 export function sdkReleaseOf(id: SdkId, version: string): string {
-  const release = releasesBySdk[id]?.[version];
+  const release = releasesBySdk[id][version];
   if (release === undefined) {
     throw new Error(
-      `src/config/sdk-releases.json: no release for ${id} ${version}. Add it. Existing versions: ${checkedVersionsOf(id).join(', ')}.`,
+      `src/config/sdk-releases.json: no release for ${id} ${version}. Add it. Existing versions: ${Object.keys(releasesBySdk[id]).join(', ')}.`,
     );
   }
   return release;

@@ -1,8 +1,12 @@
-import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import {
+  isDescriptionOf,
+  readCsharpApi,
+  readDartApi,
+  readJvmApi,
+} from '../../../src/config/node/sdk-api';
 import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
 import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
-import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
-import type { SdkReference } from '../../../src/config/sdks';
+import type { SdkId, SdkReference } from '../../../src/config/sdks';
 import { parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
 
@@ -12,33 +16,25 @@ type Overloads = ApiSymbol['overloads'];
 /** Returns the parameters of a function. */
 export type OverloadsOf = (one: SdkFunction) => Overloads;
 
-interface SdkData {
-  /** The release that the data describes. */
-  tag: string;
-  symbols: readonly ApiSymbol[];
-}
+/** Pairs a description with its symbols, unless it describes another version. */
+const symbolsIn = <Api extends { sdk: SdkId; tag: string }>(
+  api: Api,
+  symbolsOf: (api: Api) => ApiSymbol[],
+  version: string,
+): ApiSymbol[] | undefined => (isDescriptionOf(api, version) ? symbolsOf(api) : undefined);
 
-/** The SDKs with a description of their public interface. */
-const described: Readonly<Partial<Record<string, () => SdkData>>> = {
-  dart: () => {
-    const api = readDartApi();
-    return { tag: api.tag, symbols: dartSymbols(api) };
-  },
-  csharp: () => {
-    const api = readCsharpApi();
-    return { tag: api.tag, symbols: csharpSymbols(api) };
-  },
-  jvm: () => {
-    const api = readJvmApi();
-    return { tag: api.tag, symbols: jvmSymbols(api) };
-  },
-};
-
-/** The description of a version. Undefined for other SDKs, and for versions that it isn't of. */
-function dataOf({ sdk, version }: SdkReference): SdkData | undefined {
-  const data = described[sdk]?.();
-  const isChecked = checkedVersionsOf(sdk).includes(version);
-  return data && isChecked && data.tag === `v${sdkReleaseOf(sdk, version)}` ? data : undefined;
+/** The public interface of a version. Undefined for SDKs and versions without a description. */
+function describedSymbols({ sdk, version }: SdkReference): ApiSymbol[] | undefined {
+  switch (sdk) {
+    case 'dart':
+      return symbolsIn(readDartApi(), dartSymbols, version);
+    case 'csharp':
+      return symbolsIn(readCsharpApi(), csharpSymbols, version);
+    case 'jvm':
+      return symbolsIn(readJvmApi(), jvmSymbols, version);
+    default:
+      return undefined;
+  }
 }
 
 /** The parameters on the page, which check:reference compares with the SDK. Overloads are one list there. */
@@ -49,7 +45,7 @@ function parametersOnPage({ page, symbol }: SdkFunction): Overloads {
 
 /** Finds the parameters in the description of the SDK if there is one, and otherwise on the page of the function. */
 export function overloadsIn(reference: SdkReference): OverloadsOf {
-  const symbols = dataOf(reference)?.symbols;
+  const symbols = describedSymbols(reference);
   return (one) =>
     symbols?.find(({ name }) => name === one.symbol)?.overloads ?? parametersOnPage(one);
 }

@@ -36,7 +36,10 @@ jest.mock('../../../src/config/node/navigation', () => {
 });
 
 // Fixed releases, so that new ones don't change the expectations.
-jest.mock('../../../src/config/sdk-releases.json', () => ({ go: { v0: '0.9.9', v1: '1.0.0' } }));
+jest.mock('../../../src/config/sdk-releases.json', () => ({
+  ...jest.requireActual<object>('../../../src/config/sdk-releases.json'),
+  go: { v0: '0.9.9', v1: '1.0.0' },
+}));
 
 let siteDir = '';
 beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cheat-sheet-'))));
@@ -151,13 +154,12 @@ it('links each call, and the resources above', async () => {
 });
 
 it.each([
-  ['docs/reference/go/cheat-sheet.mdx', ['Release 1.0.0']],
-  ['versioned_docs/version-go-v0/cheat-sheet.mdx', ['Release 0.9.9']],
-  ['versioned_docs/version-go-v7/cheat-sheet.mdx', []],
-])('names the release of %s if it is known', async (file, expected) => {
+  ['docs/reference/go/cheat-sheet.mdx', 'Release 1.0.0'],
+  ['versioned_docs/version-go-v0/cheat-sheet.mdx', 'Release 0.9.9'],
+])('names the release of %s', async (file, expected) => {
   const lines: string[] = [];
   visit(await sheetOf(file), 'paragraph', (node) => void lines.push(textOf(node)));
-  expect(lines.filter((line) => line.startsWith('Release'))).toEqual(expected);
+  expect(lines.filter((line) => line.startsWith('Release'))).toEqual([expected]);
 });
 
 it('reads the version of its page', async () => {

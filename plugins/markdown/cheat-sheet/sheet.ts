@@ -1,8 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Code, Heading, Paragraph, PhrasingContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { describedRelease } from '../../../src/config/node/release-placeholders';
-import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
+import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import type { SdkReference } from '../../../src/config/sdks';
 import {
   codeLanguageOf,
@@ -85,14 +84,6 @@ const headingOf = (id: string, title: string): Heading => ({
 
 const paragraphOf = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
-/** The release of a version. Undefined right after a version was frozen, before the release of the new one is configured. */
-function releaseOf({ sdk, version, isLatest }: SdkReference): string | undefined {
-  const release = isLatest ? describedRelease(sdk) : undefined;
-  return (
-    release ?? (checkedVersionsOf(sdk).includes(version) ? sdkReleaseOf(sdk, version) : undefined)
-  );
-}
-
 const COMPLETE = 'A complete service';
 
 const STYLES = ['StackedTables/stacked-tables.css', 'CheatSheet/cheat-sheet.css'];
@@ -119,7 +110,6 @@ export function cheatSheetOf(
     };
   });
   const first = parts.find(({ declaring }) => declaring)?.declaring;
-  const release = releaseOf(reference);
   const contents = jsxElement('nav', { 'aria-label': 'Resources' }, [
     paragraphOf(join(parts.map(({ link }) => link))),
   ]);
@@ -128,7 +118,7 @@ export function cheatSheetOf(
     ...codeFor(first ? samplesOf(first) : []),
   ]);
   return jsxElement('CheatSheet', { css: componentStyles(...STYLES) }, [
-    ...(release === undefined ? [] : [paragraphOf(text(`Release ${release}`))]),
+    paragraphOf(text(`Release ${sdkReleaseOf(reference.sdk, reference.version)}`)),
     contents,
     ...(first ? [complete] : []),
     ...parts.map(({ element }) => element),

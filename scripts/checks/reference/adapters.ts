@@ -1,11 +1,16 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import {
+  isDescriptionOf,
+  readCsharpApi,
+  readDartApi,
+  readJvmApi,
+} from '../../../src/config/node/sdk-api';
 import { symbolSchema, type ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
 import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
-import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-packages';
-import type { SdkId } from '../../../src/config/sdks';
-import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
+import { versionsOf, type SdkId } from '../../../src/config/sdks';
+import { nodeSdkFolderOf } from '../samples/node-sdks';
 import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
@@ -37,7 +42,7 @@ const installedSdk = (
   print: (version: string) => Promise<CommandResult>,
 ): SdkAdapter => ({
   sdk,
-  versions: checkedVersionsOf(sdk),
+  versions: versionsOf(sdk),
   release: (version) => sdkPackageOf(sdk, version),
   prepare,
   publicSymbols: async (version) => readSymbols(sdkPackageOf(sdk, version), await print(version)),
@@ -46,8 +51,8 @@ const installedSdk = (
 /** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
 const nodejsAdapter: SdkAdapter = {
   sdk: 'nodejs',
-  versions: nodeSdkVersions,
-  release: nodeSdkReleaseOf,
+  versions: versionsOf('nodejs'),
+  release: (version) => sdkPackageOf('nodejs', version),
   publicSymbols: async (version) =>
     publicSymbolsOf(path.join(nodeSdkFolderOf(version), 'lib/index.d.ts')),
 };
@@ -56,10 +61,10 @@ const nodejsAdapter: SdkAdapter = {
  * The public modules by version. Excludes the generated protocol code in `proto` and the internal modules `bidi`,
  * `channel`, `config`, and `utils`.
  */
-const pythonModules: Readonly<Record<string, readonly string[]>> = {
-  v0: ['resources', 'application', 'api', 'faas', 'exception'],
-  v1: ['resources', 'application', 'context', 'exception'],
-};
+const pythonModulesOf = (version: string): readonly string[] =>
+  version === 'v0'
+    ? ['resources', 'application', 'api', 'faas', 'exception']
+    : ['resources', 'application', 'context', 'exception'];
 
 /** Prints the folder of the package without importing it. */
 const FIND_PACKAGE =
@@ -70,36 +75,35 @@ const pythonAdapter = installedSdk('python', preparePython, async (version) => {
   const python = pythonOf(version);
   const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
   const program = path.join(PROGRAMS, 'python_api.py');
-  return runCommand(python, [program, folder.trim(), ...(pythonModules[version] ?? [])]);
+  return runCommand(python, [program, folder.trim(), ...pythonModulesOf(version)]);
 });
 
 /**
  * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
  * `tools`, and `workers`.
  */
-const goPackages: Readonly<Record<string, readonly string[]>> = {
-  v0: [
-    ...['nitric', 'faas', 'api/documents', 'api/errors', 'api/errors/codes', 'api/events'],
-    ...['api/queues', 'api/secrets', 'api/storage'],
-  ],
-  v1: [
-    ...['nitric', 'handler', 'api/errors', 'api/errors/codes', 'api/keyvalue', 'api/queues'],
-    ...['api/secrets', 'api/storage', 'api/topics'],
-  ],
-};
+const goPackagesOf = (version: string): readonly string[] => [
+  ...['nitric', 'api/errors', 'api/errors/codes', 'api/queues', 'api/secrets', 'api/storage'],
+  ...(version === 'v0'
+    ? ['faas', 'api/documents', 'api/events']
+    : ['handler', 'api/keyvalue', 'api/topics']),
+];
 
 /** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
 const goAdapter = installedSdk('go', prepareGo, async (version) => {
-  const args = ['run', 'main.go', await goSdkSources(version), ...(goPackages[version] ?? [])];
+  const args = ['run', 'main.go', await goSdkSources(version), ...goPackagesOf(version)];
   return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
 });
 
 /** Reads the public interface from the API description in `src/config/node/sdk-api`. */
-const describedSdk = (sdk: SdkId, publicSymbols: () => ApiSymbol[]): SdkAdapter => ({
-  sdk,
-  versions: checkedVersionsOf(sdk),
-  release: (version) => sdkPackageOf(sdk, version),
-  publicSymbols: async () => publicSymbols(),
+const describedSdk = <Api extends { sdk: SdkId; tag: string }>(
+  api: Api,
+  symbolsOf: (api: Api) => ApiSymbol[],
+): SdkAdapter => ({
+  sdk: api.sdk,
+  versions: versionsOf(api.sdk).filter((version) => isDescriptionOf(api, version)),
+  release: (version) => sdkPackageOf(api.sdk, version),
+  publicSymbols: async () => symbolsOf(api),
 });
 
 /** The SDKs whose reference pages are checked. */
@@ -107,7 +111,7 @@ export const adapters: readonly SdkAdapter[] = [
   nodejsAdapter,
   pythonAdapter,
   goAdapter,
-  describedSdk('dart', () => dartSymbols(readDartApi())),
-  describedSdk('csharp', () => csharpSymbols(readCsharpApi())),
-  describedSdk('jvm', () => jvmSymbols(readJvmApi())),
+  describedSdk(readDartApi(), dartSymbols),
+  describedSdk(readCsharpApi(), csharpSymbols),
+  describedSdk(readJvmApi(), jvmSymbols),
 ];

@@ -2,7 +2,6 @@ import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import type { SdkId } from '../../../src/config/sdks';
 import type { LanguageChecker } from './contracts';
-import { nodeSdkReleaseOf } from './node-sdks';
 
 /** Checkers are loaded on demand because grammars and compilers take time and memory. */
 type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
@@ -50,7 +49,7 @@ export const languageEntries: readonly LanguageEntry[] = [
     languages: ['typescript', 'javascript', 'tsx', 'jsx'],
     sdk: 'nodejs',
     checker: () => import('./checkers/typescript'),
-    against: nodeSdkReleaseOf,
+    against: (version) => sdkPackageOf('nodejs', version),
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),

@@ -1,14 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { devDependencies } from '../../../package.json';
+import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import { ROOT } from '../../lib/root';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
 
-/** The development dependencies that samples are checked against, by SDK version. Older releases have an alias. */
-const packages: Readonly<Record<string, string>> = { v0: 'nitric-sdk-v0', v1: NODE_SDK };
+/** The development dependencies that samples are checked against, with their releases. Older releases have an alias. */
+const packages = Object.entries(devDependencies).flatMap(([name, spec]) => {
+  const release = name === NODE_SDK ? spec : spec.split(`npm:${NODE_SDK}@`)[1];
+  return release === undefined ? [] : [{ name, release }];
+});
 
-export const nodeSdkVersions = Object.keys(packages);
+export const nodeSdkPackages = packages.map(({ name }) => name);
 
 /** @throws if the package isn't installed */
 export function installedVersion(name: string): string {
@@ -21,21 +26,19 @@ export function installedVersion(name: string): string {
   }
 }
 
-/** @throws if the version has no package */
+/** @throws if no dependency has the release of the version */
 function packageOf(version: string): string {
-  const name = packages[version];
-  if (name === undefined) {
+  const release = sdkReleaseOf('nodejs', version);
+  const found = packages.find((one) => one.release === release);
+  if (!found) {
     throw new Error(
-      `No package for Node.js ${version} samples. Known versions: ${nodeSdkVersions.join(', ')}. Add it to scripts/checks/samples/node-sdks.ts.`,
+      `package.json: no development dependency is ${NODE_SDK} ${release}, which src/config/sdk-releases.json has for ${version}. ` +
+        `Run "npm install --save-dev --save-exact nitric-sdk-${version}@npm:${NODE_SDK}@${release}".`,
     );
   }
-  return name;
+  return found.name;
 }
 
 /** The folder of the package of an SDK version. */
 export const nodeSdkFolderOf = (version: string): string =>
   path.join(ROOT, 'node_modules', packageOf(version));
-
-/** Name and release of the package of an SDK version, such as `@nitric/sdk 1.2.2`. */
-export const nodeSdkReleaseOf = (version: string): string =>
-  `${NODE_SDK} ${installedVersion(packageOf(version))}`;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { buildingBlocks, type BuildingBlock } from '../building-blocks';
-import frozen from './frozen-menus.json';
 import { iconNames, type IconName } from '../../contracts/icons';
 import { DEFAULT_MENU_KEY } from '../menu-rule';
 import { parseYaml, readConfigFile } from './read-data';
@@ -86,24 +85,22 @@ const buildingBlockMenus: readonly Menu[] = buildingBlocks.map(({ key, href }) =
   ],
 }));
 
-/** The menus of frozen SDK versions. `docusaurus sdk:version` writes the file, so don't edit it for new pages. */
-export const frozenMenus: readonly Menu[] = frozen;
-
-const generatedMenus = [...buildingBlockMenus, ...frozenMenus];
-
 const schema = z.record(z.string(), z.array(groupSchema)).superRefine((written, context) => {
-  for (const { key } of generatedMenus.filter((menu) => menu.key in written)) {
-    const message =
-      'must not be in this file, because building blocks and frozen versions have their menu already';
+  for (const { key } of buildingBlockMenus.filter((menu) => menu.key in written)) {
+    const message = 'must not be in this file, because building blocks have their menu already';
     context.addIssue({ code: 'custom', path: [key], message });
   }
 });
 
-const FILE = 'src/config/node/menus.yaml';
+/** The menus that maintainers write. */
+export const MENUS_FILE = 'src/config/node/menus.yaml';
+
+/** The menus of frozen SDK versions, which `docusaurus sdk:version` copies from the other file. */
+export const FROZEN_MENUS_FILE = 'src/config/node/frozen-menus.yaml';
 
 /** @throws an error that names each invalid entry and what is accepted */
-export function parseMenus(text: string): Menu[] {
-  return Object.entries(parseYaml(FILE, schema, text)).map(([key, groups]) => {
+export function parseMenus(text: string, file = MENUS_FILE): Menu[] {
+  return Object.entries(parseYaml(file, schema, text)).map(([key, groups]) => {
     const folder = key === DEFAULT_MENU_KEY ? '/' : `/${key}`;
     return {
       key,
@@ -121,5 +118,15 @@ export function parseMenus(text: string): Menu[] {
   });
 }
 
+/** The menus of frozen SDK versions. */
+export const frozenMenus: readonly Menu[] = parseMenus(
+  readConfigFile(FROZEN_MENUS_FILE),
+  FROZEN_MENUS_FILE,
+);
+
 /** All menus of the site. */
-export const menus: readonly Menu[] = [...parseMenus(readConfigFile(FILE)), ...generatedMenus];
+export const menus: readonly Menu[] = [
+  ...parseMenus(readConfigFile(MENUS_FILE)),
+  ...buildingBlockMenus,
+  ...frozenMenus,
+];

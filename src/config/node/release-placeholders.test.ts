@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { currentRelease } from '../releases';
 import { sdkReleaseOf } from '../sdk-packages';
+import { latestVersionOf } from '../sdks';
 import { withReleases } from './release-placeholders';
 
 it('replaces the releases of the CLI, the providers, and the SDKs', () => {
@@ -8,9 +9,15 @@ it('replaces the releases of the CLI, the providers, and the SDKs', () => {
     `CLI ${currentRelease.cli}, nitric/aws@${currentRelease.providers}`,
   );
   expect(withReleases('docs/a.mdx', 'dart pub add nitric_sdk:%release:dart%')).toBe(
-    `dart pub add nitric_sdk:${sdkReleaseOf('dart', 'v1')}`,
+    `dart pub add nitric_sdk:${sdkReleaseOf('dart', latestVersionOf('dart'))}`,
   );
-  expect(withReleases('docs/a.mdx', '%release:nodejs%')).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+it('names the release of its version on a frozen page', () => {
+  const page = '/site/versioned_docs/version-go-v0/index.mdx';
+  expect(withReleases(page, 'Go %release:go%, Python %release:python%')).toBe(
+    `Go ${sdkReleaseOf('go', 'v0')}, Python ${sdkReleaseOf('python', latestVersionOf('python'))}`,
+  );
 });
 
 it('rejects an unknown placeholder and names its line', () => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { ROOT } from '../../../lib/root';
-import { NODE_SDK, nodeSdkFolderOf } from '../node-sdks';
+import { NODE_SDK, nodeSdkFolderOf, nodeSdkPackages } from '../node-sdks';
 
 /** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
 const VIRTUAL_ROOT = path.join(ROOT, '.samples');
@@ -139,7 +139,7 @@ function checkProgram(samples: readonly Sample[], version: string): Finding[] {
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: [
-    ...['typescript', '@nitric/sdk', 'nitric-sdk-v0', '@types/node', '@types/react'],
+    ...['typescript', ...nodeSdkPackages, '@types/node', '@types/react'],
     ...['@types/express', '@types/pg', 'fastify', '@nestjs/common', '@nestjs/core'],
   ],
   check: async (samples, version) => ({ findings: checkProgram(samples, version) }),

@@ -1,3 +1,5 @@
+import { sdkReleaseOf } from '../../sdk-packages';
+import type { SdkId } from '../../sdks';
 import { readConfigFile, readData } from '../read-data';
 import {
   csharpApiSchema,
@@ -40,3 +42,9 @@ export function readDartApi(): DartApi {
   const [file, content] = read('dart');
   return readData(file, dartApiSchema, content);
 }
+
+/** Whether a description is that of the release of a version. Older versions have none. */
+export const isDescriptionOf = (
+  { sdk, tag }: { sdk: SdkId; tag: string },
+  version: string,
+): boolean => tag === `v${sdkReleaseOf(sdk, version)}`;

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { nitricReleaseOf } from '../../../config/releases';
-import { checkedVersionsOf, sdkReleaseOf } from '../../../config/sdk-packages';
-import { sdkHome, sdkOf, sdkReferenceOf, type SdkId } from '../../../config/sdks';
+import { sdkReleaseOf } from '../../../config/sdk-packages';
+import { sdkHome, sdkOf, sdkReferenceOf } from '../../../config/sdks';
 import { useRoute } from '../../site/route';
 import styles from './styles.module.css';
 
@@ -29,9 +29,9 @@ export function SdkNotice(): ReactNode {
       )}
       {status === 'experimental' && isLatest && (
         <Notice title="Experimental">
-          These pages describe {describedRelease(sdk, version)}, which works with {compatibility}.
-          Its interface can change between releases. Tell us what you build with it in the{' '}
-          <Link to="/support">support channels</Link>.
+          These pages describe release {sdkReleaseOf(sdk, version)} of the {label} SDK, which works
+          with {compatibility}. Its interface can change between releases. Tell us what you build
+          with it in the <Link to="/support">support channels</Link>.
         </Notice>
       )}
       {status === 'legacy' && (
@@ -42,14 +42,6 @@ export function SdkNotice(): ReactNode {
       )}
     </>
   );
-}
-
-/** Names the release of the SDK, unless the version is so new that its release isn't configured yet. */
-function describedRelease(sdk: SdkId, version: string): string {
-  const name = `the ${sdkOf(sdk).label} SDK`;
-  return checkedVersionsOf(sdk).includes(version)
-    ? `release ${sdkReleaseOf(sdk, version)} of ${name}`
-    : `${version} of ${name}`;
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }): ReactNode {

@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
-import { readDartApi } from '../../../../../src/config/node/sdk-api';
+import { isDescriptionOf, readDartApi } from '../../../../../src/config/node/sdk-api';
+import { absent } from '../../../sdk-toolchains/readiness';
 import type { Diagnostic, LanguageChecker } from '../../contracts';
 import { eachSample } from '../each-sample';
 import { checker as syntaxChecker, treeDiagnostics } from '../tree-sitter';
@@ -40,6 +41,14 @@ function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
 export const checker: LanguageChecker = {
   outcome: 'types',
   packages: syntaxChecker.packages,
+  prepare: (version) => {
+    const api = readDartApi();
+    return Promise.resolve(
+      isDescriptionOf(api, version)
+        ? { ready: true, fingerprint: '' }
+        : absent(`the description in src/config/node/sdk-api is that of ${api.tag}`),
+    );
+  },
   check: (samples) => {
     const types = new SdkTypes(readDartApi());
     return eachSample(samples, (sample) =>
