@@ -1,233 +1,240 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { load, type CheerioAPI } from 'cheerio';
 import { freezeSdkVersion } from '../../plugins/content/sdk-version/freeze';
-import { frozenVersions, latestVersionOf, sdkIds, versionsOf } from '../../src/config/sdks';
-import { copyFreezable, copySite, hashTree, writePage } from './site-copy';
+import { editAddress } from '../../src/config/site';
+import currentVersions from '../../src/config/sdk-versions.json';
+import { sdkOf, versionsOf, type SdkId } from '../../src/config/sdks';
+import { commitAll, copyWholeSite, writePage } from './site-copy';
 
-// A page of Go that is planned and not written, as freezing finds it.
-jest.mock('../../src/config/node/planned-routes.json', () => [
-  ...jest.requireActual<object[]>('../../src/config/node/planned-routes.json'),
-  { route: '/reference/go/cache/new-cache', title: 'NewCache()' },
+const successor = (version: string): string => `v${Number(version.slice(1)) + 1}`;
+
+const LATEST = currentVersions.go;
+const NEXT = successor(LATEST);
+
+/** One cut of each SDK, and a second one of Go. */
+const cuts: [SdkId, string][] = [
+  ...(Object.keys(currentVersions) as (keyof typeof currentVersions)[]).map(
+    (sdk): [SdkId, string] => [sdk, successor(currentVersions[sdk])],
+  ),
+  ['go', successor(NEXT)],
+];
+
+const versionsAfter = (sdk: SdkId): string[] => [
+  ...versionsOf(sdk),
+  ...cuts.filter(([cut]) => cut === sdk).map(([, version]) => version),
+];
+
+/** The versions that the cuts freeze. */
+const frozen = cuts.map(([sdk, version]): [SdkId, string] => [
+  sdk,
+  versionsAfter(sdk)[versionsAfter(sdk).indexOf(version) - 1] ?? '',
 ]);
 
-/** The existing versions of Go, and the version that the tests create. */
-const OLDER = versionsOf('go')[0] ?? '';
-const LATEST = latestVersionOf('go');
-const NEXT = `v${Number(LATEST.slice(1)) + 1}`;
-const FROZEN_KEY = `reference/go/${LATEST}`;
-const NOT_NEWER = `Existing versions: ${versionsOf('go').join(', ')}. Accepted: ${NEXT} or later.`;
+let siteDir = '';
+beforeAll(() => (siteDir = copyWholeSite()));
+afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-const GO_INDEX = `---
-title: Go
-description: A page with links of every kind into its own reference and out of it, for the test.
----
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: siteDir, encoding: 'utf8' });
 
-## Start
-
-[Relative](./api/api.mdx), [absolute](/reference/go/api/api-get#libraries), [self](</reference/go#start> "Go"),
-[frozen](/reference/go/${OLDER}), [other](/storage), [by reference][api].
-
-[api]: /reference/go/api/api
-`;
-
-const GO_CHEAT_SHEET = `---
-title: Cheat sheet
-description: A page that the build fills with all functions of its version, for the test of frozen versions.
----
-
-<CheatSheet />
-`;
-
-const run = promisify(execFile);
-
-function docusaurus(siteDir: string, ...args: string[]) {
-  return run(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args], {
+/** Runs a program of a package or of the site in the copy. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: siteDir,
     env: { ...process.env, NODE_ENV: undefined, BABEL_ENV: undefined },
+    maxBuffer: 2 ** 26,
   });
+  return stdout;
 }
 
-const read = (siteDir: string, file: string): string =>
-  fs.readFileSync(path.join(siteDir, file), 'utf8');
+const docusaurus = (...args: string[]): Promise<string> =>
+  run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args);
 
-/** The address and the text of each link in a built page. */
-const linksIn = (page: CheerioAPI, selector = 'a'): [string | undefined, string][] =>
-  page(selector)
-    .toArray()
-    .map((link) => [page(link).attr('href'), page(link).text()]);
+const write = (file: string, text: string): void => writePage(siteDir, file, text);
 
-function withGoIndex(siteDir: string): string {
-  writePage(siteDir, 'docs/reference/go/index.mdx', GO_INDEX);
-  return siteDir;
-}
-
-describe('docusaurus sdk:version', () => {
-  let siteDir: string;
-
-  beforeAll(() => {
-    siteDir = withGoIndex(copySite());
-    writePage(siteDir, 'docs/reference/go/cheat-sheet.mdx', GO_CHEAT_SHEET);
+describe('a cut that is rejected changes no files', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    git('reset', '--quiet', '--hard');
+    git('clean', '--quiet', '--force', '-d');
   });
-  afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
-
-  it('fails without a stack trace and changes no files', async () => {
-    const before = hashTree(siteDir);
-    await expect(docusaurus(siteDir, 'sdk:version', 'cobol', NEXT)).rejects.toMatchObject({
-      code: 1,
-      stderr: `sdk:version: Unknown SDK "cobol". Accepted: ${sdkIds.join(', ')}.\n`,
-    });
-    expect(hashTree(siteDir)).toBe(before);
-  });
-
-  it('freezes a version, and the site builds both versions', async () => {
-    const { stdout } = await docusaurus(siteDir, 'sdk:version', 'go', NEXT);
-    expect(stdout).toContain(
-      `go ${LATEST} is frozen at /reference/go/${LATEST}; docs/reference/go is now ${NEXT}.`,
-    );
-    expect(stdout).toContain('src/config/node/menus.yaml');
-
-    const frozenIndex = read(siteDir, `versioned_docs/version-go-${LATEST}/index.mdx`);
-    expect(frozenIndex).toContain(`[absolute](/reference/go/${LATEST}/api/api-get#libraries)`);
-    expect(read(siteDir, 'docs/reference/go/index.mdx')).toBe(GO_INDEX);
-    expect(JSON.parse(read(siteDir, 'versions.json'))).toEqual([
-      ...frozenVersions.map(({ name }) => name),
-      `go-${LATEST}`,
-    ]);
-    expect(JSON.parse(read(siteDir, 'src/config/sdk-versions.json'))).toMatchObject({ go: NEXT });
-
-    await docusaurus(siteDir, 'build');
-    const newest = load(read(siteDir, 'build/reference/go.html'));
-    const frozen = load(read(siteDir, `build/reference/go/${LATEST}.html`));
-    const addressesOf = (page: CheerioAPI) => linksIn(page).map(([address]) => address);
-    const addresses = (prefix: string) =>
-      ['/api/api', '/api/api-get#libraries'].map((address) => prefix + address);
-    expect(addressesOf(newest)).toEqual(expect.arrayContaining(addresses('/docs/reference/go')));
-    expect(addressesOf(frozen)).toEqual(
-      expect.arrayContaining(addresses(`/docs/reference/go/${LATEST}`)),
-    );
-    expect(addressesOf(frozen)).not.toContain('/docs/reference/go/api/api-get#libraries');
-    expect(linksIn(newest, '[role=menuitemradio]')).toEqual([
-      ['/docs/reference/go', `${NEXT}Latest`],
-      ...versionsOf('go')
-        .reverse()
-        .map((version) => [`/docs/reference/go/${version}`, version]),
-    ]);
-    expect(frozen(`aside[aria-label="You are reading about ${LATEST}"]`)).toHaveLength(1);
-    for (const home of ['/reference/go', `/reference/go/${LATEST}`]) {
-      const sheet = load(read(siteDir, `build${home}/cheat-sheet.html`));
-      const calls = linksIn(sheet, '.cheat-sheet td a');
-      expect(calls).toContainEqual([`/docs${home}/api/api-get`, 'Api.Get()']);
-    }
-    expect(fs.existsSync(path.join(siteDir, `build/reference/go/${LATEST}/api/api-get.html`))).toBe(
-      true,
-    );
-    expect(fs.existsSync(path.join(siteDir, `build/reference/go/${OLDER}.html`))).toBe(true);
-  });
-});
-
-describe('freezing a version in a folder', () => {
-  let siteDir: string;
-
-  beforeEach(() => {
-    siteDir = withGoIndex(copyFreezable());
-  });
-  afterEach(() => fs.rmSync(siteDir, { recursive: true, force: true }));
-
-  const addFolder = (folder: string) => () =>
-    fs.mkdirSync(path.join(siteDir, folder), { recursive: true });
-  const overwrite = (file: string, content: string) => () => writePage(siteDir, file, content);
 
   const expectRejection = (sdk: string, version: string, message: RegExp | string): void => {
-    const before = hashTree(siteDir);
+    const before = git('status', '--porcelain');
     expect(() => freezeSdkVersion(siteDir, sdk, version)).toThrow(message);
-    expect(hashTree(siteDir)).toBe(before);
+    expect(git('status', '--porcelain')).toBe(before);
   };
 
+  const NOT_NEWER = `Existing versions: ${versionsOf('go').join(', ')}. Accepted: ${NEXT} or later.`;
+
   it.each([
-    [
-      'a malformed version',
-      'go',
-      '2.0',
-      `Write v and a number greater than that of ${LATEST}, such as ${NEXT}`,
-    ],
+    ['an unknown SDK', 'cobol', NEXT, 'Unknown SDK "cobol". Accepted: nodejs, python, go, dart.'],
+    ['an SDK with only frozen versions', 'csharp', 'v1', '"csharp" has only frozen versions'],
+    ['an SDK with only frozen versions', 'jvm', 'v1', '"jvm" has only frozen versions'],
+    ['a malformed version', 'go', '2.0', `Write v and a number greater than that of ${LATEST}`],
+    ['a malformed version', 'go', 'v02', `such as ${NEXT}`],
     ['the latest version', 'go', LATEST, NOT_NEWER],
-    ['an older version', 'go', OLDER, NOT_NEWER],
-    ['a legacy SDK', 'csharp', 'v1', /only frozen versions.*docs\/reference\/csharp\/index\.mdx/],
-  ])('rejects %s and changes no files', (_name, sdk, version, message) => {
+    ['an older version', 'go', 'v0', NOT_NEWER],
+  ])('because of %s: %s %s', (_name, sdk, version, message) => {
     expectRejection(sdk, version, message);
   });
 
-  it.each<[string, () => void, RegExp | string]>([
-    [
-      'a folder in the way',
-      addFolder(`versioned_docs/version-go-${LATEST}`),
-      `versioned_docs/version-go-${LATEST} already exists`,
-    ],
-    [
-      'a sidebar in the way',
-      overwrite(`versioned_sidebars/version-go-${LATEST}-sidebars.json`, '{}'),
-      `versioned_sidebars/version-go-${LATEST}-sidebars.json already exists`,
-    ],
-    [
-      'a missing reference',
-      () => fs.rmSync(path.join(siteDir, 'docs/reference/go'), { recursive: true }),
-      /docs\/reference\/go has no index page.*Create docs\/reference\/go\/index\.mdx/,
-    ],
-    [
-      'a link that would break',
-      overwrite('docs/reference/go/more.mdx', '[Storage](../../storage.mdx)\n'),
-      /docs\/reference\/go\/more\.mdx:1: link "\.\.\/\.\.\/storage\.mdx" points outside docs\/reference\/go/,
-    ],
-    [
-      'a page with wrong syntax',
-      overwrite('docs/reference/go/more.mdx', 'An open <Card\n'),
-      /docs\/reference\/go\/more\.mdx: /,
-    ],
-  ])('rejects %s and changes no files', (_name, prepare, message) => {
-    prepare();
-    expectRejection('go', NEXT, message);
-  });
-
-  it('copies every file, adds the version to links, and writes the sidebar', () => {
-    writePage(siteDir, 'docs/reference/go/api/shape.svg', '<svg/>');
-    freezeSdkVersion(siteDir, 'go', NEXT);
-    const frozen = `versioned_docs/version-go-${LATEST}`;
-    expect(read(siteDir, `${frozen}/index.mdx`)).toContain(
-      `[api]: /reference/go/${LATEST}/api/api`,
-    );
-    expect(read(siteDir, `${frozen}/api/shape.svg`)).toBe('<svg/>');
-    expect(
-      JSON.parse(read(siteDir, `versioned_sidebars/version-go-${LATEST}-sidebars.json`)),
-    ).toEqual({ [FROZEN_KEY]: [{ type: 'autogenerated', dirName: FROZEN_KEY }] });
-  });
-
   it.each([
-    ['src/config/node/frozen-menus.json', `"key": "${FROZEN_KEY}"`],
-    [
-      'src/config/node/frozen-menus.json',
-      `{"title": "NewApi()", "href": "/${FROZEN_KEY}/api/api"}`,
-    ],
-    [
-      'src/config/node/planned-routes.json',
-      `{"route": "/${FROZEN_KEY}/cache/new-cache", "title": "NewCache()"}`,
-    ],
-    ['src/config/sdk-versions.json', `"go": "${NEXT}"`],
-    ['versions.json', `"go-${LATEST}"`],
-  ])('keeps the format of %s and adds %s', (file, added) => {
-    const before = read(siteDir, file).split('\n');
-    freezeSdkVersion(siteDir, 'go', NEXT);
-    const after = read(siteDir, file);
-    expect(after).toContain(added);
-    const lost = before.filter((line) => !after.includes(line.replace(/[\],]*$/, '')));
-    expect(lost).toEqual(file.endsWith('sdk-versions.json') ? [`  "go": "${LATEST}",`] : []);
+    `versioned_docs/version-go-${LATEST}/index.mdx`,
+    `versioned_sidebars/version-go-${LATEST}-sidebars.json`,
+  ])('because of %s', (file) => {
+    write(file, '{}');
+    expectRejection('go', NEXT, /versioned_\w+\/version-go-v\d+\S* already exists\. Remove it/);
   });
 
-  it('accepts a version that skips numbers', () => {
-    freezeSdkVersion(siteDir, 'go', 'v10');
-    expect(JSON.parse(read(siteDir, 'src/config/sdk-versions.json'))).toMatchObject({ go: 'v10' });
+  it.each(['docs/reference/go/new.mdx', 'versions.json', 'src/config/node/menus.yaml'])(
+    'because %s is not committed',
+    (file) => {
+      write(file, '');
+      write('docs/storage.mdx', '');
+      expectRejection('go', NEXT, `Uncommitted changes: ${file}. Commit them, or run "git stash`);
+    },
+  );
+
+  it.each([1, 3])('because the disk is full after %s files', (count) => {
+    const writeFile = fs.writeFileSync;
+    let left = count;
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
+      left -= 1;
+      if (left === -1) {
+        throw new Error('ENOSPC: no space left on device');
+      }
+      writeFile(...args);
+    });
+    expectRejection('go', NEXT, 'ENOSPC: no space left on device. The files are as before.');
+  });
+
+  it('and prints the message without a stack trace', async () => {
+    await expect(docusaurus('sdk:version', 'cobol', NEXT)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'sdk:version: Unknown SDK "cobol". Accepted: nodejs, python, go, dart.\n',
+    });
+  });
+});
+
+describe('after a cut of each SDK, and a second one of Go', () => {
+  beforeAll(async () => {
+    for (const [sdk, version] of cuts) {
+      const output = await docusaurus('sdk:version', sdk, version);
+      expect(output).toContain(`docs/reference/${sdk} is now ${version}.`);
+      commitAll(siteDir);
+    }
+    await docusaurus('build');
+  });
+
+  const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+  const homeOf = (sdk: SdkId, version: string): string =>
+    version === versionsAfter(sdk).at(-1) ? `/reference/${sdk}` : `/reference/${sdk}/${version}`;
+
+  const pageAt = (route: string): CheerioAPI => load(read(`build${route}.html`));
+
+  /** The address in a frozen version. */
+  const inVersion = (address: string, sdk: SdkId, version: string): string =>
+    address.replace(new RegExp(`(/docs/reference/${sdk})(?!/v\\d)(?=[/#.]|$)`), `$1/${version}`);
+
+  /** The pages below the current reference, as addresses relative to its landing page. */
+  const pagesOf = (sdk: SdkId): string[] =>
+    fs
+      .readdirSync(path.join(siteDir, 'docs/reference', sdk), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `/${file.slice(0, -'.mdx'.length)}`.replace(/\/index$/, ''));
+
+  /** The address and the text of each link. */
+  const linksIn = (page: CheerioAPI, selector: string): [string, string][] =>
+    page(selector)
+      .toArray()
+      .map((link) => [page(link).attr('href') ?? '', page(link).text()]);
+
+  /** The links of a page and of its menu, without those that differ between versions. */
+  const ownLinks = (page: CheerioAPI): [string, string][] => {
+    page('aside, [href*="/edit/"]').remove();
+    return linksIn(page, '[data-menu-area] ul a[href], main a[href]');
+  };
+
+  it.each(frozen)('%s %s links only to its own pages', (sdk, version) => {
+    const pages = pagesOf(sdk);
+    expect(pages.length).toBeGreaterThan(30);
+    for (const page of pages) {
+      const expected = ownLinks(pageAt(`/reference/${sdk}${page}`)).map(([address, text]) => [
+        inVersion(address, sdk, version),
+        text,
+      ]);
+      expect(ownLinks(pageAt(`/reference/${sdk}/${version}${page}`))).toEqual(expected);
+    }
+  });
+
+  it.each(cuts.slice(0, 4))('each version of %s has the dropdown, and its notice', (sdk) => {
+    const versions = versionsAfter(sdk);
+    const expected = [...versions]
+      .reverse()
+      .map((version, place) => [`/docs${homeOf(sdk, version)}`, version + (place ? '' : 'Latest')]);
+    for (const version of versions) {
+      const page = pageAt(homeOf(sdk, version));
+      expect(linksIn(page, '[role=menuitemradio]')).toEqual(expected);
+      expect(page('[role=menuitemradio][aria-checked=true]').attr('href')).toBe(
+        `/docs${homeOf(sdk, version)}`,
+      );
+      const isOld = version !== versions.at(-1);
+      expect(page(`aside[aria-label="You are reading about ${version}"]`)).toHaveLength(
+        isOld ? 1 : 0,
+      );
+    }
+  });
+
+  it.each(frozen)('%s %s has edit links, copies for agents, and a cheat sheet', (sdk, version) => {
+    const home = homeOf(sdk, version);
+    const file = `versioned_docs/version-${sdk}-${version}/index.mdx`;
+    expect(pageAt(home)(`a[href="${editAddress('main', file)}"]`)).toHaveLength(1);
+
+    const copied = (route: string): string[] =>
+      [...read(`build${route}.md`).matchAll(/\]\((\S+?)\)/g)].map(([, url]) => url ?? '');
+    const [, ...links] = copied(home);
+    const ofLatest = copied(`/reference/${sdk}`).slice(sdkOf(sdk).status === 'stable' ? 0 : 1);
+    expect(links).toEqual(ofLatest.map((url) => inVersion(url, sdk, version)));
+
+    const calls = linksIn(pageAt(`${home}/cheat-sheet`), '.cheat-sheet td a');
+    expect(calls.length).toBeGreaterThan(20);
+    expect(calls.every(([address]) => address.startsWith(`/docs${home}/`))).toBe(true);
+  });
+
+  it('search finds each version', async () => {
+    const asked = frozen.flatMap(([sdk, version]) => [
+      { query: `${sdkOf(sdk).label} bucket`, home: `/reference/${sdk}/storage/` },
+      {
+        query: `${sdkOf(sdk).label} ${version} bucket`,
+        home: `/reference/${sdk}/${version}/storage/`,
+      },
+    ]);
+    write('queries.txt', asked.map(({ query }) => query).join('\n'));
+    const query = ['--import', 'tsx', 'scripts/search/query.ts', '--json', 'queries.txt'];
+    const [program = '', ...args] = query;
+    const lines = (await run(program, ...args)).trim().split('\n');
+    const found = lines.map(
+      (line) => JSON.parse(line) as { query: string; hits: { url: string }[] },
+    );
+    expect(found.map(({ query, hits }) => [query, hits[0]?.url])).toEqual(
+      asked.map(({ query, home }) => [query, expect.stringMatching(`^${home}[^/]+$`)]),
+    );
+  });
+
+  it('the list of functions for agents has each version', () => {
+    const [file = ''] = fs
+      .readdirSync(path.join(siteDir, 'build'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('sdk-functions.json'));
+    const functions = JSON.parse(read(`build/${file}`)) as { sdk: SdkId; version: string }[];
+    for (const [sdk] of cuts) {
+      const versions = functions.filter((entry) => entry.sdk === sdk).map(({ version }) => version);
+      expect(versions).toEqual(versionsAfter(sdk).reverse());
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,11 +21,9 @@ const SITE_PARTS = [
   'versions.json',
 ];
 
-/** Files that freezing an SDK version reads and writes, without pages. */
-const FREEZE_PARTS = ['src/config', 'versioned_sidebars', 'versions.json'];
-
-/** Files and folders that Docusaurus generates. */
-const GENERATED = ['node_modules', '.docusaurus', 'build'];
+/** Folders that are generated or large, which a copy of the whole site doesn't need. */
+const LEFT_OUT =
+  /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|build-server|\.cache|\.data|\.venv|\.nitric|coverage|test-results|playwright-report)$/;
 
 const FROZEN_ROUTE = /^\/reference\/([a-z]+)\/(v\d+)(?:\/(.+))?$/;
 
@@ -41,6 +39,12 @@ function fileOfRoute(route: string, routes: readonly string[]): string {
 interface StubbedRoute {
   route: string;
   title: string;
+}
+
+const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+
+function linkPackages(siteDir: string): void {
+  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
 }
 
 function stubPage({ route, title }: StubbedRoute): string {
@@ -61,26 +65,10 @@ function stubPage({ route, title }: StubbedRoute): string {
   ].join('\n');
 }
 
-/** Pages of both versions of Go: the landing page and the pages of one group, which link to each other. */
-const isOfGo = (route: string): boolean => /^\/reference\/go(?:\/v\d+)?(?:\/api\/.+)?$/.test(route);
-
-/** Pages with a stub: Go pages, landing pages of SDK versions, and top-level pages. */
+/** Pages with a stub: landing pages of SDK versions, one group of both versions of Go, and top-level pages. */
 const isStubbed = (route: string): boolean =>
-  isOfGo(route) ||
-  /^\/reference\/[a-z]+\/v\d+$/.test(route) ||
+  /^\/reference\/(?:[a-z]+(?:\/v\d+)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
-
-function copyParts(parts: readonly string[], hasPage: (route: string) => boolean): string {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
-  for (const part of parts) {
-    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
-  }
-  const routes = allRoutes.map(({ route }) => route);
-  for (const page of allRoutes.filter(({ route }) => hasPage(route))) {
-    writePage(siteDir, fileOfRoute(page.route, routes), stubPage(page));
-  }
-  return siteDir;
-}
 
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
@@ -90,40 +78,42 @@ function copyParts(parts: readonly string[], hasPage: (route: string) => boolean
  */
 export function copySite(isWanted: (route: string) => boolean = () => false): string {
   const hasPage = (route: string): boolean => isStubbed(route) || isWanted(route);
-  const siteDir = copyParts(SITE_PARTS, hasPage);
+  const siteDir = newFolder();
+  for (const part of SITE_PARTS) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
+  }
+  const routes = allRoutes.map(({ route }) => route);
+  for (const page of allRoutes.filter(({ route }) => hasPage(route))) {
+    writePage(siteDir, fileOfRoute(page.route, routes), stubPage(page));
+  }
   const unwritten = allRoutes.filter(({ route }) => !hasPage(route));
   writePage(siteDir, 'src/config/node/planned-routes.json', JSON.stringify(unwritten));
-  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
+  linkPackages(siteDir);
   return siteDir;
 }
 
-/** Copies only the files that freezing a version of Go uses, for tests without a build. */
-export const copyFreezable = (): string => copyParts(FREEZE_PARTS, isOfGo);
+/**
+ * Copies the whole site with its pages, and commits it to a new Git repository.
+ * @returns the directory. The caller removes it.
+ */
+export function copyWholeSite(): string {
+  const siteDir = newFolder();
+  fs.cpSync(projectDir, siteDir, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  linkPackages(siteDir);
+  execFileSync('git', ['init', '--quiet'], { cwd: siteDir });
+  commitAll(siteDir);
+  return siteDir;
+}
+
+/** Commits all changes in a copy of the whole site. */
+export function commitAll(siteDir: string): void {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  execFileSync('git', ['add', '--all'], { cwd: siteDir });
+  execFileSync('git', [...author, 'commit', '--quiet', '--message=Test'], { cwd: siteDir });
+}
 
 export function writePage(siteDir: string, file: string, content: string): void {
   const target = path.join(siteDir, file);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, content);
-}
-
-/** Hashes the paths and contents of all files and the paths of all folders, except for generated ones. */
-export function hashTree(siteDir: string): string {
-  const hash = createHash('sha256');
-  const visit = (folder: string): void => {
-    const entries = fs.readdirSync(folder, { withFileTypes: true });
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const file = path.join(folder, entry.name);
-      if (GENERATED.includes(path.relative(siteDir, file))) {
-        continue;
-      }
-      hash.update(`${path.relative(siteDir, file)}\0`);
-      if (entry.isDirectory()) {
-        visit(file);
-      } else {
-        hash.update(fs.readFileSync(file));
-      }
-    }
-  };
-  visit(siteDir);
-  return hash.digest('hex');
 }
