@@ -94,7 +94,7 @@ describe('a cut that is rejected changes no files', () => {
   it.each(['docs/reference/go/new.mdx', 'versions.json', 'src/config/node/menus.yaml'])(
     'because %s is not committed',
     (file) => {
-      write(file, '');
+      fs.appendFileSync(path.join(siteDir, file), '\n');
       write('docs/storage.mdx', '');
       expectRejection('go', NEXT, `Uncommitted changes: ${file}. Commit them, or run "git stash`);
     },
@@ -153,7 +153,7 @@ describe('after a cut of each SDK, and a second one of Go', () => {
   const linksIn = (page: CheerioAPI, selector: string): [string, string][] =>
     page(selector)
       .toArray()
-      .map((link) => [page(link).attr('href') ?? '', page(link).text()]);
+      .map((link) => [decodeURIComponent(page(link).attr('href') ?? ''), page(link).text()]);
 
   /** The links of a page and of its menu, without those that differ between versions. */
   const ownLinks = (page: CheerioAPI): [string, string][] => {

@@ -36,7 +36,7 @@ test('converts the sidebar that config/node/sidebar-items created', () => {
   ]);
 });
 
-test('the parent comes first, unless a group links to it', () => {
+test('the parent comes first, unless a group links to it or to another version of it', () => {
   expect(pagesOfMenu(menu).map(({ href }) => href)).toEqual([
     '/guides/nodejs',
     '/guides/nodejs/debugging',
@@ -47,6 +47,11 @@ test('the parent comes first, unless a group links to it', () => {
     { ...sidebar[2], items: [link('Overview', '/docs/apis')] } as PropSidebarItem,
   ]);
   expect(pagesOfMenu(listed)).toHaveLength(1);
+  const frozen = menuOfSidebar([
+    link('Go', '/docs/reference/go', { role: 'parent' }),
+    { ...sidebar[2], items: [link('Getting Started', '/docs/reference/go/v1')] } as PropSidebarItem,
+  ]);
+  expect(pagesOfMenu(frozen).map(({ href }) => href)).toEqual(['/reference/go/v1']);
 });
 
 test('the previous and next pages follow the order of the links across groups', () => {

@@ -1,5 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { routeOfPath, withoutHash } from '../../config/routes';
+import { latestRouteOf } from '../../config/sdks';
 import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
 
 export interface NavigationLink extends SidebarLinkProps {
@@ -48,16 +49,19 @@ export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu
 }
 
 /**
- * Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it. A page about several
+ * Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it in any
+ * version. A page about several
  * functions has a link for each of them, and is returned once, with the first.
  */
 export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
   const all = menu.groups.flatMap((group) => group.links);
   const pages = all.map(({ href }) => withoutHash(href));
   const links = all.filter((_, index) => pages.indexOf(pages[index] ?? '') === index);
-  return menu.parent && !links.some((link) => link.href === menu.parent?.href)
-    ? [menu.parent, ...links]
-    : links;
+  const { parent } = menu;
+  const isRepeated = links.some(
+    ({ href }) => parent && latestRouteOf(href) === latestRouteOf(parent.href),
+  );
+  return parent && !isRepeated ? [parent, ...links] : links;
 }
 
 /** Returns the pages before and after a route in the menu's reading order. */
