@@ -55,3 +55,10 @@ describe.each(guides)('%s', (guide) => {
     expect(names.filter((name) => !EXAMPLE.test(name) && !exists(name))).toEqual([]);
   });
 });
+
+test('the scripts of package.json require no POSIX shell', () => {
+  const posix = Object.entries(manifest.scripts).filter(([, line]) =>
+    /[;'`$]|\|(?!\|)|(?<!&)&(?!&)|^[A-Z_]+=|\b(?:rm|cp|cat|mkdir) /.test(line),
+  );
+  expect(posix).toEqual([]);
+});
