@@ -1,3 +1,4 @@
+import './scripts/lib/node-version.mjs';
 import fs from 'node:fs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';

@@ -140,6 +140,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['scripts/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^(?:spawn|execFile)(?:Sync)?$/] > Literal[value=/^np[mx]$/]',
+          message:
+            'On Windows, npm and npx are scripts, which only a shell can start. Pass the whole command line with `shell: true`.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     languageOptions: { globals: { ...globals.jest } },
     rules: { 'max-lines-per-function': 'off' },

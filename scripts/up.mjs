@@ -1,9 +1,7 @@
 // npm run up: installs, builds and serves the production site.
-import { install, run, runNpx } from './lib/run.mjs';
+import { install, run } from './lib/run.mjs';
 
 const isServed =
-  install() &&
-  runNpx(['docusaurus', 'build']) &&
-  run(process.execPath, ['--import', 'tsx', 'server/main.ts']);
+  install() && run('npx --no-install docusaurus build') && run('node --import tsx server/main.ts');
 
 process.exit(isServed ? 0 : 1);

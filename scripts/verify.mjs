@@ -2,12 +2,12 @@
 // The last line, `N passed, N failed`, counts tests. A step without tests counts as one.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
-import { install, root, run, runNpx } from './lib/run.mjs';
+import { install, root, run } from './lib/run.mjs';
 
-const reports = path.join(root, '.cache', 'reports');
-const jestReport = path.join(reports, 'jest.json');
-const browserReport = path.join(reports, 'browser.json');
+/** Paths are relative to the root folder, in which every step runs. */
+const reports = '.cache/reports';
+const jestReport = `${reports}/jest.json`;
+const browserReport = `${reports}/browser.json`;
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -28,8 +28,8 @@ function tallyOf(file, ok, read) {
   return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }
 
-/** @param {readonly string[]} args of npm run */
-const script = (...args) => run('npm', ['run', '--silent', ...args]);
+/** @param {string} line a script of package.json and its arguments */
+const script = (line) => run(`npm run --silent ${line}`);
 
 /**
  * Logs the duration of a step.
@@ -50,7 +50,7 @@ const steps = [
   {
     name: 'test',
     run: () => {
-      const ok = script('test', '--', '--json', `--outputFile=${jestReport}`);
+      const ok = script(`test -- --json --outputFile=${jestReport}`);
       return tallyOf(jestReport, ok, (report) => ({
         passed: report.numPassedTests,
         failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -58,28 +58,27 @@ const steps = [
     },
   },
   { name: 'soak', run: () => oneStep(script('soak')) },
-  { name: 'check:samples', run: () => oneStep(script('check:samples', '--', '--report')) },
+  { name: 'check:samples', run: () => oneStep(script('check:samples -- --report')) },
   {
     name: 'test of tools/nitric-runtime',
     // Without Go, check:run says what it doesn't start.
     run: () =>
       hasGo()
-        ? oneStep(run('go', ['-C', 'tools/nitric-runtime', 'test', '-vet=all', './...']))
+        ? oneStep(run('go -C tools/nitric-runtime test -vet=all ./...'))
         : { passed: 0, failed: 0 },
   },
   { name: 'examples', run: () => oneStep(script('examples')) },
   {
     name: 'check:run',
-    run: () =>
-      oneStep(script('check:run', '--', '--report', ...(process.env.CI ? ['--require'] : []))),
+    run: () => oneStep(script(`check:run -- --report${process.env.CI ? ' --require' : ''}`)),
   },
   { name: 'check:reference', run: () => oneStep(script('check:reference')) },
   // Skips `prebuild`, because check:samples has already written the sample report.
-  { name: 'build', run: () => oneStep(runNpx(['docusaurus', 'build'])) },
+  { name: 'build', run: () => oneStep(run('npx --no-install docusaurus build')) },
   { name: 'check:search', run: () => oneStep(script('check:search')) },
   { name: 'check:markdown', run: () => oneStep(script('check:markdown')) },
   { name: 'check:weight', run: () => oneStep(script('check:weight')) },
-  { name: 'content:status', run: () => oneStep(script('content:status', '--', '--quiet')) },
+  { name: 'content:status', run: () => oneStep(script('content:status -- --quiet')) },
   {
     name: 'test:e2e',
     run: () => {
@@ -93,6 +92,7 @@ const steps = [
 ];
 
 function verify() {
+  process.chdir(root);
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
   if (!timed('install', install)) {

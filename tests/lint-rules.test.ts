@@ -59,6 +59,12 @@ const cases: Case[] = [
     expected: [ISLAND, ISLAND],
   },
   { name: 'the same in an island', file: 'src/islands/counter.tsx', code: COUNTER, expected: [] },
+  {
+    name: 'a command that only a POSIX system can start',
+    file: 'scripts/probe.mjs',
+    code: "import { spawnSync } from 'node:child_process';\nspawnSync('npm', ['ci']);\nspawnSync('npm ci', { shell: true });\n",
+    expected: ['On Windows, npm and npx are scripts'],
+  },
   ...imports.map(([file, imported, reason]) => ({
     name: `${file} imports ${imported}`,
     file,

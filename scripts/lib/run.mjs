@@ -1,3 +1,4 @@
+import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,20 +7,13 @@ import { fileURLToPath } from 'node:url';
 /** These scripts run before packages are installed, so they can't import any. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-
 /**
- * Runs a command in the root folder and prints its output.
- * @param {string} command
- * @param {readonly string[]} args
+ * Runs a command line in the root folder and prints its output. The shell finds `npm`, which is a script on Windows.
+ * @param {string} line a command and its arguments, without characters that a shell interprets
  * @returns {boolean} whether it exited with code 0
  */
-export const run = (command, args) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
-
-/** @param {readonly string[]} args */
-export const runNpx = (args) => run(npx, ['--no-install', ...args]);
+export const run = (line) =>
+  spawnSync(line, { cwd: root, stdio: 'inherit', shell: true }).status === 0;
 
 /** Whether node_modules is up to date: npm writes `.package-lock.json` at the end of an installation. */
 function isInstalled() {
@@ -30,5 +24,5 @@ function isInstalled() {
 
 /** Installs the locked packages unless they are already installed. */
 export function install() {
-  return isInstalled() || run(npm, ['ci']);
+  return isInstalled() || run('npm ci');
 }

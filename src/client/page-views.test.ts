@@ -1,5 +1,5 @@
 import type { ClientSettings } from '../contracts/client-settings';
-import { recordPageView, startPageViews } from './page-views';
+import { isExcludedHost, recordPageView, startPageViews } from './page-views';
 
 const mockLoad = jest.fn();
 const mockTrack = jest.fn();
@@ -34,6 +34,28 @@ it('loads and records nothing without a site ID', async () => {
   expect(mockTrack).not.toHaveBeenCalled();
 });
 
+it('loads and records nothing on an excluded host', async () => {
+  mockSettings.analytics = { siteId: 'ABCDEF', excludedDomains: ['localhost'] };
+  recordPageView();
+  await nextTask();
+  expect(mockLoad).not.toHaveBeenCalled();
+  expect(mockTrack).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['localhost', true],
+  ['docs-git-branch.vercel.app', true],
+  ['5f2b.docs.pages.dev', true],
+  ['deploy-preview-7--docs.netlify.app', true],
+  ['nitric.io', false],
+  ['vercel.app', false],
+  ['notvercel.app', false],
+  ['vercel.app.example.com', false],
+])('compares the host with names and with all subdomains of a name: %s', (host, expected) => {
+  const excluded = ['localhost', '*.vercel.app', '*.netlify.app', '*.pages.dev'];
+  expect(isExcludedHost(host, excluded)).toBe(expected);
+});
+
 it('records each load and each restore from the back/forward cache, without query and hash', async () => {
   recordPageView();
   dispatchPageShow(false);
@@ -43,9 +65,7 @@ it('records each load and each restore from the back/forward cache, without quer
   await nextTask();
   expect(mockTrack).toHaveBeenCalledTimes(2);
   // The library is loaded once, without automatic page views.
-  expect(mockLoad.mock.calls).toEqual([
-    ['ABCDEF', { auto: false, excludedDomains: ['preview.example.com'] }],
-  ]);
+  expect(mockLoad.mock.calls).toEqual([['ABCDEF', { auto: false }]]);
 });
 
 it('records a prerendered page when the reader opens it', async () => {

@@ -60,17 +60,17 @@ function scriptsIn(value: unknown): string[] {
 const bashErrors = (script: string): string =>
   spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr;
 
-/** The committed and new files of the examples, without ignored ones such as installed packages. */
+/** The committed and new files of this repository's workflows and of the examples, without ignored ones such as installed packages. */
 const files = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'examples'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', '.github', 'examples'],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
   .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
 
 const kinds: [schema: string, pattern: RegExp][] = [
-  ['github-workflow', /\/\.github\/workflows\/[^/]+\.yml$/],
+  ['github-workflow', /(?:^|\/)\.github\/workflows\/[^/]+\.yml$/],
   ['gitlab-ci', /\/\.gitlab-ci\.yml$/],
   ['azure-pipelines', /^examples\/azure-pipelines\/(azure-pipelines|ci\/stack)\.yml$/],
   ['cloudbuild', /\/cloudbuild[^/]*\.yaml$/],

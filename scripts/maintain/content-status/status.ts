@@ -63,8 +63,7 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
   const unwritten = new Set(planned.map(({ route }) => route));
   const inMenus = new Set(menus.flatMap(addressesOf));
   const active = activeRedirects(redirects, isPage);
-  // Redirects whose address is a page by now do nothing.
-  const waiting = redirects.filter((rule) => !active.includes(rule) && !isPage(rule.from));
+  const waiting = redirects.filter((rule) => !active.includes(rule));
   const redirected = new Set(active.map(({ from }) => from));
   const openLinks = written.flatMap(({ file, route }) =>
     input

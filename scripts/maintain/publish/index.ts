@@ -18,7 +18,7 @@ const homeFolder = (): string[] =>
 function main(): number {
   parseArgs();
   const env = { ...process.env, SOCIAL_IMAGES: 'static' };
-  const built = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
+  const built = spawnSync('npm run --silent build', { stdio: 'inherit', env, shell: true });
   if (built.status !== 0) {
     return 1;
   }

@@ -95,6 +95,24 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: value })).toThrow(`- ${name}="${value}": must be `);
   });
 
+  it.each([
+    ['DOCS_SITEURL', 'DOCS_SITE_URL'],
+    ['DOCS_FEEDBACK_STOER', 'DOCS_FEEDBACK_STORE'],
+    ['DOCS_PORT', 'PORT'],
+  ])('rejects %s, which is misspelled, and suggests %s', (name, suggestion) => {
+    expect(() => readEnv({ [name]: 'hunter2' })).toThrow(
+      `Invalid environment variables (see .env.example):\n  - ${name}: is not a variable of the site. Write ${suggestion}.`,
+    );
+    expect(() => readEnv({ [name]: 'hunter2' })).not.toThrow('hunter2');
+    expect(() => readEnv({ OTHER_SITEURL: 'x' })).not.toThrow();
+  });
+
+  it('excludes local hosts and previews from analytics by default', () => {
+    expect(readEnv({}).DOCS_ANALYTICS_EXCLUDED_DOMAINS).toEqual(
+      'localhost,127.0.0.1,*.vercel.app,*.netlify.app,*.pages.dev'.split(','),
+    );
+  });
+
   it('warns about a protocol in the list of domains', () => {
     readEnv({ DOCS_ANALYTICS_EXCLUDED_DOMAINS: 'https://preview.example.com,localhost' });
     expect(warn.mock.calls).toEqual([

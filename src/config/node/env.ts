@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { editDistance } from '../../search-engine/typos';
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -100,8 +101,14 @@ const schema = z.object({
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be a Fathom site ID, which contains only letters and digits')
     .optional(),
-  /** Comma-separated hosts without analytics, such as previews. */
-  DOCS_ANALYTICS_EXCLUDED_DOMAINS: list.default(['localhost', '127.0.0.1']),
+  /** Comma-separated hosts without analytics. `*.pages.dev` stands for all subdomains. */
+  DOCS_ANALYTICS_EXCLUDED_DOMAINS: list.default([
+    'localhost',
+    '127.0.0.1',
+    '*.vercel.app',
+    '*.netlify.app',
+    '*.pages.dev',
+  ]),
   /** Hosted search index, with a search-only key. Set all three, or none for search in the browser. */
   DOCS_ALGOLIA_APP_ID: algoliaName.optional(),
   DOCS_ALGOLIA_SEARCH_KEY: algoliaName.optional(),
@@ -140,18 +147,35 @@ const secretVariables: readonly string[] = [
   'DOCS_ALGOLIA_WRITE_KEY',
 ];
 
+const withoutPrefix = (name: string): string => name.replace(/^DOCS_/, '');
+
+/** The variable of the site whose name is most like a given one, apart from the prefix. */
+function closestVariable(name: string): string {
+  const edits = (known: string): number =>
+    editDistance(withoutPrefix(name), withoutPrefix(known), Infinity);
+  return environmentVariables.reduce((best, known) => (edits(known) < edits(best) ? known : best));
+}
+
+/** Variables that the site doesn't read, although their prefix says that they are meant for it. */
+const misspelledVariables = (source: Record<string, string | undefined>): string[] =>
+  Object.keys(source)
+    .filter((name) => name.startsWith('DOCS_') && !environmentVariables.includes(name))
+    .map((name) => `${name}: is not a variable of the site. Write ${closestVariable(name)}.`);
+
 /** @throws an error that lists each invalid variable, its value unless it is secret, and what is accepted */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     environmentVariables.map((name) => [name, source[name] || undefined]),
   );
   const result = checkedSchema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
+  const misspelled = misspelledVariables(source);
+  if (!result.success || misspelled.length > 0) {
+    const invalid = (result.error?.issues ?? []).map((issue) => {
       const name = String(issue.path[0]);
       const value = secretVariables.includes(name) ? '' : `="${source[name] ?? ''}"`;
-      return `  - ${name}${value}: ${issue.message}.`;
+      return `${name}${value}: ${issue.message}.`;
     });
+    const lines = [...misspelled, ...invalid].map((line) => `  - ${line}`);
     throw new Error(`Invalid environment variables (see .env.example):\n${lines.join('\n')}`);
   }
   warnAboutDomains(result.data.DOCS_ANALYTICS_EXCLUDED_DOMAINS);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import requiredRedirects from '../../../tests/fixtures/redirects.json';
+import { currentVersionOf, latestVersionOf, sdkIds } from '../sdks';
 import { linksOf, menus } from './navigation';
 import { activeRedirects, redirectProblems, redirectsTo, type Redirect } from './redirects';
 
 const inMenus = new Set(menus.flatMap(linksOf).map(({ href }) => href));
 const redirects = redirectsTo(inMenus);
-const rulesOf = (targets: Record<string, string>): Redirect[] =>
-  Object.entries(targets).map(([from, to]) => ({ from, to }));
 
 describe('the redirects', () => {
-  // In the fixture, 308 is permanent and 307 is temporary. The site has replaced targets that no longer exist.
-  it.each(requiredRedirects)(
+  // In the fixture, 308 is permanent and 307 is temporary. The site has replaced targets that no longer exist, and some addresses are
+  // pages by now.
+  it.each(requiredRedirects.filter(({ isPage }) => !isPage))(
     'redirect $from as required',
     ({ from, to, status, targetMissing }) => {
       const found = redirects.find((redirect) => redirect.from === from);
@@ -19,33 +19,83 @@ describe('the redirects', () => {
     },
   );
 
-  it('have one rule per address, which leads to a page', () => {
-    expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
-    expect(redirectProblems(redirects, (route) => inMenus.has(route))).toEqual([]);
+  it.each(sdkIds)('lead to the pages of the latest version of %s, with or without it', (sdk) => {
+    const withVersion = `/reference/${sdk}/${latestVersionOf(sdk)}`;
+    const without = `/reference/${sdk}`;
+    const [from, to] = currentVersionOf(sdk) ? [withVersion, without] : [without, withVersion];
+    expect(redirectsTo([to, `${to}/api/api`])).toEqual(
+      expect.arrayContaining([
+        { from, to },
+        { from: `${from}/api/api`, to: `${to}/api/api` },
+      ]),
+    );
+  });
+
+  it('end for a version that is frozen', () => {
+    expect(redirectsTo(['/reference/go/v0', '/reference/go/v0/api/api'])).not.toContainEqual(
+      expect.objectContaining({ to: expect.stringContaining('/reference/go/v0') as unknown }),
+    );
   });
 });
 
 describe('redirectProblems', () => {
-  const isPage = (route: string): boolean => ['/', '/page', '/moved'].includes(route);
+  const pages = ['/', '/page', '/concepts/a'];
+  const known = new Set([...pages, '/planned']);
+  const problemsIn = (text: string): string[] =>
+    redirectProblems(text, (route) => pages.includes(route), known);
+  const yaml = (permanent: string, temporary = '{}', folders = '{}'): string =>
+    `permanent:\n${permanent}\ntemporary: ${temporary}\nfolders: ${folders}\n`;
 
-  it('accepts pages, with or without an anchor or an old address', () => {
-    const rules = rulesOf({ '/a': '/page', '/b': '/#part', '/c': '/moved', '/moved': '/page' });
-    expect(redirectProblems(rules, isPage)).toEqual([]);
+  it('accepts pages and planned pages, with or without an anchor', () => {
+    expect(
+      problemsIn(yaml('  /a: /page\n  /b: /#part', '{/c: /planned}', '{/old: /concepts}')),
+    ).toEqual([]);
   });
 
-  it('finds chains, loops, and targets that are not pages', () => {
-    const rules = rulesOf({ '/a': '/b#part', '/b': '/page', '/c': '/c', '/d': '/nowhere#part' });
-    expect(redirectProblems(rules, isPage)).toEqual([
-      '/a redirects to /b#part, which is also a redirect. Redirect to a page directly.',
-      '/c redirects to /c, which is also a redirect. Redirect to a page directly.',
-      '/d redirects to /nowhere#part, which is not a page. Redirect to a page or a planned route.',
+  const source = (from: string, suggestion: string): string =>
+    `"${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${suggestion}.`;
+  const target = (from: string, to: string): string =>
+    `"${to}" is not a page. Accepted: a page or a planned route, and not another redirect. Lead "${from}" directly to a page.`;
+
+  it.each([
+    ['no slash', '  old: /page', [`2:3: ${source('old', '/old')}`]],
+    ['the base of the site', '  /docs/old: /page', [`2:3: ${source('/docs/old', '/old')}`]],
+    ['capitals', '  /a: /page\n  /Old: /page', [`3:3: ${source('/Old', '/old')}`]],
+    ['a slash at the end', '  /old/: /page', [`2:3: ${source('/old/', '/old')}`]],
+    ['a target without a slash', '  /old: page', [`2:3: ${target('/old', 'page')}`]],
+    ['a target with the base', '  /old: /docs/page', [`2:3: ${target('/old', '/docs/page')}`]],
+    ['an unknown target', '  /old: /nowhere#part', [`2:3: ${target('/old', '/nowhere#part')}`]],
+    ['a chain', '  /a: /b#x\n  /b: /page', [`2:3: ${target('/a', '/b#x')}`]],
+    ['a loop', '  /a: /a', [`2:3: ${target('/a', '/a')}`]],
+    [
+      'a page',
+      '  /page: /',
+      [
+        '2:3: "/page" is a page, so its redirect has no effect. Accepted: an address without a page. Remove the line, or the page.',
+      ],
+    ],
+  ])('rejects %s', (_, permanent, problems) => {
+    expect(problemsIn(yaml(permanent))).toEqual(
+      problems.map((problem) => `src/config/node/redirects.yaml:${problem}`),
+    );
+  });
+
+  it('reports a line for many pages once, a folder without pages, and an address with two redirects', () => {
+    const folders = '\n  /Old: /concepts\n  /older: /nothing\n  /twice: /concepts';
+    expect(problemsIn(yaml('  /twice/a: /page', '{}', folders))).toEqual([
+      expect.stringMatching(/yaml:2:3: "\/twice\/a" has two redirects/) as unknown,
+      expect.stringMatching(/yaml:5:3: "\/Old\/a" is not an old address/) as unknown,
+      expect.stringMatching(/yaml:6:3: "\/nothing" is not a page/) as unknown,
+      expect.stringMatching(/yaml:7:3: "\/twice\/a" has two redirects/) as unknown,
     ]);
   });
 });
 
-test('activeRedirects returns redirects with an existing target, unless their address is a page', () => {
-  const active = rulesOf({ '/old': '/page', '/part': '/page#part', '/home': '/#part' });
-  const others = rulesOf({ '/waiting': '/planned', '/taken': '/page' });
-  const pages = ['/', '/page', '/taken'];
-  expect(activeRedirects([...active, ...others], (route) => pages.includes(route))).toEqual(active);
+test('activeRedirects returns redirects with an existing target', () => {
+  const rule = (from: string, to: string): Redirect => ({ from, to });
+  const active = [rule('/old', '/page'), rule('/part', '/page#part'), rule('/home', '/#part')];
+  const pages = ['/', '/page'];
+  expect(
+    activeRedirects([...active, rule('/waiting', '/planned')], (route) => pages.includes(route)),
+  ).toEqual(active);
 });

@@ -1,5 +1,7 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
-import { isAtOrBelow, withoutHash } from '../routes';
+import { isAtOrBelow, routeOfPath, withoutHash } from '../routes';
+import { latestRouteOf, sdkReferenceOf } from '../sdks';
 import { parseYaml, readConfigFile } from './read-data';
 
 /** `permanent: false` is a temporary redirect (status 302 instead of 301). */
@@ -9,52 +11,137 @@ export interface Redirect {
   permanent?: false;
 }
 
-const addresses = z.record(
-  z.string(),
-  z.string().startsWith('/', 'must be an address of this site without /docs, such as /apis'),
-);
-const schema = z.strictObject({
-  permanent: addresses,
-  temporary: addresses,
-  folders: addresses,
-});
+export const REDIRECTS_FILE = 'src/config/node/redirects.yaml';
 
-const FILE = 'src/config/node/redirects.yaml';
-const { permanent, temporary, folders } = parseYaml(FILE, schema, readConfigFile(FILE));
+const addresses = z.record(z.string(), z.string('must be the address of a page, such as /apis'));
+const schema = z.strictObject({ permanent: addresses, temporary: addresses, folders: addresses });
+
+interface RedirectLine {
+  group: keyof z.output<typeof schema>;
+  from: string;
+  to: string;
+  /** `<file>:<line>:<column>` */
+  position: string;
+}
+
+/** Reads the lines of `redirects.yaml`. */
+function parseRedirects(text: string): RedirectLine[] {
+  const groups = parseYaml(REDIRECTS_FILE, schema, text);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter });
+  const positionOf = (group: string, from: string): string => {
+    const lines = document.get(group);
+    const keys = isMap(lines) ? lines.items.map(({ key }) => key).filter(isScalar) : [];
+    const { line, col } = lineCounter.linePos(
+      keys.find(({ value }) => value === from)?.range?.[0] ?? 0,
+    );
+    return `${REDIRECTS_FILE}:${line}:${col}`;
+  };
+  return (['permanent', 'temporary', 'folders'] as const).flatMap((group) =>
+    Object.entries(groups[group]).map(([from, to]) => ({
+      group,
+      from,
+      to,
+      position: positionOf(group, from),
+    })),
+  );
+}
+
+/** The redirects of a line: one, or one for each page of a folder. */
+function redirectsOfLine({ group, from, to }: RedirectLine, routes: readonly string[]): Redirect[] {
+  if (group === 'folders') {
+    return routes
+      .filter((route) => isAtOrBelow(route, to))
+      .map((route) => ({ from: from + route.slice(to.length), to: route }));
+  }
+  return [group === 'temporary' ? { from, to, permanent: false } : { from, to }];
+}
 
 /**
- * All redirects of the site, with one entry for each page of a folder.
- * @param routes addresses of the pages, written or planned
+ * Leads `/reference/go/v1` to `/reference/go` while v1 is the latest version, and `/reference/jvm` to `/reference/jvm/v0`, because the
+ * JVM SDK has only frozen versions. The same applies to the pages below.
  */
-export const redirectsTo = (routes: Iterable<string>): Redirect[] => [
-  ...Object.entries(permanent).map(([from, to]) => ({ from, to })),
-  ...Object.entries(temporary).map(([from, to]) => ({ from, to, permanent: false as const })),
-  ...Object.entries(folders).flatMap(([from, to]) =>
-    [...routes]
-      .filter((route) => isAtOrBelow(route, to))
-      .map((route) => ({ from: from + route.slice(to.length), to: route })),
-  ),
-];
-
-/** Describes redirects that don't lead to a page, such as chains and loops. Empty if all do. */
-export function redirectProblems(
-  rules: readonly Redirect[],
-  isKnownRoute: (route: string) => boolean,
-): string[] {
-  const sources = new Set(rules.map(({ from }) => from));
-  return rules
-    .filter(({ to }) => !isKnownRoute(withoutHash(to)))
-    .map(({ from, to }) =>
-      sources.has(withoutHash(to))
-        ? `${from} redirects to ${to}, which is also a redirect. Redirect to a page directly.`
-        : `${from} redirects to ${to}, which is not a page. Redirect to a page or a planned route.`,
-    );
+function versionRedirects(route: string): Redirect[] {
+  const reference = sdkReferenceOf(route);
+  if (!reference?.isLatest) {
+    return [];
+  }
+  const folder = `/reference/${reference.sdk}`;
+  const short = latestRouteOf(route);
+  const from = short === route ? route.replace(folder, `${folder}/${reference.version}`) : short;
+  return [{ from, to: route }];
 }
 
-/** The redirects whose target exists and whose address is not a page. */
-export function activeRedirects(
+/**
+ * All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK.
+ * @param pages addresses of the pages, written or planned
+ */
+export function redirectsTo(
+  pages: Iterable<string>,
+  text = readConfigFile(REDIRECTS_FILE),
+): Redirect[] {
+  const routes = [...pages];
+  return [
+    ...parseRedirects(text).flatMap((line) => redirectsOfLine(line, routes)),
+    ...routes.flatMap(versionRedirects),
+  ];
+}
+
+const SOURCE = /^(?:\/[a-z0-9_-]+)+$/;
+
+/** The old address as it must be written. */
+const sourceFor = (from: string): string => {
+  const path = `/${from.toLowerCase().split('/').filter(Boolean).join('/')}`;
+  return routeOfPath(path) ?? path;
+};
+
+/** Describes what is wrong with a redirect, or returns undefined. */
+function problemOf(
+  { from, to }: Redirect,
+  isPage: (route: string) => boolean,
+  isKnownRoute: (route: string) => boolean,
+  isRepeated: (source: string) => boolean,
+): string | undefined {
+  if (!SOURCE.test(from) || sourceFor(from) !== from) {
+    return `"${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${sourceFor(from)}.`;
+  }
+  if (isPage(from)) {
+    return `"${from}" is a page, so its redirect has no effect. Accepted: an address without a page. Remove the line, or the page.`;
+  }
+  if (isRepeated(from)) {
+    return `"${from}" has two redirects. Accepted: one for each address. Remove one of them.`;
+  }
+  return isKnownRoute(withoutHash(to))
+    ? undefined
+    : `"${to}" is not a page. Accepted: a page or a planned route, and not another redirect. Lead "${from}" directly to a page.`;
+}
+
+/**
+ * Finds lines of `redirects.yaml` without an effect, and lines that don't lead to a page. Each line is reported once.
+ * @param isPage whether an address has a page
+ * @param knownRoutes addresses of the pages, written or planned
+ */
+export function redirectProblems(
+  text: string,
+  isPage: (route: string) => boolean,
+  knownRoutes: ReadonlySet<string>,
+): string[] {
+  const routes = [...knownRoutes];
+  const sources = redirectsTo(routes, text).map(({ from }) => from);
+  const isRepeated = (source: string): boolean =>
+    sources.indexOf(source) !== sources.lastIndexOf(source);
+  return parseRedirects(text).flatMap((line) => {
+    const rules = redirectsOfLine(line, routes);
+    // A folder without a page has no redirects.
+    const [problem] = (rules.length > 0 ? rules : [line])
+      .map((rule) => problemOf(rule, isPage, (route) => knownRoutes.has(route), isRepeated))
+      .filter((found) => found !== undefined);
+    return problem ? [`${line.position}: ${problem}`] : [];
+  });
+}
+
+/** The redirects whose target exists. */
+export const activeRedirects = (
   rules: readonly Redirect[],
   pageExists: (route: string) => boolean,
-): Redirect[] {
-  return rules.filter(({ from, to }) => !pageExists(from) && pageExists(withoutHash(to)));
-}
+): Redirect[] => rules.filter(({ to }) => pageExists(withoutHash(to)));

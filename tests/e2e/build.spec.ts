@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { readContentPages } from '../../plugins/lib/content-inventory';
+import { checkPublished } from '../../scripts/maintain/publish/check';
+import { readEnv } from '../../src/config/node/env';
+import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
+import { readBuiltSite } from '../../server/services/built-site';
+
+// What the commands of maintainers and agents do with the real build. Other tests of them have small fixtures.
+
+test('the site that would be published is complete, without paths of this machine', () => {
+  const { problems } = checkPublished({
+    dir: 'build',
+    origin: readEnv(process.env).DOCS_SITE_URL,
+    routes: [...readContentPages(process.cwd()).keys()],
+    forbidden: [process.cwd()],
+  });
+  expect(problems).toEqual([]);
+});
+
+test('each redirect leads to a page and to an element on it', () => {
+  const { files, redirects } = readBuiltSite('build').manifest;
+  const lost = Object.values(redirects).filter(({ to }) => {
+    const [path = '', id] = to.split('#');
+    const name = files[path]?.name;
+    return !name || (id && load(fs.readFileSync(`build/${name}`))(`[id="${id}"]`).length === 0);
+  });
+  expect(lost).toEqual([]);
+});
+
+for (const sdk of sdkIds) {
+  test(`/reference/${sdk} can be opened with and without its latest version`, async ({
+    request,
+  }) => {
+    const home = `/docs/reference/${sdk}`;
+    const withVersion = `${home}/${latestVersionOf(sdk)}`;
+    const expected = currentVersionOf(sdk) ? home : withVersion;
+    for (const address of [home, withVersion]) {
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect(new URL(response.url()).pathname).toBe(expected);
+    }
+  });
+}
+
+test('an agent searches, reads a page, and lists the functions of an SDK', async ({ baseURL }) => {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/docs/api/mcp', baseURL)));
+  const call = async (name: string, args: Record<string, string>): Promise<string> =>
+    JSON.stringify(await client.callTool({ name, arguments: args }));
+  expect(await call('search', { query: 'bucket' })).toContain('/docs/');
+  expect(await call('read_page', { route: '/apis' })).toContain(
+    JSON.stringify(fs.readFileSync('build/apis.md', 'utf8').slice(0, 500)).slice(1, -1),
+  );
+  for (const sdk of sdkIds) {
+    expect(await call('list_functions', { sdk })).toContain(`/reference/${sdk}/`);
+  }
+  await client.close();
+});
