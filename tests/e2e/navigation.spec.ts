@@ -35,7 +35,7 @@ test('a section menu shows the back link, its parent, and the other building blo
     'SQL Databases',
     'Schedules',
     'Storage',
-    'Messages',
+    'Messaging',
     'Secrets',
     'Websockets',
   ]);
