@@ -44,7 +44,7 @@ const layoutFaults = (page: Page, searchWidth: number): Promise<string[]> =>
     ].map((fault) => `${clientWidth} px: ${fault}`);
   }, searchWidth);
 
-for (const address of ['/docs/storage', '/docs/nothing/here', '/docs/search']) {
+for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/search']) {
   test(`${address} fits into every window`, async ({ page }) => {
     await page.goto(address);
     await ready(page);
