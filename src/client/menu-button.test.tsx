@@ -19,6 +19,13 @@ const expectClosed = (): void => expect(screen.queryByRole('menu')).not.toBeInTh
 
 beforeAll(startMenuButtons);
 
+it('says which version is shown', () => {
+  const button = renderMenu();
+  expect(button).toHaveAccessibleDescription('v1');
+  button.click();
+  expect(entry(/v1/)).toBeChecked();
+});
+
 it.each([
   ['{Enter}', /v1/],
   [' ', /v1/],
@@ -68,6 +75,7 @@ it('closes on Escape without closing its parent, and returns the focus', async (
 it.each([
   ['a click outside', () => userEvent.click(document.body)],
   ['a focus change', async () => screen.getByRole('button', { name: 'Outside' }).focus()],
+  ['Tab', () => userEvent.tab()],
 ])('closes on %s', async (_, leaveMenu) => {
   await userEvent.click(renderMenu());
   await leaveMenu();

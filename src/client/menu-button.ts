@@ -34,11 +34,13 @@ function onKey(menu: HTMLElement, event: KeyboardEvent): void {
     event.preventDefault();
     setOpen(menu, true);
     focusEntry(menu, target);
-  } else if (event.key === 'Escape' && isOpen(menu)) {
-    // In the panel of small screens, the same key press must not close the panel too.
-    event.preventDefault();
-    setOpen(menu, false);
+  } else if (isOpen(menu) && (event.key === 'Escape' || event.key === 'Tab')) {
+    // Tab continues from the button. In the panel of small screens, Escape must not close the panel too.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+    }
     triggerOf(menu)?.focus();
+    setOpen(menu, false);
   }
 }
 

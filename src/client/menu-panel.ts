@@ -1,12 +1,14 @@
 import { on } from './dom';
 
 const TOGGLE = '[data-opens-panel]';
+/** The windows whose sidebar shows the menu (features/shell/DocShell). */
+const WIDE = '(min-width: 64em)';
 
 const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const findPanel = (): HTMLDialogElement | null => document.querySelector('dialog[data-panel]');
 
 /**
- * Moves the menu instead of copying it, so that IDs stay unique. Below 1024 px, the sidebar is hidden while the dialog contains
+ * Moves the menu instead of copying it, so that IDs stay unique. In narrow windows, the sidebar is hidden while the dialog contains
  * its menu.
  */
 function moveMenu(from: string, to: string): void {
@@ -26,6 +28,8 @@ function setExpanded(isOpen: boolean): void {
   }
 }
 
+const close = (): void => findPanel()?.close();
+
 function open(): void {
   moveMenu(SIDEBAR_NAV, PANEL_NAV);
   findPanel()?.showModal();
@@ -38,10 +42,12 @@ function open(): void {
  */
 export function startMenuPanel(): void {
   on('click', TOGGLE, open);
-  on('click', 'dialog[data-panel]', (panel, { target }) => {
+  on('click', 'dialog[data-panel]', (panel, { target, ctrlKey, metaKey, shiftKey }) => {
+    const opensNewTab = ctrlKey || metaKey || shiftKey;
+    const closer = opensNewTab ? '[data-closes-panel]' : '[data-closes-panel], a';
     // A click on the backdrop has the dialog itself as its target.
-    if (target === panel || (target as Element).closest('[data-closes-panel], a')) {
-      findPanel()?.close();
+    if (target === panel || (target as Element).closest(closer)) {
+      close();
     }
   });
   // `close` doesn't bubble, so the listener captures it.
@@ -55,5 +61,7 @@ export function startMenuPanel(): void {
     },
     { capture: true },
   );
-  window.addEventListener('hashchange', () => findPanel()?.close());
+  window.addEventListener('hashchange', close);
+  // The window was turned or widened, so the sidebar shows the menu.
+  window.matchMedia(WIDE).addEventListener('change', close);
 }

@@ -1,19 +1,20 @@
-import { sectionsInView, TOP_SECTION_ID } from './sections-in-view';
+import { sectionsInView } from './sections-in-view';
 
 const positions = [
+  { id: 'main', start: -96 },
   { id: 'declare', start: 600 },
   { id: 'read', start: 1500 },
   { id: 'limits', start: 1900 },
 ];
 
 test.each([
-  ['only the top pseudo-section at the top of the page', 0, 500, [TOP_SECTION_ID]],
-  ['the top and the first section together', 100, 600, [TOP_SECTION_ID, 'declare']],
+  ['only the top at the top of the page', 0, 500, ['main']],
+  ['the top and the first section together', 100, 600, ['main', 'declare']],
   [
     'a section until the next one starts 40 px above the scroll position',
     639,
     500,
-    [TOP_SECTION_ID, 'declare'],
+    ['main', 'declare'],
   ],
   ['the next section from there on', 640, 500, ['declare']],
   ['several sections', 1400, 1000, ['declare', 'read', 'limits']],

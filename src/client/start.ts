@@ -15,7 +15,7 @@ import { startIslands } from './islands';
 import { prefetchNearLinks } from './link-prefetch';
 import { startMenuButtons } from './menu-button';
 import { startMenuPanel } from './menu-panel';
-import { scrollToActiveLink, startMenuScroll } from './menu-scroll';
+import { scrollToActiveLink, scrollToSectionsInView, startMenuScroll } from './menu-scroll';
 import { recordPageView, startPageViews } from './page-views';
 import { startPendingInteractions } from './pending-interactions';
 import { revealAnchor, startRevealAnchor } from './reveal-anchor';
@@ -33,7 +33,7 @@ const updateCopyrightYear = (): void =>
 const loadDeferredIcons = (): void =>
   all('use[data-href]').forEach((icon) => icon.setAttribute('href', icon.dataset.href ?? ''));
 
-/** Updates everything that depends on the scroll position, at most once per frame. */
+/** Updates everything that depends on the scroll position or the hash, at most once per frame. */
 function startScrollUpdates(): void {
   let frame = 0;
   const schedule = (): void => {
@@ -41,10 +41,12 @@ function startScrollUpdates(): void {
       frame = 0;
       updateHeaderOpacity();
       markSectionsInView();
+      scrollToSectionsInView();
     });
   };
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule);
+  window.addEventListener('hashchange', schedule);
 }
 
 /** Adds the listeners on the document and the window, which also work for elements that are added later. */

@@ -32,7 +32,12 @@ export const buildingBlocks = [
     'folder',
     'Keep files, share them by signed links, react to changes.',
   ),
-  block('messaging', 'Messages', 'megaphone', 'Publish events to topics, hand out work by queues.'),
+  block(
+    'messaging',
+    'Messaging',
+    'megaphone',
+    'Publish events to topics, hand out work by queues.',
+  ),
   block('secrets', 'Secrets', 'lock', 'Keep and read versioned sensitive values.'),
   block('websockets', 'Websockets', 'websocket', 'Hold two-way connections with clients.'),
 ] as const satisfies readonly BuildingBlock[];

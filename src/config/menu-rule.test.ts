@@ -5,6 +5,7 @@ import { DEFAULT_MENU_KEY, menuKeyOf } from './menu-rule';
 const keys = [
   'docs',
   'support',
+  'contributions',
   'apis',
   'guides',
   'guides/go',
@@ -36,6 +37,7 @@ describe('menuKeyOf', () => {
     ['/docs/apis', 'the key of the default menu is no path'],
     ['/nowhere', 'no key matches'],
     ['/support/upgrade', 'it is an exception'],
+    ['/contributions', 'it is an exception'],
   ])('selects the default menu for %s, because %s', (route) => {
     expect(menuKeyOf(route, keys)).toBe(DEFAULT_MENU_KEY);
   });

@@ -4,7 +4,7 @@ import { isAtOrBelow } from './routes';
 export const DEFAULT_MENU_KEY = 'docs';
 
 /** Pages that show the default menu although the key of another menu is a prefix of their path. */
-const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade'];
+const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade', '/contributions'];
 
 /**
  * The key of a page's menu: the default key for the listed paths, otherwise the longest key that is a prefix of the path,

@@ -12,7 +12,7 @@ export default function Search(): ReactNode {
     <Layout>
       <PageMetadata title="Search" />
       <Panel />
-      <main className={styles.page}>
+      <main id="main" tabIndex={-1} className={styles.page}>
         <h1 className={styles.title}>Search</h1>
         <noscript>
           <p>Search runs in your browser: switch JavaScript on and load this page again.</p>

@@ -35,7 +35,7 @@ test('a section menu shows the back link, its parent, and the other building blo
     'SQL Databases',
     'Schedules',
     'Storage',
-    'Messages',
+    'Messaging',
     'Secrets',
     'Websockets',
   ]);
@@ -51,13 +51,31 @@ test('the served HTML contains the headings of the active page', async ({ reques
   expect(html).not.toContain('<template');
 });
 
-test('headings in view are marked, and follow the scroll position', async ({ page }) => {
+test('the top and the headings in view are marked, and the one that the reader chose most of all', async ({
+  page,
+}) => {
   await page.goto('/docs/storage');
   await ready(page);
-  await expect(sections(page)).toHaveAttribute('data-top-in-view');
-  await page.locator('#permissions').evaluate((heading) => heading.scrollIntoView());
-  await expect(inView(page).filter({ hasText: 'Permissions' })).toBeVisible();
-  await expect(sections(page)).not.toHaveAttribute('data-top-in-view');
+  await expect(inView(page).first()).toHaveText('Top of page');
+  for (const name of await sections(page).getByRole('link').allTextContents()) {
+    const link = sections(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(sections(page).locator('[aria-current]')).toHaveText(name);
+  }
+  await expect(inView(page).filter({ hasText: 'Top of page' })).toHaveCount(0);
+  await sections(page).getByRole('link', { name: 'Top of page' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the menu scrolls to the sections in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/docs/support/upgrade');
+  await ready(page);
+  await page.keyboard.press('End');
+  const last = sections(page).getByRole('listitem').last();
+  await expect(last).toHaveAttribute('data-in-view');
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test('a heading link lands below the top bar', async ({ page }) => {
@@ -147,6 +165,35 @@ test.describe('on small screens', () => {
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Toggle navigation' })).toBeFocused();
+  });
+
+  test('the panel has the links of the top bar that phones have no space for', async ({ page }) => {
+    const panel = await open(page);
+    for (const name of ['Star on GitHub', 'Chat on Discord']) {
+      await expect(panel.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+  });
+
+  test('the panel closes when the window gets wide, and the page behind it never scrolls', async ({
+    page,
+  }) => {
+    const panel = await open(page);
+    await page.mouse.move(385, 400);
+    await page.mouse.wheel(0, 500);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(panel).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(panel).toBeHidden();
+    await expect(sections(page)).toBeVisible();
+  });
+
+  test('a link that opens in a new tab leaves the panel open', async ({ page, context }) => {
+    const panel = await open(page);
+    const opened = context.waitForEvent('page');
+    await panel.getByRole('link', { name: 'Concepts' }).click({ modifiers: ['Control'] });
+    await (await opened).close();
+    await expect(panel).toBeVisible();
   });
 
   test('going to a heading or a click outside the panel closes it', async ({ page }) => {

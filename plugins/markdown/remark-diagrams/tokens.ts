@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 
 const TOKENS = path.resolve(__dirname, '../../../src/css/tokens.css');
 
@@ -8,16 +8,18 @@ export type ColorMode = 'light' | 'dark';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The tokens in a rule that is in no media query. */
+/** The tokens in a rule that is in no media query, or in the one for screens. */
 function tokensIn(selector: string): Tokens {
   const tokens: Record<string, string> = {};
-  for (const node of postcss.parse(fs.readFileSync(TOKENS, 'utf8')).nodes) {
-    if (node.type === 'rule' && node.selector === selector) {
-      node.walkDecls(/^--/, ({ prop, value }) => {
+  postcss.parse(fs.readFileSync(TOKENS, 'utf8')).walkRules((rule) => {
+    const isForScreens =
+      rule.parent?.type === 'root' || (rule.parent as AtRule).params === 'screen';
+    if (rule.selector === selector && isForScreens) {
+      rule.walkDecls(/^--/, ({ prop, value }) => {
         tokens[prop] = value.replace(/\s+/g, ' ');
       });
     }
-  }
+  });
   return tokens;
 }
 

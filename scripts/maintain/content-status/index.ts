@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownRoutes, readContentPages } from '../../../plugins/lib/content-inventory';
 import { linksOfPage } from '../../../plugins/lib/page-links';
-import { menus, pagesOutsideMenus } from '../../../src/config/node/navigation';
+import { menus } from '../../../src/config/node/navigation';
 import { plannedRoutes } from '../../../src/config/node/planned';
 import { redirectsTo } from '../../../src/config/node/redirects';
 import { runCommandLine } from '../../lib/command';
@@ -28,7 +28,6 @@ function main(): number {
     pages,
     linksIn: (file) => linksOfPage(file, fs.readFileSync(path.join(ROOT, file), 'utf8')),
     menus,
-    pagesOutsideMenus,
     redirects: redirectsTo(knownRoutes(pages)),
   });
   console.info(values.json ? JSON.stringify(status, null, 2) : contentReport(status, values.quiet));

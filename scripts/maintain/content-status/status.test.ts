@@ -28,7 +28,6 @@ const finished: ContentStatusInput = {
   pages: pagesOf('docs/index.mdx', 'docs/apis.mdx'),
   linksIn: () => [{ url: '/apis#routing', line: 3 }],
   menus: [menu('docs', '/', '/apis')],
-  pagesOutsideMenus: {},
   redirects: [{ from: '/old', to: '/apis' }],
 };
 
@@ -60,11 +59,8 @@ test.each<[string, Partial<ContentStatusInput>, Partial<ContentStatus>]>([
     },
   ],
   [
-    'pages in no menu, except for those excluded on purpose',
-    {
-      pages: pagesOf('docs/index.mdx', 'docs/apis.mdx', 'docs/lost.mdx', 'docs/free.mdx'),
-      pagesOutsideMenus: { '/free': 'a reason' },
-    },
+    'pages in no menu',
+    { pages: pagesOf('docs/index.mdx', 'docs/apis.mdx', 'docs/lost.mdx') },
     { pagesInNoMenu: [{ section: 'lost', text: '/lost (docs/lost.mdx)' }] },
   ],
   [

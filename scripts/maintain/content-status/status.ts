@@ -30,8 +30,6 @@ export interface ContentStatusInput {
   /** The links of the page in a file. */
   linksIn: (file: string) => readonly PageLink[];
   menus: readonly Menu[];
-  /** Pages that belong to no menu on purpose, with the reason. */
-  pagesOutsideMenus: Readonly<Record<string, string>>;
   redirects: readonly Redirect[];
 }
 
@@ -77,7 +75,7 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
   return {
     plannedWithoutPage: planned.map(({ route, title }) => entry(route, `${route} (${title})`)),
     pagesInNoMenu: written
-      .filter(({ route }) => !inMenus.has(route) && !(route in input.pagesOutsideMenus))
+      .filter(({ route }) => !inMenus.has(route))
       .map(({ route, file }) => entry(route, `${route} (${file})`)),
     menuLinksWithoutPage: menus.flatMap((menu) =>
       linksOf(menu)

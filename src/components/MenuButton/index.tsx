@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 interface MenuButtonProps {
   /** The name of the button for screen readers, if the caption doesn't say what it opens. */
   label?: string;
+  /** A text next to a label is its description, such as the current choice. */
   caption: ReactNode;
   /** The name of the menu. */
   menuLabel: string;
@@ -18,17 +19,20 @@ interface MenuButtonProps {
  */
 export function MenuButton({ label, caption, menuLabel, children }: MenuButtonProps): ReactNode {
   const id = useId();
+  const captionId = `${id}caption`;
+  const isDescription = label !== undefined && typeof caption === 'string';
   return (
     <div className={styles.menu} data-menu-button>
       <button
         type="button"
         className={styles.trigger}
         aria-label={label}
+        aria-describedby={isDescription ? captionId : undefined}
         aria-haspopup="menu"
         aria-expanded="false"
         aria-controls={id}
       >
-        {caption}
+        {isDescription ? <span id={captionId}>{caption}</span> : caption}
         <Icon name="chevronDown" />
       </button>
       <div id={id} role="menu" aria-label={menuLabel} className={styles.content} hidden>

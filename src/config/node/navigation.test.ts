@@ -31,9 +31,10 @@ describe('menuHeaderOf', () => {
     expect(menuHeaderOf('docs')).toBeUndefined();
   });
 
-  it('links to the home page if no menu links to the menu', () => {
-    expect(menuHeaderOf('reference/pulumi')).toEqual({
+  it('links to the first page of the menu if the default menu has it, but no page below the key', () => {
+    expect(menuHeaderOf('reference/pulumi')).toMatchObject({
       back: { title: 'Back to Home', href: '/' },
+      parent: { href: '/reference/providers/pulumi', icon: 'pulumi' },
     });
   });
 

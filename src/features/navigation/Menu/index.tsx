@@ -135,13 +135,18 @@ function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps):
   );
 }
 
-/** The headings of the active page. src/client/sections-in-view.ts marks the ones in view. */
+/** The top and the headings of the active page. src/client/sections-in-view.ts marks the ones in view. */
 function SectionLinks({ sections }: { sections: readonly PageSection[] }): ReactNode {
   if (sections.length === 0) {
     return null;
   }
   return (
     <ul className={styles.sections} aria-label="On this page" data-page-sections>
+      <li>
+        <a className={styles.sectionLink} href="#main">
+          Top of page
+        </a>
+      </li>
       {sections.map(({ id, html }) => (
         <li key={id}>
           <Link

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { links } from '../../../config/site';
 import { Logo } from '../../shell/Logo';
 import { settings } from '../../site/settings';
 import styles from './styles.module.css';
@@ -41,15 +42,19 @@ export function Panel(): ReactNode {
           </button>
         </div>
         <nav aria-label="Main">
-          {mainSections.length > 0 && (
-            <ul className={styles.sections}>
-              {mainSections.map((section) => (
-                <li key={section.href}>
-                  <Link to={section.href}>{section.title}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul className={styles.sections}>
+            {mainSections.map((section) => (
+              <li key={section.href}>
+                <Link to={section.href}>{section.title}</Link>
+              </li>
+            ))}
+            <li>
+              <a href={links.framework}>Star on GitHub</a>
+            </li>
+            <li>
+              <a href={links.chat}>Chat on Discord</a>
+            </li>
+          </ul>
         </nav>
       </div>
     </dialog>

@@ -24,7 +24,7 @@ interface DocShellProps {
   children: ReactNode;
 }
 
-/** Arranges the sidebar and the page. Below 1024 px, the sidebar's menu moves to the navigation panel. */
+/** Arranges the sidebar and the page. In narrow windows, the sidebar's menu moves to the navigation panel. */
 export function DocShell({ menuName, menu, sections, children }: DocShellProps): ReactNode {
   return (
     <>
@@ -40,7 +40,9 @@ export function DocShell({ menuName, menu, sections, children }: DocShellProps):
         <script dangerouslySetInnerHTML={{ __html: restoreMenuScroll }} />
       </div>
       <Panel />
-      <main className={styles.main}>{children}</main>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function NotFoundPage(): ReactNode {
     <>
       <PageMetadata title="Page not found" />
       <Panel />
-      <main className={styles.page}>
+      <main id="main" tabIndex={-1} className={styles.page}>
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>Page not found</h1>
         <p className={styles.text}>

@@ -23,6 +23,7 @@ export function SiteFooter(): ReactNode {
           </span>
           <Link to="/contributions">Contributions</Link>
           <Link to="/support">Support</Link>
+          <a href={links.website}>Nitric.io</a>
         </p>
         <ul className={styles.social}>
           {socialLinks.map(({ label, href, icon }) => (

@@ -30,11 +30,8 @@ export function TopBar(): ReactNode {
             {section.title}
           </Link>
         ))}
-        <a className={styles.link} href={links.website}>
-          Nitric.io
-        </a>
-        <a className={styles.link} href={links.framework}>
-          <Icon name="star" /> Star on GitHub
+        <a className={styles.link} href={links.framework} aria-label="Star on GitHub">
+          <Icon name="star" /> Star<span className={styles.starText}> on GitHub</span>
         </a>
       </nav>
       <div className={styles.icons}>

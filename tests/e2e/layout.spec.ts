@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contrastViolationsOf, ready } from './lib/page-health';
+
+/** The page that shows every content piece. */
+const PIECES = '/docs/contributions/components';
+
+/**
+ * What doesn't fit into the window: controls of the top bar that overlap, are cut, or are too small, controls outside of the window, and
+ * a page that scrolls sideways.
+ * @param searchWidth the smallest width of the search button, in pixels
+ */
+const layoutFaults = (page: Page, searchWidth: number): Promise<string[]> =>
+  page.evaluate((minimum) => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const controlsIn = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button, input)`)]
+        .filter((control) => control.checkVisibility())
+        .map((control) => ({
+          name: control.ariaLabel ?? control.textContent,
+          box: control.getBoundingClientRect(),
+          isCut: control.scrollWidth > control.clientWidth + 1,
+        }));
+    const bar = controlsIn('header[data-top-bar]');
+    const faults = {
+      'overlaps the next control': bar.filter(
+        ({ box }, at) => box.right > (bar[at + 1]?.box.left ?? box.right),
+      ),
+      'is cut': bar.filter(({ isCut }) => isCut),
+      'is too small': bar.filter(
+        ({ name, box }) =>
+          Math.min(box.width, box.height) < 24 || (name === 'Search docs' && box.width < minimum),
+      ),
+      'is outside of the window': [
+        ...bar,
+        ...controlsIn('#main form'),
+        ...controlsIn('#main ul'),
+      ].filter(({ box }) => box.left < 0 || box.right > clientWidth),
+    };
+    return [
+      ...Object.entries(faults).flatMap(([fault, controls]) =>
+        controls.map(({ name }) => `"${name}" ${fault}`),
+      ),
+      ...(scrollWidth > clientWidth ? ['The page scrolls sideways'] : []),
+    ].map((fault) => `${clientWidth} px: ${fault}`);
+  }, searchWidth);
+
+for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/search']) {
+  test(`${address} fits into every window`, async ({ page }) => {
+    await page.goto(address);
+    await ready(page);
+    const faults: string[] = [];
+    for (let width = 320; width <= 1600; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      faults.push(...(await layoutFaults(page, width < 1024 ? 36 : 176)));
+    }
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    for (const width of [320, 390, 768, 1024, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      faults.push(...(await layoutFaults(page, 72)).map((fault) => `200%, ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the skip link is the first Tab stop, and the next one after it is in the text', async ({
+  page,
+}) => {
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.goto('/docs/storage');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('main');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#main article :focus')).toBeVisible();
+});
+
+test('Shift+Tab never hides the focus behind the top bar', async ({ page }) => {
+  await page.goto('/docs/support/known-issues');
+  await ready(page);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const tops: number[] = [];
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Shift+Tab');
+    tops.push(
+      await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? Number.NaN),
+    );
+  }
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(56);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`paper has dark text on white, and no controls, from the ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(PIECES);
+    await ready(page);
+    const fillOf = () =>
+      page
+        .locator('figure svg .node rect')
+        .first()
+        .evaluate((rect) => getComputedStyle(rect).fill);
+    const picture = page.getByRole('img', { name: /^A reader reserves a book/ });
+    const light = { fill: await fillOf(), file: (await picture.getAttribute('src')) ?? '' };
+    await page.emulateMedia({ colorScheme, media: 'print' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await fillOf()).toBe(light.fill);
+    await expect(picture).toHaveAttribute('src', light.file);
+    expect(await contrastViolationsOf(page)).toEqual([]);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Feedback' })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('forced colors show the chosen tab, the active page, and the sections in view', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/storage#permissions');
+  await ready(page);
+  const bottomOf = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
+  expect(await bottomOf(true)).toBe('2px');
+  expect(await bottomOf(false)).toBe('0px');
+  const barOf = (selector: string) =>
+    page
+      .locator(`[data-docs-sidebar] ${selector}`)
+      .first()
+      .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
+  expect(await barOf('ul [aria-current="page"]')).toBe('4px');
+  expect(await barOf('li[data-in-view]')).toBe('4px');
+  expect(await barOf('[data-page-sections] li:not([data-in-view])')).toBe('0px');
+});
