@@ -1,3 +1,5 @@
+import { all, setHidden } from './dom';
+
 /** Undefined for an empty hash and for one that can't be decoded. */
 function idOf(hash: string): string | undefined {
   try {
@@ -47,4 +49,11 @@ export function revealAnchor(): void {
   }
 }
 
-export const startRevealAnchor = (): void => window.addEventListener('hashchange', revealAnchor);
+/** Lets the browser's search find the text of hidden tabs and lists. The build can't do it, because React renders only `hidden`. */
+export const makeHiddenTextFindable = (): void =>
+  all('[role="tabpanel"][hidden], dl[hidden]').forEach((element) => setHidden(element, true));
+
+export function startRevealAnchor(): void {
+  window.addEventListener('hashchange', revealAnchor);
+  document.addEventListener('beforematch', ({ target }) => openerOf(target as Element)?.click());
+}
