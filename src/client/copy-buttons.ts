@@ -49,7 +49,7 @@ async function copy(button: HTMLElement): Promise<void> {
   // Some browsers reject a page without focus, and copying must not depend on the browser.
   await (document.hasFocus() ? write(text) : Promise.reject()).catch(async () => {
     const { copySelection } = await import('./copy-selection');
-    copySelection(code ?? document.body, await text);
+    copySelection(code, await text);
   });
   if (code) {
     recordGoal('Sample copied');
