@@ -1,4 +1,3 @@
-import { messageOf } from '../config/error-message';
 import { recordGoal } from '../features/analytics';
 import { on } from './dom';
 
@@ -84,9 +83,9 @@ export function startCopyButtons(): void {
   on('click', '[data-copy]', (button) => {
     copy(button).then(
       () => report(button, COPIED, 'The text is on the clipboard.', COPIED_DURATION_MS),
-      (error: unknown) => {
+      (error: Error) => {
         console.warn('Nothing was copied.', error);
-        report(button, 'Not copied', messageOf(error), FAILED_DURATION_MS);
+        report(button, 'Not copied', error.message, FAILED_DURATION_MS);
       },
     );
   });

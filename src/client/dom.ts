@@ -28,10 +28,10 @@ export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEven
 
 /**
  * Shows or hides content that the browser's search (Ctrl+F) should find. Before the browser shows what it found, it dispatches
- * `beforematch` (src/client/reveal-anchor.ts). Browsers without this feature only hide the content.
+ * `beforematch` (src/client/reveal-anchor.ts). Browsers without this feature set `hidden` without a value.
  */
 export const setHidden = (element: HTMLElement, isHidden: boolean): void =>
-  isHidden ? element.setAttribute('hidden', 'until-found') : element.removeAttribute('hidden');
+  void Object.assign(element, { hidden: isHidden && 'until-found' });
 
 /** Calls back when the browser is idle. Safari doesn't support `requestIdleCallback`. */
 export const whenIdle = (work: () => void): void =>

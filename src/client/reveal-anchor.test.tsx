@@ -72,7 +72,7 @@ it("shows what the browser's search finds in hidden tabs and lists, and hides no
   );
   makeHiddenTextFindable();
   const find = (text: string): void => {
-    const hidden = screen.getByText(text).closest('[hidden="until-found"]');
+    const hidden = screen.getByText(text).closest('[hidden]');
     hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(screen.getByText(text)).toBeVisible();
   };

@@ -9,17 +9,9 @@ function idOf(hash: string): string | undefined {
   }
 }
 
-/** The control that shows a hidden element: the tab that labels it, or the button that controls it. */
-function openerOf(element: Element): HTMLElement | null {
-  const label = element.getAttribute('aria-labelledby');
-  const tab = label === null ? null : document.getElementById(label);
-  return (
-    tab ??
-    (element.id
-      ? document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(element.id)}"]`)
-      : null)
-  );
-}
+/** The tab or the button that shows a hidden element. */
+const openerOf = ({ id }: Element): HTMLElement | null =>
+  document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
 /**
  * Opens every closed `<details>`, tab, and list that contains an element, by clicking its control.
