@@ -11,7 +11,7 @@ const ELEMENT_WITH_ID = /<([a-z]\w*)\s(?:[^<>]*?\s)?id=(?:"([^"]*)"|([^\s>]+))/g
 const OTHER_PAGES = [['404.html', 'src/features/shell/NotFoundPage']] as const;
 
 /** A sentence for each ID that several elements of a page have. */
-export function duplicateIds(html: string): string[] {
+function duplicateIds(html: string): string[] {
   const tags = new Map<string, string[]>();
   for (const [, tag = '', quoted, unquoted] of html.matchAll(ELEMENT_WITH_ID)) {
     const id = quoted ?? unquoted ?? '';
