@@ -3,7 +3,7 @@ import type { Env } from '../../src/config/node/env';
 import { SPECULATION_RULES } from '../../src/config/speculation-rules';
 import { INSIGHTS_ORIGIN } from '../../src/contracts/hosted-search';
 
-/** Hosts that the analytics script is loaded from and reports to (src/client/page-views.ts). */
+/** Hosts that the analytics script is loaded from and reports to (src/features/analytics). */
 const ANALYTICS_HOST = 'https://cdn.usefathom.com';
 
 /** Hosts of hosted search: the application's host, the fallbacks, and the host for events (features/search/hosted). */

@@ -1,4 +1,4 @@
-import { on } from './dom';
+import { on, setHidden } from './dom';
 
 /** Makes the buttons of `AcceptedValues` (components/AcceptedValues) show and hide their lists. */
 export function startAcceptedValues(): void {
@@ -6,7 +6,7 @@ export function startAcceptedValues(): void {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     const label = button.querySelector('span');
     if (list && label) {
-      list.hidden = !list.hidden;
+      setHidden(list, !list.hidden);
       button.ariaExpanded = String(!list.hidden);
       label.textContent = list.hidden ? 'Show accepted values' : 'Hide accepted values';
     }

@@ -113,6 +113,24 @@ it('moves the focus and the selection with the arrow keys, Home, and End', async
   }
 });
 
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'leaves keys with %s to the browser',
+  async (modifier) => {
+    const user = userEvent.setup();
+    render(group);
+    await user.click(screen.getByRole('tab', { name: 'Python' }));
+    await user.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{Home}{End}{/${modifier}}`);
+    expect(selected()).toBe('Python');
+  },
+);
+
+it('names the Copy button after the selected tab', () => {
+  render(group);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy TypeScript sample');
+  choose('Go');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy Go sample');
+});
+
 it('scrolls the tab list to the selected tab', () => {
   render(group);
   const list = screen.getByRole('tablist');

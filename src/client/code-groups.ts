@@ -1,5 +1,5 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../contracts/code-language';
-import { all, on, onPageRestored } from './dom';
+import { all, hasModifier, on, onPageRestored, setHidden } from './dom';
 import { tryStorage } from './storage';
 
 /**
@@ -47,11 +47,15 @@ function updateGroup(group: HTMLElement): void {
   }
   // A panel that serves two languages can contain a separate file name for each of them.
   for (const part of all('[role="tabpanel"], [role="tabpanel"] > [data-languages]', group)) {
-    part.hidden = !languagesOf(part).includes(language);
+    setHidden(part, !languagesOf(part).includes(language));
   }
   const panel = document.getElementById(selected.getAttribute('aria-controls') ?? '');
   if (panel) {
     panel.ariaLabel = selected.textContent;
+  }
+  const copy = group.querySelector('[data-copy]');
+  if (copy) {
+    copy.ariaLabel = `Copy ${selected.textContent} sample`;
   }
   scrollToTab(selected);
 }
@@ -98,31 +102,24 @@ function syncAcrossTabs(): void {
 }
 
 /** The tab that a key selects. The arrow keys wrap around. Returns undefined for keys that don't select a tab. */
-function tabForKey(
-  key: string,
-  tabs: readonly HTMLElement[],
-  current: HTMLElement,
-): HTMLElement | undefined {
+function tabForKey(event: KeyboardEvent, current: HTMLElement): HTMLElement | undefined {
+  const tabs = all('[role="tab"]', current.parentElement ?? document);
   const index = tabs.indexOf(current);
-  switch (key) {
-    case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
-      return tabs.at(index - 1);
-    case 'Home':
-      return tabs[0];
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
+  const targets: Partial<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  };
+  const target = hasModifier(event) ? undefined : targets[event.key];
+  return target === undefined ? undefined : tabs.at(target % tabs.length);
 }
 
 export function startCodeGroups(): void {
   syncAcrossTabs();
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
-    const next = tabForKey(event.key, all(TAB, tab.parentElement ?? document), tab);
+    const next = tabForKey(event, tab);
     if (next) {
       event.preventDefault();
       choose(next);

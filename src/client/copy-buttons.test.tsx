@@ -3,11 +3,16 @@ import { CodeBlock } from '../features/code/CodeBlock';
 import { startCopyButtons } from './copy-buttons';
 
 const writeText = jest.fn<Promise<void>, [string]>();
-const block = <CodeBlock lang="bash" html={'<span class="tok-k">nitric</span> a &lt; b\n'} />;
+const block = (
+  <CodeBlock lang="bash" label="Shell" html={'<span class="tok-k">nitric</span> a &lt; b\n'} />
+);
+const mockGoal = jest.fn();
+jest.mock('../features/analytics', () => ({ recordGoal: (goal: string) => mockGoal(goal) }));
 
 beforeAll(startCopyButtons);
 beforeEach(() => {
   jest.useFakeTimers();
+  mockGoal.mockReset();
   writeText.mockReset().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -28,10 +33,11 @@ it("copies the text without markup and trailing line break, and shows 'Copied!' 
   await clickButton();
   expect(writeText).toHaveBeenCalledWith('nitric a < b');
   expect(screen.getByRole('status')).toHaveTextContent('The text is on the clipboard.');
+  expect(mockGoal.mock.calls).toEqual([['Sample copied']]);
   jest.advanceTimersByTime(999);
-  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();
   jest.advanceTimersByTime(1);
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy Shell sample' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -41,7 +47,7 @@ it('restarts the timer with each copy', async () => {
   jest.advanceTimersByTime(600);
   await clickButton();
   jest.advanceTimersByTime(999);
-  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();
 });
 
 it('logs a warning and copies nothing if the page has no focus', async () => {
@@ -50,12 +56,46 @@ it('logs a warning and copies nothing if the page has no focus', async () => {
   await clickButton();
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(writeText).not.toHaveBeenCalled();
+  expect(mockGoal).not.toHaveBeenCalled();
 });
 
-it('logs a warning if the browser denies access to the clipboard', async () => {
-  writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  render(block);
-  await clickButton();
-  expect(console.warn).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+describe('if the clipboard rejects the text', () => {
+  const setData = jest.fn<void, [string, string]>();
+  /** Copies the selection like a browser, or nothing. */
+  const copySelection = (isAllowed: boolean) => (): boolean => {
+    if (isAllowed) {
+      const event = Object.assign(new Event('copy'), { clipboardData: { setData } });
+      document.dispatchEvent(event);
+    }
+    return isAllowed;
+  };
+
+  it.each([
+    ['it denies access', () => writeText.mockRejectedValue(new DOMException('denied'))],
+    [
+      'the page has no access over HTTP',
+      () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+    ],
+  ])('the older command copies it: %s', async (_, deny) => {
+    deny();
+    document.execCommand = copySelection(true);
+    render(block);
+    await clickButton();
+    expect(setData).toHaveBeenLastCalledWith('text/plain', 'nitric a < b');
+    expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();
+    expect(window.getSelection()?.toString()).toBe('');
+  });
+
+  it('and the browser copies nothing, the button says so, and the text is selected', async () => {
+    writeText.mockRejectedValue(new DOMException('denied'));
+    document.execCommand = copySelection(false);
+    render(block);
+    await clickButton();
+    expect(screen.getByRole('button', { name: 'Not copied Shell sample' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
+    expect(window.getSelection()?.toString()).toBe('nitric a < b\n');
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(5000);
+    expect(screen.getByRole('button', { name: 'Copy Shell sample' })).toBeVisible();
+  });
 });

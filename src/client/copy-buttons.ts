@@ -1,7 +1,10 @@
+import { recordGoal } from '../features/analytics';
 import { on } from './dom';
 
-/** How long a button shows 'Copied!', in milliseconds. */
+const COPIED = 'Copied!';
+/** How long a button shows an outcome, in milliseconds. */
 const COPIED_DURATION_MS = 1000;
+const FAILED_DURATION_MS = 5000;
 
 /** The live region for all buttons. Screen readers announce only changes to a region that is already in the page. */
 const status = document.createElement('span');
@@ -9,83 +12,81 @@ status.role = 'status';
 status.setAttribute('data-copy-status', '');
 
 const timers = new WeakMap<HTMLElement, number>();
-/** What buttons show before they show 'Copied!'. */
-const captions = new WeakMap<HTMLElement, string>();
 
-const TEXT = 'text/plain';
+/** The code of a button's panel; in a group, of the selected tab. Null for a button that copies the page. */
+const codeOf = (button: HTMLElement): Element | null =>
+  button.closest('[data-code]')?.querySelector(':not([hidden]) > pre > code') ?? null;
 
 /** @throws if the server doesn't send the file */
-async function load(file: string): Promise<Blob> {
+async function load(file: string): Promise<string> {
   const response = await fetch(file);
   if (!response.ok) {
     throw new Error(`${file}: status ${response.status}.`);
   }
-  return new Blob([await response.text()], { type: TEXT });
+  return response.text();
 }
+
+const TEXT = 'text/plain';
 
 /**
- * Writes the code of a panel, or the file of the button. Safari allows access to the clipboard only during the press, so it gets a
- * promise instead of the loaded file.
+ * Safari allows access to the clipboard only during the press, so it gets a promise instead of the loaded text. Firefox has no
+ * ClipboardItem before version 127.
  */
-async function write(button: HTMLElement): Promise<void> {
-  const file = button.dataset.copy;
-  await (file
-    ? navigator.clipboard.write([new ClipboardItem({ [TEXT]: load(file) })])
-    : navigator.clipboard.writeText(codeOf(button)));
-}
+const write = async (text: Promise<string>): Promise<void> =>
+  'ClipboardItem' in window
+    ? navigator.clipboard.write([
+        new ClipboardItem({ [TEXT]: text.then((loaded) => new Blob([loaded], { type: TEXT })) }),
+      ])
+    : navigator.clipboard.writeText(await text);
 
-/** Returns whether the text was copied. Browsers reject clipboard access from a page without focus. */
-async function copy(button: HTMLElement): Promise<boolean> {
-  if (!document.hasFocus()) {
-    console.warn(
-      "Nothing was copied because the page doesn't have focus. Click the page and try again.",
-    );
-    return false;
+/** @throws if nothing was copied */
+async function copy(button: HTMLElement): Promise<void> {
+  const code = codeOf(button);
+  const text = code
+    ? Promise.resolve(code.textContent.replace(/\n$/, ''))
+    : load(button.dataset.copy ?? '');
+  // Some browsers reject a page without focus, and copying must not depend on the browser.
+  await (document.hasFocus() ? write(text) : Promise.reject()).catch(async () => {
+    const { copySelection } = await import('./copy-selection');
+    copySelection(code, await text);
+  });
+  if (code) {
+    recordGoal('Sample copied');
   }
-  try {
-    await write(button);
-    return true;
-  } catch (error) {
-    console.warn('Nothing was copied.', error);
-    return false;
-  }
 }
 
-/** The code of the button's panel. In a group, the code of the selected tab. */
-function codeOf(button: HTMLElement): string {
-  const panel = button.closest('[data-code]');
-  const code =
-    panel?.querySelector('[role="tabpanel"]:not([hidden]) code') ??
-    panel?.querySelector('pre code');
-  return (code?.textContent ?? '').replace(/\n$/, '');
-}
-
-function setCopied(button: HTMLElement, isCopied: boolean): void {
-  button.toggleAttribute('data-copied', isCopied);
+/** Shows a caption on a button, also at the start of its accessible name, and announces a message. */
+function show(button: HTMLElement, caption: string, message: string): void {
   const label = button.querySelector('span');
   if (label) {
-    captions.set(button, captions.get(button) ?? label.textContent);
-    label.textContent = isCopied ? 'Copied!' : (captions.get(button) ?? '');
-    status.textContent = isCopied ? 'The text is on the clipboard.' : '';
+    button.ariaLabel &&= button.ariaLabel.replace(label.textContent, caption);
+    label.textContent = caption;
   }
+  button.toggleAttribute('data-copied', caption === COPIED);
+  status.textContent = message;
+}
+
+/** Shows an outcome for a while. */
+function report(button: HTMLElement, outcome: string, message: string, duration: number): void {
+  const caption = (button.dataset.caption ??= button.textContent);
+  show(button, outcome, message);
+  clearTimeout(timers.get(button));
+  timers.set(button, window.setTimeout(show, duration, button, caption, ''));
 }
 
 /**
  * Makes the Copy buttons (features/code/CopyButton) copy the code, and those with an address (features/copy-page) copy the file. They
- * show 'Copied!', and announce it to screen readers.
+ * show whether that worked, and announce it to screen readers.
  */
 export function startCopyButtons(): void {
   document.body.append(status);
   on('click', '[data-copy]', (button) => {
-    void copy(button).then((isCopied) => {
-      if (isCopied) {
-        clearTimeout(timers.get(button));
-        setCopied(button, true);
-        timers.set(
-          button,
-          window.setTimeout(() => setCopied(button, false), COPIED_DURATION_MS),
-        );
-      }
-    });
+    copy(button).then(
+      () => report(button, COPIED, 'The text is on the clipboard.', COPIED_DURATION_MS),
+      (error: Error) => {
+        console.warn('Nothing was copied.', error);
+        report(button, 'Not copied', error.message, FAILED_DURATION_MS);
+      },
+    );
   });
 }

@@ -35,6 +35,16 @@ it('copies the Markdown copy of the page, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The text is on the clipboard.');
 });
 
+it('copies a text instead of an item in Firefox before version 127, which has no items', async () => {
+  Reflect.deleteProperty(window, 'ClipboardItem');
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  fetchFile.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('# Storage') });
+  copy();
+  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith('# Storage');
+});
+
 it('logs a warning if the file is missing', async () => {
   fetchFile.mockResolvedValue({ ok: false, status: 404, text: () => Promise.resolve('') });
   copy();

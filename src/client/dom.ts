@@ -22,6 +22,17 @@ export function on<Type extends keyof DocumentEventMap>(
   });
 }
 
+/** Whether a key press is a shortcut of the browser: Alt+Left goes back, and Ctrl+Home scrolls to the start of the page. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+/**
+ * Shows or hides content that the browser's search (Ctrl+F) should find. Before the browser shows what it found, it dispatches
+ * `beforematch` (src/client/reveal-anchor.ts). Browsers without this feature set `hidden` without a value.
+ */
+export const setHidden = (element: HTMLElement, isHidden: boolean): void =>
+  void Object.assign(element, { hidden: isHidden && 'until-found' });
+
 /** Calls back when the browser is idle. Safari doesn't support `requestIdleCallback`. */
 export const whenIdle = (work: () => void): void =>
   void (window.requestIdleCallback ?? setTimeout)(work);

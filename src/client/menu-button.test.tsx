@@ -52,6 +52,12 @@ it('wraps around with the arrow keys, and moves to the ends with Home and End', 
   }
 });
 
+it('leaves keys with a modifier to the browser', async () => {
+  renderMenu().focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expectClosed();
+});
+
 it('does not handle Home and End while it is closed', async () => {
   renderMenu().focus();
   await userEvent.keyboard('{End}');

@@ -1,4 +1,4 @@
-import { all, on } from './dom';
+import { all, hasModifier, on } from './dom';
 
 const MENU = '[data-menu-button]';
 const ENTRY = '[role^="menuitem"]';
@@ -30,6 +30,9 @@ function onKey(menu: HTMLElement, event: KeyboardEvent): void {
     ...(isOpen(menu) && { Home: 0, End: -1 }),
   };
   const target = targets[event.key];
+  if (hasModifier(event)) {
+    return;
+  }
   if (target !== undefined) {
     event.preventDefault();
     setOpen(menu, true);

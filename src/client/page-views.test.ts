@@ -1,12 +1,15 @@
 import type { ClientSettings } from '../contracts/client-settings';
-import { isExcludedHost, recordPageView, startPageViews } from './page-views';
+import type * as Analytics from '../features/analytics';
+import type * as PageViews from './page-views';
 
 const mockLoad = jest.fn();
 const mockTrack = jest.fn();
+const mockEvent = jest.fn();
 const mockSettings: Pick<ClientSettings, 'analytics'> = {};
 jest.mock('fathom-client', () => ({
   load: (...options: unknown[]) => mockLoad(...options),
   trackPageview: (...view: unknown[]) => mockTrack(...view),
+  trackEvent: (...event: unknown[]) => mockEvent(...event),
 }));
 jest.mock('../features/site/settings', () => ({
   get settings() {
@@ -19,27 +22,32 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const dispatchPageShow = (persisted: boolean): boolean =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-beforeAll(startPageViews);
-beforeEach(() => {
-  mockTrack.mockReset();
+let client: typeof PageViews & typeof Analytics;
+
+// Each test opens a page, which loads the library at most once.
+beforeEach(async () => {
+  jest.resetModules();
+  [mockLoad, mockTrack, mockEvent].forEach((mock) => mock.mockReset());
   mockSettings.analytics = { siteId: 'ABCDEF', excludedDomains: ['preview.example.com'] };
   window.history.replaceState(null, '', '/docs/apis?q=1#routing');
+  client = { ...(await import('./page-views')), ...(await import('../features/analytics')) };
 });
 
-it('loads and records nothing without a site ID', async () => {
-  delete mockSettings.analytics;
-  recordPageView();
+it.each([
+  ['without a site ID', undefined],
+  ['on an excluded host', { siteId: 'ABCDEF', excludedDomains: ['localhost'] }],
+])('loads and records nothing %s', async (_, analytics) => {
+  if (analytics) {
+    mockSettings.analytics = analytics;
+  } else {
+    delete mockSettings.analytics;
+  }
+  client.recordPageView();
+  client.recordGoal('Sample copied');
   await nextTask();
   expect(mockLoad).not.toHaveBeenCalled();
   expect(mockTrack).not.toHaveBeenCalled();
-});
-
-it('loads and records nothing on an excluded host', async () => {
-  mockSettings.analytics = { siteId: 'ABCDEF', excludedDomains: ['localhost'] };
-  recordPageView();
-  await nextTask();
-  expect(mockLoad).not.toHaveBeenCalled();
-  expect(mockTrack).not.toHaveBeenCalled();
+  expect(mockEvent).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -51,13 +59,15 @@ it.each([
   ['vercel.app', false],
   ['notvercel.app', false],
   ['vercel.app.example.com', false],
-])('compares the host with names and with all subdomains of a name: %s', (host, expected) => {
+])('compares the host with names and with all subdomains of a name: %s', async (host, expected) => {
+  const { isExcludedHost } = await import('../features/analytics/fathom');
   const excluded = ['localhost', '*.vercel.app', '*.netlify.app', '*.pages.dev'];
   expect(isExcludedHost(host, excluded)).toBe(expected);
 });
 
 it('records each load and each restore from the back/forward cache, without query and hash', async () => {
-  recordPageView();
+  client.startPageViews();
+  client.recordPageView();
   dispatchPageShow(false);
   await nextTask();
   expect(mockTrack.mock.calls).toEqual([[{ url: 'http://localhost/docs/apis' }]]);
@@ -68,9 +78,15 @@ it('records each load and each restore from the back/forward cache, without quer
   expect(mockLoad.mock.calls).toEqual([['ABCDEF', { auto: false }]]);
 });
 
+it('records the name of a goal', async () => {
+  client.recordGoal('Sample copied');
+  await nextTask();
+  expect(mockEvent.mock.calls).toEqual([['Sample copied']]);
+});
+
 it('records a prerendered page when the reader opens it', async () => {
   Object.assign(document, { prerendering: true });
-  recordPageView();
+  client.recordPageView();
   await nextTask();
   expect(mockTrack).not.toHaveBeenCalled();
   Object.assign(document, { prerendering: false });
@@ -84,7 +100,7 @@ it('ignores a failure to record a view', async () => {
   mockTrack.mockImplementation(() => {
     throw new Error('blocked');
   });
-  recordPageView();
+  client.recordPageView();
   await nextTask();
   expect(mockTrack).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AcceptedValues } from '../components/AcceptedValues';
+import { CodeBlock } from '../features/code/CodeBlock';
+import { CodeGroup } from '../features/code/CodeGroup';
 import { startAcceptedValues } from './accepted-values';
-import { revealAnchor, startRevealAnchor } from './reveal-anchor';
+import { startCodeGroups } from './code-groups';
+import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
 
 const scrollIntoView = jest.fn();
 
@@ -9,6 +12,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   window.CSS = { escape: (text: string) => text } as typeof CSS;
   startAcceptedValues();
+  startRevealAnchor();
 });
 beforeEach(() => scrollIntoView.mockClear());
 
@@ -39,7 +43,6 @@ it('selects the tab of a hidden panel', () => {
 });
 
 it('opens a list of accepted values, even if only the hash changes', async () => {
-  startRevealAnchor();
   document.body.innerHTML = '';
   render(
     <AcceptedValues>
@@ -50,6 +53,35 @@ it('opens a list of accepted values, even if only the hash changes', async () =>
   await waitFor(() => expect(screen.getByText('read')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Hide accepted values' })).toBeVisible();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it("shows what the browser's search finds in hidden tabs and lists, and hides nothing from it", async () => {
+  startCodeGroups();
+  document.body.innerHTML = '';
+  window.scrollBy = jest.fn();
+  render(
+    <>
+      <CodeGroup>
+        <CodeBlock lang="python" html="import nitric" />
+        <CodeBlock lang="go" html="package main" />
+      </CodeGroup>
+      <AcceptedValues>
+        <dt>read</dt>
+      </AcceptedValues>
+    </>,
+  );
+  makeHiddenTextFindable();
+  const find = (text: string): void => {
+    const hidden = screen.getByText(text).closest('[hidden]');
+    hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(screen.getByText(text)).toBeVisible();
+  };
+  find('package main');
+  expect(screen.getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
+  find('import nitric');
+  find('read');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide accepted values' }));
+  find('read');
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { all, setHidden } from './dom';
+
 /** Undefined for an empty hash and for one that can't be decoded. */
 function idOf(hash: string): string | undefined {
   try {
@@ -7,17 +9,9 @@ function idOf(hash: string): string | undefined {
   }
 }
 
-/** The control that shows a hidden element: the tab that labels it, or the button that controls it. */
-function openerOf(element: Element): HTMLElement | null {
-  const label = element.getAttribute('aria-labelledby');
-  const tab = label === null ? null : document.getElementById(label);
-  return (
-    tab ??
-    (element.id
-      ? document.querySelector<HTMLElement>(`[aria-controls~="${CSS.escape(element.id)}"]`)
-      : null)
-  );
-}
+/** The tab or the button that shows a hidden element. */
+const openerOf = ({ id }: Element): HTMLElement | null =>
+  document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
 /**
  * Opens every closed `<details>`, tab, and list that contains an element, by clicking its control.
@@ -47,4 +41,11 @@ export function revealAnchor(): void {
   }
 }
 
-export const startRevealAnchor = (): void => window.addEventListener('hashchange', revealAnchor);
+/** Lets the browser's search find the text of hidden tabs and lists. The build can't do it, because React renders only `hidden`. */
+export const makeHiddenTextFindable = (): void =>
+  all('[role="tabpanel"][hidden], dl[hidden]').forEach((element) => setHidden(element, true));
+
+export function startRevealAnchor(): void {
+  window.addEventListener('hashchange', revealAnchor);
+  document.addEventListener('beforematch', ({ target }) => openerOf(target as Element)?.click());
+}

@@ -1,5 +1,6 @@
 import { changeSizes } from '../../tests/mocks/resize-observer';
 import { render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
@@ -28,10 +29,26 @@ it.each([
   [
     'a sample without a file name, named after its language,',
     <CodeBlock key="b" lang="bash" label="Shell" html="ls" />,
-    'Code: Shell',
+    'Code: Shell sample',
   ],
-  ['a sample of a group', <CodeGroup key="g">{go}</CodeGroup>, 'Code: main.go, Go'],
-  ['a table', table, 'Table, scrolls sideways'],
+  [
+    'a sample of a group, named after its language,',
+    <CodeGroup key="g">
+      {go}
+      <CodeBlock lang="python" html="import nitric" />
+    </CodeGroup>,
+    'Code: Python sample',
+  ],
+  [
+    'a table, named after the heading above it,',
+    <Fragment key="t">
+      <h1>Queues</h1>
+      <h2>Limits</h2>
+      {table}
+      <h2>Prices</h2>
+    </Fragment>,
+    'Limits: table, scrolls sideways',
+  ],
   [
     'a diagram',
     <Diagram key="d" title="Route of a parcel" svg="<svg></svg>" />,

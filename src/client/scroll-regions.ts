@@ -1,23 +1,28 @@
 import { all } from './dom';
 
-/** Contains the accessible name of a table or a diagram. */
+/** Contains the accessible name of a diagram. Empty for a table. */
 const NAME_ATTRIBUTE = 'data-scroll-region';
 const CODE = '[data-code] pre';
 
-/** Names code after its file, its language, or both. */
-function nameOfCode(lines: HTMLElement): string {
-  const panel = lines.closest<HTMLElement>('[role="tabpanel"]');
-  const title = panel
-    ? panel.querySelector('div:not([hidden])')
-    : lines.closest('[data-code]')?.querySelector('span');
-  return `Code: ${[title?.textContent, panel?.ariaLabel].filter(Boolean).join(', ')}`;
-}
+/** Names code like its Copy button: `Copy main.go` becomes `Code: main.go`. */
+const nameOfCode = (lines: HTMLElement): string | undefined =>
+  lines.closest('[data-code]')?.querySelector('[data-copy]')?.ariaLabel?.replace('Copy', 'Code:');
+
+/** Names a table after the heading above it. */
+const nameOfTable = (table: HTMLElement): string => {
+  const isBefore = (heading: HTMLElement): boolean =>
+    heading.compareDocumentPosition(table) === Node.DOCUMENT_POSITION_FOLLOWING;
+  return `${all('h1, h2, h3, h4').filter(isBefore).at(-1)?.textContent}: table, scrolls sideways`;
+};
+
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute(NAME_ATTRIBUTE) || (nameOfCode(element) ?? nameOfTable(element));
 
 function updateRegion(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) {
     element.tabIndex = 0;
     element.role = 'region';
-    element.ariaLabel = element.getAttribute(NAME_ATTRIBUTE) ?? nameOfCode(element);
+    element.ariaLabel = nameOf(element);
   } else {
     ['tabindex', 'role', 'aria-label'].forEach((name) => element.removeAttribute(name));
   }

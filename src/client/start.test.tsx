@@ -38,7 +38,7 @@ it('initializes a page of a production build', async () => {
   expect(screen.getByText(String(new Date().getFullYear()))).toBeVisible();
   expect(screen.getByTestId('deferred')).toHaveAttribute('href', 'icons.svg#star');
   // Code that reads sizes runs when the browser is idle.
-  expect(await screen.findByRole('region', { name: 'Code: Shell' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Code: Shell sample' })).toBeVisible();
   expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': '0.500' });
   window.scrollY = 500;
   fireEvent.scroll(window);

@@ -18,7 +18,7 @@ import { startMenuPanel } from './menu-panel';
 import { scrollToActiveLink, scrollToSectionsInView, startMenuScroll } from './menu-scroll';
 import { recordPageView, startPageViews } from './page-views';
 import { startPendingInteractions } from './pending-interactions';
-import { revealAnchor, startRevealAnchor } from './reveal-anchor';
+import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
 import { watchScrollRegions } from './scroll-regions';
 import { markSectionsInView } from './sections-in-view';
 import { tryStorage } from './storage';
@@ -69,6 +69,7 @@ function updatePage(): void {
   showChosenLanguage();
   updateCopyrightYear();
   loadDeferredIcons();
+  makeHiddenTextFindable();
   revealAnchor();
   recordPageView();
   whenIdle(() => {

@@ -5,7 +5,10 @@ export interface HostedSearchSettings {
   indexName: string;
 }
 
-/** Settings of the build for the browser (`customFields.settings`). */
+/**
+ * Settings that depend on the environment (`customFields.settings`). `mainSections`, `socialImageUrl`, and `hasStaticSocialImages` are
+ * only for rendering: plugins/output/static-client leaves them out of the browser's copy.
+ */
 export interface ClientSettings {
   /** Main sections with a page, for the top bar, the panel, and the 404 page. */
   mainSections: { title: string; href: string }[];

@@ -64,16 +64,45 @@ test('Copy writes the visible sample to the clipboard and confirms it', async ({
   await page.goto('/docs/storage');
   await ready(page);
   await tab(page, 'Python').click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Copy$/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Copy Python sample' }).first().click();
   await expect(page.getByText('Copied!').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('from nitric.');
   expect(copied).toContain('Nitric.run()');
   await expect(page.getByText('Copied!')).toHaveCount(0);
+});
+
+test('Copy works without access to the clipboard, as on a host without HTTPS', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await page.goto('/docs/storage');
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Copy TypeScript sample' }).first();
+  const sample = await page.locator('[data-code] pre').first().textContent();
+  await button.click();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
+  await page.getByRole('button', { name: 'It was helpful' }).click();
+  const field = page.getByRole('textbox', { name: 'It was helpful' });
+  await field.press('Control+v');
+  await expect(field).toHaveValue(sample?.trimEnd() ?? '');
+});
+
+test("the browser's search finds samples in tabs that aren't chosen", async ({ page }) => {
+  await page.goto('/docs/storage');
+  await ready(page);
+  await expect(page.getByText('package main').first()).toBeHidden();
+  // A link to a text finds it in the same way.
+  await page.goto('/docs/storage#:~:text=package%20main');
+  await expect(page.getByText('package main').first()).toBeInViewport();
+  await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('on a phone, the button "Copy page" is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/docs/storage');
+  const box = await page.getByRole('button', { name: 'Copy page' }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
 test('Copy page copies the Markdown of the page, with the keyboard', async ({ page, context }) => {

@@ -70,6 +70,9 @@ test('on a phone, diagrams and tables scroll horizontally and the page does not'
   await page.goto(PAGE);
   await ready(page);
   await expect(page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` })).toBeVisible();
+  const table = page.getByRole('region', { name: /^\w.+: table, scrolls sideways$/ }).first();
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });

@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText("from '@nitric/sdk'").first()).toBeVisible();
     await expect(page.getByText('package main').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Secrets').click();
     await expect(page).toHaveURL('/docs/secrets');
   });

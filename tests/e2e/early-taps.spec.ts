@@ -66,7 +66,7 @@ test.describe('a tap on a page that is on its way is not lost', () => {
       page,
       page
         .getByRole('main')
-        .getByRole('button', { name: /^Copy$/ })
+        .getByRole('button', { name: /^Copy .* sample$/ })
         .first(),
     );
     await expect(page.getByText('Copied!')).toBeVisible();

@@ -15,7 +15,9 @@ const known = knownRoutes(pages);
 test('every page, written or planned, is in the menu that it shows', () => {
   const missing = [...known].filter((route) => {
     const menu = menuForRoute(route);
-    return ![...linksOf(menu), menuHeaderOf(menu.key)?.parent].some((link) => link && withoutHash(link.href) === route);
+    return ![...linksOf(menu), menuHeaderOf(menu.key)?.parent].some(
+      (link) => link && withoutHash(link.href) === route,
+    );
   });
   expect(missing).toEqual([]);
 });

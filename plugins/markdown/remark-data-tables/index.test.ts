@@ -192,6 +192,15 @@ it.each<[table: string, row: string[], file?: string]>([
   expect(rowsOf(table, file)).toContainEqual(row);
 });
 
+it('a row has another anchor than the headings', () => {
+  const tree = parsePage(FILE, '### `nitric help`\n\n<CliFlagTable />');
+  visit(tree, 'heading', (heading) => {
+    heading.data = { hProperties: { id: 'nitric-help' } };
+  });
+  remarkDataTables({ siteDir: '/site' })(tree, { path: `/site/${FILE}` });
+  expect(textOf(tree)).toContain('--help<#nitric-help-1>');
+});
+
 it('<CliFlagTable> omits flags without effect', () => {
   const flags = rowsOf('<CliFlagTable command="nitric up" />').map(([flag]) => flag);
   expect(flags).toEqual([

@@ -81,6 +81,8 @@ export function remarkDataTables({ siteDir }: { siteDir: string }) {
     const file = path.relative(siteDir, page.path).split(path.sep).join('/');
     const route = contentPageOf(file)?.route;
     const slugger = createSlugger();
+    // Docusaurus has already set the anchors of headings. Rows get others.
+    visit(tree, 'heading', ({ data }) => void slugger.slug(String(data?.hProperties?.id)));
     const context: TableContext = { anchor: (name) => slugger.slug(wordsOf(name)) };
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {

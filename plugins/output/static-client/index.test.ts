@@ -21,7 +21,7 @@ const context = {
     title: 'Documentation',
     url: 'https://nitric.io',
     baseUrl: '/docs/',
-    customFields: { settings: {} },
+    customFields: { settings: { feedbackUrl: '/feedback', mainSections: [] } },
     future: { experimental_router: 'browser', v4: true },
     themeConfig: { footer: 'long' },
     plugins: ['long'],
@@ -68,7 +68,7 @@ it('Docusaurus imports of islands resolve to existing shims', () => {
     title: 'Documentation',
     url: 'https://nitric.io',
     baseUrl: '/docs/',
-    customFields: { settings: {} },
+    customFields: { settings: { feedbackUrl: '/feedback' } },
     future: { experimental_router: 'browser' },
   });
 });

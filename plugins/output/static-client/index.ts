@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
+import type { ClientSettings } from '../../../src/contracts/client-settings';
 import { trackWrite } from '../../lib/pending-writes';
 import { styleSheetsOfPlugins } from './client-modules';
 import { docSearchChanges } from './docsearch-changes';
@@ -21,6 +22,16 @@ const MODAL_STYLES = /SearchModal|@docsearch/;
 /** React, in one chunk for all islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.tsx$/;
 
+/** Settings that only rendered markup uses, so that the client of every page is smaller. */
+const BUILD_SETTINGS: readonly string[] = [
+  'mainSections',
+  'socialImageUrl',
+  'hasStaticSocialImages',
+] satisfies (keyof ClientSettings)[];
+
+const browserSettings = (settings: object): object =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !BUILD_SETTINGS.includes(name)));
+
 /** Writes the part of the configuration that islands use. The whole configuration is as large as an island. */
 function writeConfig(
   folder: string,
@@ -33,7 +44,7 @@ function writeConfig(
     url,
     baseUrl,
     trailingSlash,
-    customFields,
+    customFields: { ...customFields, settings: browserSettings(customFields?.settings ?? {}) },
     future: { experimental_router },
   };
   fs.writeFileSync(file, `export default ${JSON.stringify(config)};\n`);

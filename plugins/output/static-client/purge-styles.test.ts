@@ -38,7 +38,12 @@ it.each([
     '<b></b>',
     'x.toggleAttribute("data-copied")',
   ],
-  ['the mode and the language', '[data-theme=dark],[data-code-language=go]{a:b}', '', ''],
+  [
+    'attributes with values that only scripts set',
+    '[data-theme=dark],[data-code-language=go],[hidden=until-found]{a:b}',
+    '',
+    '',
+  ],
   [
     'variables that a drawing in a page uses',
     ':root{--ink:red}',

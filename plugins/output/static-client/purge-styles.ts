@@ -54,8 +54,8 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
     variables: true,
     // Style sheets of islands, and diagrams in pages, use its variables.
     safelist: { variables: [...otherSheets, ...pages].flatMap(variablesIn) },
-    // Inline scripts and src/client set these attributes.
-    dynamicAttributes: ['data-theme', 'data-code-language'],
+    // Inline scripts and src/client set these attributes to values that pages don't contain.
+    dynamicAttributes: ['data-theme', 'data-code-language', 'hidden'],
     extractors: [
       { extensions: ['html'], extractor: namesInMarkup },
       { extensions: ['js'], extractor: namesInScript },

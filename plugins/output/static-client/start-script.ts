@@ -6,10 +6,11 @@
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
   onclick = onkeydown = (event) => {
-    const { target, key, ctrlKey, metaKey } = event;
+    const { target, key, altKey, ctrlKey, metaKey } = event;
     if (
       key
-        ? !target.closest('input, textarea') &&
+        ? !altKey &&
+          !target.closest('input, textarea') &&
           (ctrlKey || metaKey ? key === 'k' : key === '/' || (events[0] && !key[1]))
         : target.closest('button')
     ) {

@@ -71,7 +71,7 @@ interface Section {
 
 const newSection = (): Section => ({ words: [], code: [], defined: [] });
 
-const tidy = (text: string): string => text.replace(/[\u200b\s]+/g, ' ').trim();
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function identifiersOf(code: readonly string[]): string {
   const found = code.flatMap((text) => text.match(IDENTIFIER) ?? []);

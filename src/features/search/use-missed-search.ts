@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { recordGoal } from '../analytics';
 import { reportMissedSearch } from './report-missed-search';
 
 /** How long the reader must stop typing, in milliseconds, so that the beginnings of a query aren't counted. */
@@ -10,7 +11,10 @@ export function useMissedSearch(query: string | undefined): void {
     if (query === undefined) {
       return undefined;
     }
-    const timer = setTimeout(() => reportMissedSearch(query), PAUSE_MS);
+    const timer = setTimeout(() => {
+      recordGoal('Search without results');
+      reportMissedSearch(query);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query]);
 }

@@ -15,7 +15,7 @@ export function CodeBlock({ lang, title, label, html, firstLine }: HighlightedCo
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? label}
         </span>
-        <CopyButton />
+        <CopyButton text={title ?? `${label ?? 'code'} sample`} />
       </div>
       <CodeLines html={html} firstLine={firstLine} />
     </div>

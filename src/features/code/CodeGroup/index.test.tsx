@@ -29,6 +29,17 @@ describe('CodeGroup', () => {
     expect(screen.getByText('package main')).not.toBeVisible();
   });
 
+  it('shows a sample in one language without tabs', () => {
+    render(
+      <CodeGroup>
+        <CodeBlock lang="go" title="main.go" html="package main" />
+      </CodeGroup>,
+    );
+    expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
+    expect(screen.getByText('package main')).toBeVisible();
+    expect(screen.getByRole('button')).toHaveAccessibleName('Copy main.go');
+  });
+
   it('shows a command under the tab of the language that it is for', () => {
     render(
       <CodeGroup>

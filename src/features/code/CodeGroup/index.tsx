@@ -1,40 +1,44 @@
 import { useId, type ReactNode } from 'react';
 import { codeTabLabel } from '../../../contracts/code-language';
+import { CodeBlock } from '../CodeBlock';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import { readSamples, type CodeTab } from './samples';
 import styles from './styles.module.css';
 
 /**
- * Shows the same sample in several languages, with one tab per language. The server renders it with the first tab selected, and
- * src/client/code-groups.ts selects the language that the reader chose last. The other samples stay in the HTML, so that search
- * finds them.
+ * Shows the same sample in several languages, with one tab per language. A sample in only one language has no tabs. The server renders
+ * it with the first tab selected, and src/client/code-groups.ts selects the language that the reader chose last. The other samples stay
+ * in the HTML, so that search finds them.
  *
  * Before the client loads, the style sheet shows the chosen language: `data-languages` lists the languages for which an element is
  * visible, and `data-code-language` on the root element contains the choice.
  */
 export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
-  const [selected] = tabs;
+  const [selected, ...others] = tabs;
   const id = useId();
   const panelId = (sample: number): string => id + sample;
 
+  if (!selected || others.length === 0) {
+    return samples.map((sample) => <CodeBlock key={id} {...sample} />);
+  }
   return (
     <div className={styles.group} data-code="" data-code-group="" data-languages={choicesOf(tabs)}>
       <div className={styles.header}>
         <TabList tabs={tabs} panelId={panelId} />
-        <CopyButton />
+        <CopyButton text={`${codeTabLabel(selected.language)} sample`} />
       </div>
       {samples.map((sample, index) => {
         const own = tabs.filter((tab) => tab.sample === index);
-        const labelledBy = selected?.sample === index ? selected : own[0];
+        const labelledBy = selected.sample === index ? selected : own[0];
         return (
           <div
             key={panelId(index)}
             id={panelId(index)}
             role="tabpanel"
             aria-label={labelledBy && codeTabLabel(labelledBy.language)}
-            hidden={selected?.sample !== index}
+            hidden={selected.sample !== index}
             className={styles.choice}
             data-languages={choicesOf(own)}
           >

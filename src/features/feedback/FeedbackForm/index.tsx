@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '../../../contracts/feedback';
+import { recordGoal } from '../../analytics';
 import { settings } from '../../site/settings';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import styles from './styles.module.css';
@@ -11,6 +12,7 @@ export function FeedbackForm(): ReactNode {
 
   const send = async (answer: FeedbackAnswer, comment: string): Promise<void> => {
     setState({ step: 'sending', answer });
+    recordGoal('Feedback sent');
     await postFeedback(feedbackUrl, {
       url: window.location.href,
       ua: navigator.userAgent,

@@ -8,12 +8,14 @@ import type {
   SearchHit,
   SearchRequest,
 } from '../../../contracts/search';
+import { recordGoal } from '../../analytics';
 import { reportMissedSearch } from '../report-missed-search';
 import { SearchPage } from '.';
 
 jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
 jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
 jest.mock('../report-missed-search', () => ({ reportMissedSearch: jest.fn() }));
+jest.mock('../../analytics', () => ({ recordGoal: jest.fn() }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
 const mockSettings: Pick<ClientSettings, 'search'> = {};
 jest.mock('../../site/settings', () => ({
@@ -108,6 +110,7 @@ it('offers the closest pages, and counts the query after a pause', async () => {
   expect(reportMissedSearch).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(reportMissedSearch).toHaveBeenCalledWith('qwertz');
+  expect(jest.mocked(recordGoal).mock.calls).toEqual([['Search without results']]);
   jest.useRealTimers();
 });
 
