@@ -6,11 +6,11 @@
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
   onclick = onkeydown = (event) => {
-    const { target, key, ctrlKey, metaKey } = event;
+    const { target, key, code, ctrlKey, metaKey } = event;
     if (
       key
         ? !target.closest('input, textarea') &&
-          (ctrlKey || metaKey ? key === 'k' : key === '/' || (events[0] && !key[1]))
+          (ctrlKey || metaKey ? key === 'k' || (key > '~' && code === 'KeyK') : key === '/' || (events[0] && !key[1]))
         : target.closest('button')
     ) {
       event.preventDefault();
