@@ -221,7 +221,7 @@ test('functions of the chosen language come first, until the reader lifts the pr
 test('a search without results offers the closest pages', async ({ page }) => {
   await open(page);
   await field(page).fill('xstoragx');
-  await expect(modal(page).getByText('No results for')).toBeVisible();
+  await expect(modal(page).getByRole('heading', { name: 'No results for' })).toBeVisible();
   await modal(page).getByRole('link', { name: 'Storage', exact: true }).click();
   await expect(page).toHaveURL('/docs/storage');
 });
