@@ -30,6 +30,7 @@ function main(): void {
     allowedHosts: env.DOCS_ALLOWED_HOSTS,
     pages: () => site.pages,
     clock: () => new Date(),
+    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
     isStopping: () => http.isStopping(),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from './command';
 
@@ -41,6 +42,23 @@ test('an argument with a wrong value prints the usage', async () => {
     code: 2,
     printed: [`tidy: --quiet 7: not accepted.\n${USAGE}`],
   });
+});
+
+test('a command ends quietly if the reader of its output ends first, such as head', async () => {
+  const program = `
+    const { runCommandLine } = require('./scripts/lib/command');
+    void runCommandLine('tidy', '', async () => {
+      for (;;) {
+        console.log('a line');
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '-e', program]);
+  const printed: unknown[] = [];
+  child.stderr.on('data', (data) => printed.push(String(data)));
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+  expect(printed).toEqual([]);
 });
 
 test.each([['--typo'], ['file.txt'], ['--quiet=7']])('%s prints the usage', async (argument) => {

@@ -9,6 +9,16 @@ const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
+/** Ends quietly if the reader of the output has ended, such as `head`. */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') {
+      throw error;
+    }
+    process.exit();
+  });
+}
+
 /**
  * Runs a command and sets the exit code: 0, 1 if it finds problems or fails, or 2 if an argument isn't accepted.
  * @param name the npm script, which precedes error messages
@@ -20,6 +30,7 @@ export async function runCommandLine(
   usage: string,
   main: () => Promise<number | void> | number | void,
 ): Promise<void> {
+  endWithReader();
   try {
     process.exitCode = ((await main()) ?? 0) > 0 ? 1 : 0;
   } catch (error) {

@@ -31,6 +31,12 @@ test.each([
   expect(store.missed).toEqual([[counted, NOW]]);
 });
 
+test('nothing is counted unless it is turned on', async () => {
+  const { app, store } = createTestApp({ countsSearches: false });
+  expect((await app.fetch(search('kafka'))).status).toBe(404);
+  expect(store.missed).toEqual([]);
+});
+
 test('the longest query is accepted if its characters are escaped in JSON', async () => {
   const escaped = '\\u0001'.repeat(SEARCH_QUERY_MAX_LENGTH);
   expect((await createTestApp().app.fetch(post(`{"query":"${escaped}"}`))).status).toBe(200);

@@ -18,6 +18,8 @@ import {
 export interface SearchesOptions extends PostOptions {
   store: FeedbackStore;
   clock: () => Date;
+  /** Whether searches are counted. Otherwise, the endpoint doesn't exist. */
+  countsSearches: boolean;
 }
 
 async function acceptSearch(c: Context, options: SearchesOptions): Promise<Response> {
@@ -35,8 +37,11 @@ async function acceptSearch(c: Context, options: SearchesOptions): Promise<Respo
 }
 
 /** `POST /docs/api/searches`: counts a search that found nothing. It stores the query, the count, and the day, and nothing about the sender. */
-export const mountSearches = (app: Hono, address: string, options: SearchesOptions): void =>
-  mountPost(app, address, options, {
-    maxBytes: MAX_MISSED_SEARCH_BYTES,
-    accept: (c) => acceptSearch(c, options),
-  });
+export function mountSearches(app: Hono, address: string, options: SearchesOptions): void {
+  if (options.countsSearches) {
+    mountPost(app, address, options, {
+      maxBytes: MAX_MISSED_SEARCH_BYTES,
+      accept: (c) => acceptSearch(c, options),
+    });
+  }
+}

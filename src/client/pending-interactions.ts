@@ -1,3 +1,4 @@
+import { closeDialogs } from '../features/site/focus';
 import { isShortcut } from '../features/site/shortcut';
 import { all } from './dom';
 import { hydrateIsland, UNHYDRATED_ISLAND } from './islands';
@@ -59,20 +60,16 @@ async function reloadIfOutdated(interaction: PendingInteraction): Promise<boolea
   return isOutdated;
 }
 
-function clearFailure(island: HTMLElement): void {
-  const sibling = island.nextElementSibling;
-  if (sibling?.matches('[data-island-failure]')) {
-    sibling.remove();
-  }
-}
+const clearFailure = (): void => document.querySelector('[data-island-failure]')?.remove();
 
-function showFailure(island: HTMLElement): void {
-  clearFailure(island);
+/** Shows a message at the edge of the window, because next to the island it would move what the reader wants to press again. */
+function showFailure(): void {
+  clearFailure();
   const message = document.createElement('p');
   message.role = 'alert';
   message.dataset.islandFailure = '';
   message.textContent = FAILURE;
-  island.after(message);
+  document.body.append(message);
 }
 
 async function hydrateAndReplay(
@@ -80,7 +77,7 @@ async function hydrateAndReplay(
   interaction: PendingInteraction,
 ): Promise<void> {
   pending.set(island, interaction);
-  clearFailure(island);
+  clearFailure();
   const { opensField } = island.dataset;
   if (opensField) {
     bufferText(opensField, interaction.text);
@@ -96,7 +93,7 @@ async function hydrateAndReplay(
     console.warn("A part of the page couldn't be loaded.", error);
     if (isPending() && !(await reloadIfOutdated(interaction).catch(() => false))) {
       discardBufferedText();
-      showFailure(island);
+      showFailure();
     }
   }
   if (isPending()) {
@@ -128,15 +125,18 @@ function onKey(event: KeyboardEvent): void {
   if (island) {
     const { key, code, ctrlKey, metaKey, altKey } = event;
     const init = { key, code, ctrlKey, metaKey, altKey, bubbles: true, cancelable: true };
+    closeDialogs();
     defer(event, island, { path: [], key: init });
   }
 }
 
 function onClick(event: MouseEvent): void {
+  clearFailure();
   const target = event.target as Element;
   const island = target.closest<HTMLElement>(UNHYDRATED_ISLAND);
   if (island && !target.closest(NATIVE_CONTROLS)) {
-    defer(event, island, { path: pathOf(island, target) });
+    // Hydration removes the elements of a translated text.
+    defer(event, island, { path: pathOf(island, target.closest('button') ?? target) });
   }
 }
 

@@ -26,6 +26,18 @@ it('buffers typed text until the final field gets the focus, then moves the text
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
 });
 
+it('repeats Enter in the final field, after the text', async () => {
+  const entered: string[] = [];
+  fieldNamed('Search').addEventListener('keydown', ({ key, target }) => {
+    entered.push(`${key} ${(target as HTMLInputElement).value}`);
+  });
+  bufferText('Search docs');
+  await userEvent.keyboard('api{Enter}');
+  fieldNamed('Search').focus();
+  await Promise.resolve();
+  expect(entered).toEqual(['Enter api']);
+});
+
 it.each([
   ['replaces the text of the final field', 'api', 'api'],
   ['keeps the text of the final field if nothing was typed', '', 'kept'],

@@ -1,3 +1,5 @@
+import { INTERIM_FIELD, rememberFocus } from '../features/site/focus';
+
 let field: HTMLInputElement | undefined;
 
 /** The buffered text, or undefined if the buffer isn't open. */
@@ -16,7 +18,7 @@ export function insertText(target: HTMLInputElement | HTMLTextAreaElement, text:
 }
 
 /**
- * Focuses a temporary field that buffers text until another field receives the focus, then moves the text there. A real field
+ * Focuses a temporary field that buffers text until another field receives the focus, then moves the text there, and repeats Enter. A real field
  * supports input methods and pasting, and a phone opens its keyboard for it. Phones do that only in response to a tap, so the
  * buffer can't wait for the final field.
  * @param label the label of the final field
@@ -25,12 +27,20 @@ export function bufferText(label: string, text = ''): void {
   if (field) {
     return;
   }
+  rememberFocus();
   field = document.createElement('input');
+  field.setAttribute(INTERIM_FIELD, '');
   field.ariaLabel = label;
   field.value = text;
   // iOS zooms in on fields with a font size below 16 px.
   field.style.cssText =
     'position:fixed;inset:0 auto auto 0;width:1px;opacity:0;font-size:16px;pointer-events:none';
+  let enter: KeyboardEventInit | undefined;
+  field.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) {
+      enter = { key, bubbles: true, cancelable: true };
+    }
+  });
   field.addEventListener('blur', ({ relatedTarget: next }) => {
     const typed = bufferedText();
     discardBufferedText();
@@ -39,6 +49,9 @@ export function bufferText(label: string, text = ''): void {
       queueMicrotask(() => {
         next.select();
         insertText(next, typed);
+        if (enter) {
+          next.dispatchEvent(new KeyboardEvent('keydown', enter));
+        }
       });
     }
   });

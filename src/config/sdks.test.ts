@@ -9,6 +9,7 @@ import {
   parseFrozenVersions,
   sdkHome,
   sdkIds,
+  sdkOfLanguage,
   sdkReferenceOf,
   sortedVersions,
   VERSION_PATTERN,
@@ -30,6 +31,10 @@ jest.mock('./sdk-versions.json', () => ({
 it('recognizes the ID of an SDK', () => {
   expect(sdkIds.every(isSdkId)).toBe(true);
   expect([undefined, '', 'cobol', 'Go'].some(isSdkId)).toBe(false);
+});
+
+it('knows no SDK for a language that is a name of every object', () => {
+  expect([sdkOfLanguage('python'), sdkOfLanguage('constructor')]).toEqual(['python', undefined]);
 });
 
 describe('versions', () => {

@@ -85,8 +85,9 @@ const sdkOfLanguages: Readonly<Partial<Record<string, SdkId>>> = {
   csharp: 'csharp',
 };
 
-/** @param language the id of a language of samples, such as `typescript` */
-export const sdkOfLanguage = (language: string): SdkId | undefined => sdkOfLanguages[language];
+/** @param language the id of a language of samples, such as `typescript`, or any stored text, such as `constructor` */
+export const sdkOfLanguage = (language: string): SdkId | undefined =>
+  Object.hasOwn(sdkOfLanguages, language) ? sdkOfLanguages[language] : undefined;
 
 /** Compares versions by number: `v0`, `v1`, `v10`. */
 export function compareVersions(a: string, b: string): number {

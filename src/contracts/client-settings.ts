@@ -12,8 +12,10 @@ export interface HostedSearchSettings {
 export interface ClientSettings {
   /** Main sections with a page, for the top bar, the panel, and the 404 page. */
   mainSections: { title: string; href: string }[];
-  /** Address that the feedback form posts to. If it ends in `/feedback`, missed searches are posted to `/searches` next to it. */
+  /** Address that the feedback form posts to. */
   feedbackUrl: string;
+  /** Address that searches without results are posted to. Absent: they aren't counted. */
+  missedSearchUrl?: string;
   /** Absolute address of the route that draws social images, or of the site if the build draws them. */
   socialImageUrl: string;
   /** Whether the build draws social images, one file per page. */

@@ -49,6 +49,7 @@ export interface SearchSuggestion {
 
 export interface SearchAnswer {
   hits: SearchHit[];
+  /** The number of hits without the limit of the request. */
   nbHits: number;
   /** The pages with the titles that are closest to a query without hits, the closest first. */
   closest?: SearchSuggestion[];

@@ -8,6 +8,8 @@ const pages = (
     ['/secrets', 'Secrets'],
     ['/schedules', 'Schedules'],
     ['/reference/go/v0/storage/bucket', 'NewStorage()'],
+    ['/reference/go/keyvalue/keyvalue-keys', 'kv.keys()'],
+    ['/reference/python/keyvalue/keyvalue-keys', 'kv.keys()'],
   ] as const
 ).map(([route, title]) => indexedPageOf([route, title, '', []], 'go-v0'));
 
@@ -18,6 +20,13 @@ it('returns the pages whose titles look most like the query, without older versi
   expect(closestTitles(pages, 'sched')[0]?.title).toBe('Schedules');
 });
 
-it('returns nothing for a query that has no two letters in common with a title', () => {
-  expect(closestTitles(pages, 'qwx')).toEqual([]);
+it('names the SDK of a page', () => {
+  expect(closestTitles(pages, 'kv.kees').map(({ title }) => title)).toEqual([
+    'kv.keys() (Python SDK v1)',
+    'kv.keys() (Go SDK v1)',
+  ]);
+});
+
+it.each(['qwx', 'qzxwvkjh'])('returns nothing for %s, which no title looks like', (query) => {
+  expect(closestTitles(pages, query)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { pathOfRoute } from '../config/routes';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
+  type SearchAnswer,
   type SearchHierarchy,
   type SearchHit,
   type SearchHitType,
@@ -112,18 +113,21 @@ function shownSections({ page, sections }: RankedPage): IndexedSection[] {
 }
 
 /**
- * Returns the hits to show: first the best hit of each page, and then more sections of the same pages, so that one long
- * page can't displace the others.
+ * Returns the hits to show and how many there are without the limit: first the best hit of each page, and then more sections of the
+ * same pages, so that one long page can't displace the others.
  */
 export function hitsOf(
   ranked: readonly RankedPage[],
   query: Query,
   { hitsPerPage, snippetWords }: { hitsPerPage: number; snippetWords: number },
-): SearchHit[] {
+): Pick<SearchAnswer, 'hits' | 'nbHits'> {
   const isQueried = queriedWordTest(query);
-  const shown = ranked.slice(0, hitsPerPage).map(shownSections);
+  const shown = ranked.map(shownSections);
   const firsts = shown.flatMap((sections) => sections.slice(0, 1));
   const further = shown.slice(0, PAGES_FIRST).flatMap((sections) => sections.slice(1));
   const lines = [...firsts.slice(0, PAGES_FIRST), ...further, ...firsts.slice(PAGES_FIRST)];
-  return lines.slice(0, hitsPerPage).map((section) => toHit(section, isQueried, snippetWords));
+  return {
+    hits: lines.slice(0, hitsPerPage).map((section) => toHit(section, isQueried, snippetWords)),
+    nbHits: lines.length,
+  };
 }

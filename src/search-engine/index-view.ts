@@ -1,4 +1,4 @@
-import type { IndexedSection } from './pages';
+import type { Definition, IndexedPage, IndexedSection } from './pages';
 import { FIELD_WEIGHTS, fields, type Entry, type Field, type Segment } from './segment';
 import { allowedEdits, editDistance } from './typos';
 import { wordsWithSynonyms } from './vocabulary';
@@ -34,6 +34,11 @@ export class IndexView {
       const lengths = entries.filter((entry) => entry.field === field).map(({ length }) => length);
       return sum(lengths) / (lengths.length || 1);
     });
+  }
+
+  /** Returns the names that a page defines, as far as the view contains the page's parts. */
+  definitionsOf(page: IndexedPage): readonly Definition[] {
+    return this.segments.flatMap((segment) => segment.definitionsOf(page));
   }
 
   has(word: string): boolean {

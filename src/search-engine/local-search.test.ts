@@ -112,6 +112,18 @@ describe('loading', () => {
     await search.search(requestFor('python v0 nodejs parchment'));
     expect(await search.search(requestFor('publish'))).toEqual(before);
   });
+
+  it('does not count the names that the part defines for such queries', async () => {
+    const defining = searchFilesOf([
+      ['/installation', 'Installation', 'Install the SDK.'],
+      ['/reference/nodejs', 'Node.js SDK', 'Install it.', [['Setup', 'x', '', 'install sdk']]],
+    ]);
+    const search = new LocalSearch(async (file) => defining[file]);
+    const before = (await search.search(requestFor('install sdk'))).hits;
+    expect(before[0]?.objectID).toBe('/installation');
+    expect((await search.search(requestFor('nodejs'))).hits).not.toEqual([]);
+    expect((await search.search(requestFor('install sdk'))).hits).toEqual(before);
+  });
 });
 
 describe('a part that loads slowly', () => {

@@ -135,12 +135,11 @@ export class LocalSearch {
   }
 
   private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {
-    const hits = hitsOf(ranked, query, request);
+    const found = hitsOf(ranked, query, request);
     const preferred = preferredSdk(query, ranked, request);
     return {
-      hits,
-      nbHits: ranked.length,
-      ...(hits.length === 0 && { closest: closestTitles(this.index.pages, request.query) }),
+      ...found,
+      ...(found.nbHits === 0 && { closest: closestTitles(this.index.pages, request.query) }),
       ...(preferred && { preferred }),
     };
   }

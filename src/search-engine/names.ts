@@ -1,4 +1,4 @@
-import { partsOfName, PLACEHOLDER, type IndexedPage, type IndexedSection } from './pages';
+import { partsOfName, PLACEHOLDER, type Definition, type IndexedSection } from './pages';
 import { PROVIDER_WORDS, sdkOfWord } from './vocabulary';
 
 /** A part of the query that can be a defined name: a flag, a key, a dotted name, or the whole query. */
@@ -60,7 +60,7 @@ function definitionFit(
 
 /** Returns the best match between a defined name and a queried name, from 0 to 1, and the section that defines it. */
 export function bestDefinition(
-  { definitions }: IndexedPage,
+  definitions: readonly Definition[],
   names: readonly QueryName[],
 ): { fit: number; section?: IndexedSection } {
   let best: { fit: number; section?: IndexedSection } = { fit: 0 };

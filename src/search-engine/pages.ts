@@ -52,8 +52,6 @@ export interface IndexedPage {
   aliases: readonly string[];
   /** The letters of the title, of the aliases, and of the last segment of the route. */
   names: readonly string[];
-  /** Contains only the documented function until the texts are loaded. */
-  definitions: Definition[];
 }
 
 const stemsOf = (text: string): string[] =>
@@ -106,7 +104,6 @@ export function indexedPageOf(
     titleStems: new Set(indexWords(title).map(stemOf)),
     names: [title, ...aliases, ...lastSegment].map(lettersOf),
     aliases,
-    definitions: [],
   };
   page.sections = [[title, '', 1] as const, ...headings].map(([heading, anchor, level], order) => ({
     page,
@@ -116,10 +113,5 @@ export function indexedPageOf(
     level,
     stems: stemsOf(heading),
   }));
-  if (isFunction) {
-    page.definitions = page.sections
-      .slice(0, 1)
-      .map((section) => ({ section, parts: partsOfName(title) }));
-  }
   return page;
 }

@@ -75,6 +75,7 @@ const weighted = (values: readonly number[], words: readonly QueryWord[]): numbe
 
 /** The properties of a query that are the same for all pages. */
 interface RankingContext {
+  view: IndexView;
   query: Query;
   reading: SdkReference | undefined;
   language: string | undefined;
@@ -105,8 +106,13 @@ function stemsOf(meanings: readonly (readonly [string, number])[]): Map<string, 
   return stems;
 }
 
-function rankingContextOf(query: Query, { readingRoute, language }: Reader): RankingContext {
+function rankingContextOf(
+  view: IndexView,
+  query: Query,
+  { readingRoute, language }: Reader,
+): RankingContext {
   return {
+    view,
     query,
     reading: sdkReferenceOf(readingRoute),
     language,
@@ -257,7 +263,7 @@ function blendedScore(
 function scorePage(match: PageMatch, context: RankingContext): RankedPage {
   const { page, bestScores, confidence } = match;
   const { query, weight } = context;
-  const definition = bestDefinition(page, query.names);
+  const definition = bestDefinition(context.view.definitionsOf(page), query.names);
   const sections = [...match.sections].map(([section, scores]) =>
     scoreSection(section, scores, section === definition.section ? definition.fit : 0, context),
   );
@@ -310,7 +316,7 @@ export interface Reader {
 
 /** Returns the pages that match a query, the best first. */
 export function rankPages(view: IndexView, query: Query, reader: Reader): RankedPage[] {
-  const context = rankingContextOf(query, reader);
+  const context = rankingContextOf(view, query, reader);
   const ranked = matchPages(view, query.words).map((match) => scorePage(match, context));
   return latestFirst(ranked, context).sort(byScore);
 }

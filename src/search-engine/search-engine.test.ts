@@ -271,7 +271,16 @@ describe('search', () => {
     });
   });
 
-  it('counts all pages and limits the hits', async () => {
+  it.each(['delete a file', 'constructor schedule', 'stack'])(
+    'counts the hits that it returns for "%s"',
+    async (query) => {
+      const { hits, nbHits } = await search.search({ query, hitsPerPage: 100, snippetWords: 5 });
+      expect(hits.length).toBeGreaterThan(1);
+      expect(nbHits).toBe(hits.length);
+    },
+  );
+
+  it('counts all hits and limits those that it returns', async () => {
     const { hits, nbHits } = await search.search({
       query: 'file',
       hitsPerPage: 2,

@@ -29,6 +29,9 @@ function addPage(segment: Segment, page: IndexedPage): void {
     segment.add(lead, 'route', routeWords(page.route));
     segment.add(lead, 'content', [page.group, ...sdkNames, ...page.aliases].join(' '));
     segment.add(lead, 'intro', page.description);
+    if (page.isFunction) {
+      segment.define({ section: lead, parts: partsOfName(page.title) });
+    }
   }
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
 }
@@ -47,7 +50,7 @@ function addText(
   segment.add(section, 'code', code);
   segment.add(section, 'keywords', keywords);
   const names = defined.split('\n').map(partsOfName);
-  section.page.definitions.push(...names.filter(hasFixedPart).map((parts) => ({ section, parts })));
+  names.filter(hasFixedPart).forEach((parts) => segment.define({ section, parts }));
 }
 
 /** The pages of a site, and the words of each loaded part. */

@@ -1,4 +1,4 @@
-import type { IndexedSection } from './pages';
+import type { Definition, IndexedPage, IndexedSection } from './pages';
 import { indexWords, stemOf } from './words';
 
 /** How much a match counts in each field. */
@@ -39,6 +39,7 @@ export class Segment {
   private readonly postings = new Map<string, Posting[]>();
   private words: readonly string[] = [];
   private readonly stems = new Map<string, string[]>();
+  private readonly definitions = new Map<IndexedPage, Definition[]>();
 
   /** Adds the text of a field. Call it only before `finish`. */
   add(section: IndexedSection, field: Field, text: string): void {
@@ -54,6 +55,11 @@ export class Segment {
     counts.forEach((count, word) => append(this.postings, word, { entry, count }));
   }
 
+  /** Adds a name that a section defines. Call it only before `finish`. */
+  define(definition: Definition): void {
+    append(this.definitions, definition.section.page, definition);
+  }
+
   /** Builds the lookup tables, so that the first search does not have to. */
   finish(): this {
     this.words = [...this.postings.keys()].sort();
@@ -63,6 +69,10 @@ export class Segment {
 
   postingsOf(word: string): readonly Posting[] {
     return this.postings.get(word) ?? [];
+  }
+
+  definitionsOf(page: IndexedPage): readonly Definition[] {
+    return this.definitions.get(page) ?? [];
   }
 
   withStem(stem: string): readonly string[] {
@@ -93,7 +103,7 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-function append<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
+function append<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
   const group = groups.get(key);
   if (group) {
     group.push(value);

@@ -39,7 +39,7 @@ const providerAliases = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type ProviderName = keyof typeof providerAliases;
 
-const isProviderName = (part: string): part is ProviderName => part in providerAliases;
+const isProviderName = (part: string): part is ProviderName => Object.hasOwn(providerAliases, part);
 
 /** The cloud or tool that each word names. */
 export const providerOfWord: ReadonlyMap<string, ProviderName> = new Map(

@@ -94,6 +94,68 @@ test.describe('opening and closing', () => {
     }
   });
 
+  test('Ctrl+K opens the modal on a keyboard with Cyrillic letters', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await ready(page);
+    const devTools = await page.context().newCDPSession(page);
+    const key = { key: 'л', code: 'KeyK', modifiers: 2 };
+    await devTools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('the focus returns to the field in which the reader pressed Ctrl+K', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await ready(page);
+    await page.getByRole('button', { name: 'I have feedback' }).click();
+    const comment = page.getByRole('textbox', { name: 'I have feedback' });
+    await comment.fill('Good');
+    // iOS zooms in on smaller text.
+    await expect(comment).toHaveCSS('font-size', '16px');
+    // The first press loads search, and the second one finds it loaded.
+    for (let press = 0; press < 2; press += 1) {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveCSS('font-size', '16px');
+      await page.keyboard.press('Escape');
+      await expect(comment).toBeFocused();
+    }
+  });
+
+  for (const key of ['/', 'Control+k']) {
+    test(`${key} opens the modal in place of the navigation panel`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/docs/faq');
+      await ready(page);
+      await page.getByRole('button', { name: 'Toggle navigation' }).click();
+      await page.keyboard.press(key);
+      await page.keyboard.type('queue');
+      await expect(field(page)).toHaveValue('queue');
+      await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Toggle navigation' })).toBeFocused();
+    });
+  }
+
+  test('after a failed attempt, the button is where it was, and opens the modal', async ({
+    page,
+  }) => {
+    const files = /\/assets\/js\/(?!client)/;
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route(files, (route) => route.abort());
+      await page.goto('/docs/faq');
+      await ready(page);
+      const place = await searchButton(page).boundingBox();
+      await searchButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('Check your network connection');
+      expect(await searchButton(page).boundingBox()).toEqual(place);
+      await page.unroute(files);
+      await searchButton(page).click();
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
   test('the button opens the modal, and a click outside and Ctrl+K close it', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);
@@ -159,7 +221,7 @@ test('functions of the chosen language come first, until the reader lifts the pr
 test('a search without results offers the closest pages', async ({ page }) => {
   await open(page);
   await field(page).fill('xstoragx');
-  await expect(modal(page).getByText('No results for')).toBeVisible();
+  await expect(modal(page).getByRole('heading', { name: 'No results for' })).toBeVisible();
   await modal(page).getByRole('link', { name: 'Storage', exact: true }).click();
   await expect(page).toHaveURL('/docs/storage');
 });
@@ -205,6 +267,40 @@ test('queries are not sent to a server', async ({ page }) => {
 });
 
 test.describe('results', () => {
+  test('are counted, and their groups have names', async ({ page }) => {
+    await open(page);
+    for (const query of ['constructor', '__proto__', 'herbarium', 'storage']) {
+      await search(page, query);
+      const status = await modal(page).getByRole('status').innerText();
+      expect(status).toMatch(new RegExp(`^(First )?${await hits(page).count()} (of \\d+ )?result`));
+    }
+    for (const group of await modal(page).getByRole('grid').all()) {
+      const name = (await group.getAttribute('aria-label')) ?? '';
+      await expect(modal(page).getByText(name, { exact: true }).first()).toBeVisible();
+    }
+    await expect(modal(page).getByRole('grid', { name: 'Building blocks' })).toBeVisible();
+  });
+
+  test('do not depend on the query before', async ({ page }) => {
+    await open(page);
+    await search(page, 'install sdk');
+    const first = await hits(page).first().innerText();
+    await search(page, 'c#');
+    await search(page, 'install sdk');
+    expect(await hits(page).first().innerText()).toBe(first);
+  });
+
+  test('log no error if the window changes while one opens', async ({ page }) => {
+    const messages = watchConsole(page);
+    await open(page);
+    await search(page, 'secrets');
+    await page.keyboard.press('Enter');
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(page).toHaveURL('/docs/secrets');
+    await ready(page);
+    expect(messages).toEqual([]);
+  });
+
   test('are grouped links, and Enter opens the heading', async ({ page }) => {
     await open(page);
     await search(page, 'delete a file');
@@ -269,13 +365,44 @@ test.describe('results', () => {
   test('suggest up to three searches if there are none after earlier results', async ({ page }) => {
     await open(page);
     await search(page, 'storage');
-    await field(page).fill('zzzzqqqq');
-    await expect(modal(page)).toContainText('Try searching for');
-    const suggestions = modal(page).locator('.DocSearch-Prefill');
+    await field(page).fill('qzxwvkjh');
+    await expect(modal(page).getByText('Try searching for', { exact: true })).toBeVisible();
+    await expect(modal(page)).not.toContainText('Closest matches');
+    const suggestions = modal(page).getByRole('listitem').getByRole('button');
     expect(await suggestions.count()).toBeGreaterThan(0);
     expect(await suggestions.count()).toBeLessThanOrEqual(3);
     await suggestions.first().click();
+    await expect(field(page)).toBeFocused();
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('have the order of Tab on the screen if there are none', async ({ page }) => {
+    await open(page);
+    await search(page, 'secrets');
+    await field(page).fill('xstoragx');
+    await expect(modal(page).getByRole('link', { name: 'Storage', exact: true })).toBeVisible();
+    await field(page).focus();
+    const tops: number[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const { top, isField } = await page.evaluate(() => ({
+        top: document.activeElement?.getBoundingClientRect().top ?? NaN,
+        isField: document.activeElement instanceof HTMLInputElement,
+      }));
+      if (isField) {
+        break;
+      }
+      tops.push(top);
+    }
+    expect(tops.length).toBeGreaterThan(5);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+
+  test('are not searched for with spaces alone', async ({ page }) => {
+    await open(page);
+    await field(page).fill('   ');
+    await expect(modal(page)).toContainText('No recent searches');
+    await expect(modal(page)).not.toContainText('No results');
   });
 
   test('support unusual text in the field', async ({ page }) => {
@@ -290,9 +417,7 @@ test.describe('results', () => {
       '.*+?^${}()|[]\\',
     ]) {
       await field(page).fill(query);
-      await expect(
-        modal(page).locator('.DocSearch-NoResults, .DocSearch-Hits').first(),
-      ).toBeVisible();
+      await expect(modal(page).getByText('No results for').or(hits(page)).first()).toBeVisible();
       await field(page).fill('');
       await expect(modal(page)).toContainText('No recent searches');
     }
@@ -448,14 +573,16 @@ test.describe('if the index can’t be loaded', () => {
     await expect(hits(page).first()).toContainText('Storage');
   });
 
-  test('a slow search shows an indicator', async ({ page }) => {
+  test('a slow search says so, and Enter opens its first result', async ({ page }) => {
     const { release } = await holdBack(page, '**/site.titles.*');
     await open(page);
     await field(page).fill('storage');
-    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(modal(page).getByRole('status')).toHaveText('Searching…');
+    await expect(modal(page).getByText('Searching…').first()).toBeVisible();
+    await expect(modal(page).getByText('No recent searches')).toBeHidden();
+    await page.keyboard.press('Enter');
     release();
-    await expect(hits(page).first()).toBeVisible();
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await expect(page).toHaveURL('/docs/storage');
   });
 
   test('results are updated when texts load late', async ({ page }) => {
@@ -518,6 +645,18 @@ test.describe('the search page', () => {
     await expect(results.first()).toContainText('Storage');
     await results.first().getByRole('link').click();
     await expect(page).toHaveURL('/docs/storage');
+  });
+
+  test('has one entry in the history for all of its searches', async ({ page }) => {
+    await page.goto('/docs/faq');
+    await page.goto('/docs/search?q=a');
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results.first()).toBeVisible();
+    await page.getByRole('main').getByRole('searchbox').fill('queue');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/search?q=queue');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/faq');
   });
 
   test('is linked from the modal and the 404 page', async ({ page }) => {

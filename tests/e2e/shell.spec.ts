@@ -77,6 +77,25 @@ test('the footer links to the source, the community, and the social sites', asyn
 });
 
 test.describe('feedback', () => {
+  test('thanks the reader if the server hangs, and is sent on the next visit', async ({ page }) => {
+    // 8 seconds would be too long for a test.
+    await page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = () => timeout(200);
+    });
+    await page.goto('/docs/faq');
+    await ready(page);
+    await page.route('**/docs/api/feedback', () => undefined);
+    await page.getByRole('button', { name: 'It was helpful' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Submitting feedback')).toBeVisible();
+    await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+    await page.unroute('**/docs/api/feedback');
+    const sent = page.waitForRequest('**/docs/api/feedback');
+    await page.goto('/docs/apis');
+    expect((await sent).postDataJSON()).toMatchObject({ answer: 'yes' });
+  });
+
   test('the form sends a choice and a comment once, and shows thanks', async ({ page }) => {
     const posts: unknown[] = [];
     let release = (): void => undefined;

@@ -118,7 +118,7 @@ describe('the hosted search client', () => {
     ]);
   });
 
-  it.each(['breaks', 'hangs'] as const)(
+  it.each(['breaks', 'hangs', 429] as const)(
     'uses the next host if one refuses the connection or %s, and then avoids the failed host',
     async (behavior) => {
       const bad = await provider(behavior);
@@ -157,13 +157,17 @@ describe('the hosted search client', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
   });
 
-  it('rejects a search if all hosts fail, and tries again for the next search', async () => {
-    const bad = await provider('breaks');
-    const client = clientOf(await refusingPort(), bad.port);
-    await expect(client.search(request)).rejects.toBeInstanceOf(SearchUnavailable);
-    bad.behave = () => 'answers';
-    expect((await client.search(request)).nbHits).toBe(0);
-  });
+  it.each(['breaks', 429] as const)(
+    'rejects a search if all hosts fail (%s), and tries again for the next search',
+    async (behavior) => {
+      const bad = await provider(behavior);
+      const client = clientOf(await refusingPort(), bad.port);
+      await expect(client.search(request)).rejects.toBeInstanceOf(SearchUnavailable);
+      expect(bad.calls).toHaveLength(1);
+      bad.behave = () => 'answers';
+      expect((await client.search(request)).nbHits).toBe(0);
+    },
+  );
 });
 
 describe('search:push', () => {

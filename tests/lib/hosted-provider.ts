@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The behavior of a host. A number is the status of an error response. */
-export type Behavior = 'answers' | 'hangs' | 'breaks' | 403;
+export type Behavior = 'answers' | 'hangs' | 'breaks' | 403 | 429;
 
 export interface ProviderCall {
   method: string;

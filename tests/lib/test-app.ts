@@ -69,6 +69,7 @@ export function createTestApp(options: Partial<ApiOptions> = {}) {
       isPageText: ({ title }) => title === 'APIs',
     }),
     clock: () => NOW,
+    countsSearches: true,
     siteOrigin: SITE_ORIGIN,
     trustedProxies: 0,
     isStopping: () => false,

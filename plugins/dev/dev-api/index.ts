@@ -38,6 +38,7 @@ async function createListener(siteDir: string, env: Env): Promise<Listener> {
       isPageText: () => true,
     }),
     clock: () => new Date(),
+    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
     siteOrigin: env.DOCS_SITE_URL,
     trustedProxies: env.DOCS_TRUSTED_PROXIES,
     isStopping: () => false,

@@ -6,12 +6,12 @@
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
   onclick = onkeydown = (event) => {
-    const { target, key, altKey, ctrlKey, metaKey } = event;
+    const { target, key, code, altKey, ctrlKey, metaKey } = event;
     if (
       key
         ? !altKey &&
           !target.closest('input, textarea') &&
-          (ctrlKey || metaKey ? key === 'k' : key === '/' || (events[0] && !key[1]))
+          (ctrlKey || metaKey ? key === 'k' || (key > '~' && code === 'KeyK') : key === '/' || (events[0] && !key[1]))
         : target.closest('button')
     ) {
       event.preventDefault();

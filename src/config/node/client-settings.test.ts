@@ -16,6 +16,25 @@ describe('clientSettingsOf', () => {
   });
 
   it.each([
+    ['/docs/api/feedback', 'true', '/docs/api/searches'],
+    [
+      'https://api.example.com/docs/api/feedback',
+      'true',
+      'https://api.example.com/docs/api/searches',
+    ],
+    ['/docs/api/feedback', 'false', undefined],
+    // Services that only receive feedback.
+    ['https://forms.example.com/f/abc', 'true', undefined],
+    ['https://example.com/feedback?form=docs', 'true', undefined],
+  ])(
+    'with feedback at %s and DOCS_COUNT_MISSED_SEARCHES=%s, counts searches at %s',
+    (url, counts, expected) => {
+      const env = readEnv({ DOCS_FEEDBACK_URL: url, DOCS_COUNT_MISSED_SEARCHES: counts });
+      expect(clientSettingsOf(env, allPages).missedSearchUrl).toBe(expected);
+    },
+  );
+
+  it.each([
     [{ DOCS_SOCIAL_IMAGE_URL: 'https://images.example.com/og' }, 'https://images.example.com/og'],
     [
       { DOCS_SITE_URL: 'https://preview.example.com', DOCS_SOCIAL_IMAGE_URL: '/og' },

@@ -23,6 +23,12 @@ export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSet
   searchPagePath: false as const,
 });
 
+/** `/docs/api/searches` for `/docs/api/feedback`. A service that only receives feedback has no such address. */
+function missedSearchUrlOf(env: Env): Pick<ClientSettings, 'missedSearchUrl'> {
+  const [, parent] = /^(.*\/)feedback$/.exec(env.DOCS_FEEDBACK_URL) ?? [];
+  return env.DOCS_COUNT_MISSED_SEARCHES && parent ? { missedSearchUrl: `${parent}searches` } : {};
+}
+
 /**
  * The part of the configuration that the browser needs.
  * @param pageExists whether an address has a page. Sections without a page are left out.
@@ -31,6 +37,7 @@ export function clientSettingsOf(env: Env, pageExists: (route: string) => boolea
   return {
     mainSections: mainSections.filter(({ href }) => pageExists(href)),
     feedbackUrl: env.DOCS_FEEDBACK_URL,
+    ...missedSearchUrlOf(env),
     socialImageUrl: new URL(
       env.SOCIAL_IMAGES === 'static' ? BASE_URL : env.DOCS_SOCIAL_IMAGE_URL,
       env.DOCS_SITE_URL,

@@ -57,11 +57,13 @@ const schema = z.object({
     .string()
     .regex(/^[\w./-]+$/, 'must be the name of a git branch, such as main')
     .default('main'),
-  /**
-   * Target of the feedback form: a path on the same host, or a full address. If it ends in `/feedback`, searches that find nothing are
-   * posted to `/searches` next to it.
-   */
+  /** Target of the feedback form: a path on the same host, or a full address. */
   DOCS_FEEDBACK_URL: pathOrUrl.default('/docs/api/feedback'),
+  /** Whether searches that find nothing are counted, at `/searches` next to a feedback target that ends in `/feedback`. */
+  DOCS_COUNT_MISSED_SEARCHES: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .default(false),
   /** The route that draws social images: a path of the published site, or a full address. */
   DOCS_SOCIAL_IMAGE_URL: pathOrUrl.default('/docs/api/og'),
   /** `served`: the route above draws social images. `static`: the build draws them, for hosting without a server. */

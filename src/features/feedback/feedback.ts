@@ -18,6 +18,9 @@ export type FeedbackState =
   | { step: 'sending'; answer: FeedbackAnswer }
   | { step: 'done' };
 
+/** How long a reader waits for a response, in milliseconds. A server that hangs counts as unavailable. */
+const TIMEOUT_MS = 8000;
+
 /** Whether the server might accept the same payload later. */
 const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
@@ -35,6 +38,7 @@ async function post(address: string, key: string, payload: FeedbackPayload): Pro
       body: JSON.stringify(payload),
       // The request continues if the reader leaves the page.
       keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return isRetryable(response.status) ? 'retry' : 'sent';
   } catch {

@@ -1,7 +1,6 @@
 import { settings } from '../site/settings';
 import { reportMissedSearch } from './report-missed-search';
 
-const feedbackUrl = settings.feedbackUrl;
 const fetchMock = jest.fn();
 const sent = (): unknown[] =>
   fetchMock.mock.calls.map(([address, { body }]) => [address, JSON.parse(body)]);
@@ -9,9 +8,7 @@ const sent = (): unknown[] =>
 beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue({ status: 200 });
   global.fetch = fetchMock;
-});
-afterEach(() => {
-  settings.feedbackUrl = feedbackUrl;
+  settings.missedSearchUrl = '/docs/api/searches';
 });
 
 it('posts the query only, in a request that survives the page', () => {
@@ -46,23 +43,11 @@ it.each(['', 'ab', '  ab  ', 'jane@example.com', 'https://example.com/jane', 'ca
   },
 );
 
-it.each([
-  ['https://api.example.com/docs/api/feedback', 'https://api.example.com/docs/api/searches'],
-  ['/feedback', '/searches'],
-])('with feedback at %s, posts to %s', (url, address) => {
-  settings.feedbackUrl = url;
-  reportMissedSearch(`query for ${url.length}`);
-  expect(sent()).toEqual([[address, expect.anything()]]);
+it('sends nothing unless it is turned on', () => {
+  delete settings.missedSearchUrl;
+  reportMissedSearch('elixir');
+  expect(fetchMock).not.toHaveBeenCalled();
 });
-
-it.each(['https://forms.example.com/f/abc', 'https://example.com/feedback?form=docs'])(
-  'sends nothing to %s, which only receives feedback',
-  (url) => {
-    settings.feedbackUrl = url;
-    reportMissedSearch('elixir');
-    expect(fetchMock).not.toHaveBeenCalled();
-  },
-);
 
 it('never throws, even if the browser blocks fetch', () => {
   fetchMock.mockImplementation(() => {

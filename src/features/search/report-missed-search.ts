@@ -7,14 +7,9 @@ import { settings } from '../site/settings';
 
 /** Shorter queries are words that the reader has only started. */
 const MIN_LENGTH = 3;
-const FEEDBACK_END = /\/feedback$/;
 
 /** Queries that this page has already reported. */
 const reported = new Set<string>();
-
-/** `/docs/api/searches` for `/docs/api/feedback`. Undefined for a service that only receives feedback. */
-const addressOf = (feedbackUrl: string): string | undefined =>
-  FEEDBACK_END.test(feedbackUrl) ? feedbackUrl.replace(FEEDBACK_END, '/searches') : undefined;
 
 async function post(address: string, payload: MissedSearchPayload): Promise<void> {
   try {
@@ -31,11 +26,11 @@ async function post(address: string, payload: MissedSearchPayload): Promise<void
 }
 
 /**
- * Counts a search that found nothing, once for each query and page. It never throws. Queries that can be personal data never leave the
+ * Counts a search that found nothing, once for each query and page, if the maintainers turned it on. It never throws. Queries that can be personal data never leave the
  * browser. Call it when the reader has stopped typing, because each beginning of the query would otherwise be counted.
  */
 export function reportMissedSearch(query: string): void {
-  const address = addressOf(settings.feedbackUrl);
+  const { missedSearchUrl: address } = settings;
   const normalized = normalizeQuery(query);
   const isCounted = normalized.length >= MIN_LENGTH && !canBePersonal(normalized);
   if (address && isCounted && !reported.has(normalized)) {

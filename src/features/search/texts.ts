@@ -1,3 +1,5 @@
+import type { SearchAnswer } from '../../contracts/search';
+
 /** The texts of the modal and the search page. */
 export const searchTexts = {
   errorTitle: 'Unable to fetch results',
@@ -9,11 +11,15 @@ export const searchTexts = {
   reportMissingLink: 'Let us know.',
   /** The title of the prefilled issue. */
   issueTitle: (query: string): string => `Missing results for query "${query}"`,
+  suggested: 'Try searching for',
   closest: 'Closest matches:',
   preferred: (sdk: string): string => `${sdk} SDK functions are shown first.`,
   liftPreference: 'Rank all languages equally',
   restorePreference: 'Show my language first',
   whatToType: 'Type what you are looking for: words, a question, or a name from the code.',
   searching: 'Searching…',
-  found: (results: number): string => `${results} ${results === 1 ? 'result' : 'results'} found`,
+  found: ({ hits: { length }, nbHits }: SearchAnswer): string =>
+    nbHits > length
+      ? `First ${length} of ${nbHits} results`
+      : `${length} ${length === 1 ? 'result' : 'results'} found`,
 } as const;

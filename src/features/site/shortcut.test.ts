@@ -22,6 +22,9 @@ it.each([
   { key: 'k', metaKey: true },
   { key: '/' },
   { key: '/', shiftKey: true },
+  { key: 'л', code: 'KeyK', ctrlKey: true },
+  { key: 'κ', code: 'KeyK', metaKey: true },
+  { key: 'ظ', code: 'Slash' },
 ])('%j is a shortcut', (init) => {
   expect(matches(init)).toBe(true);
 });
@@ -33,6 +36,9 @@ it.each([
   { key: 'K', ctrlKey: true, shiftKey: true },
   { key: '/', ctrlKey: true },
   { key: '/', isComposing: true },
+  // A Latin letter counts, wherever it is: Ctrl+T of the Dvorak layout, and a Cyrillic letter without a modifier.
+  { key: 't', code: 'KeyK', ctrlKey: true },
+  { key: 'л', code: 'KeyK' },
 ])('%j is not a shortcut', (init) => {
   expect(matches(init)).toBe(false);
 });

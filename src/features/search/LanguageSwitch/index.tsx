@@ -17,7 +17,7 @@ export function LanguageSwitch({ preferred, isLifted, setLifted }: LanguageSwitc
   }
   return (
     <p className={styles.switch}>
-      {first !== undefined && searchTexts.preferred(first)}
+      {first !== undefined && <span>{searchTexts.preferred(first)}</span>}
       <button type="button" className={styles.button} onClick={() => setLifted(!isLifted)}>
         {isLifted ? searchTexts.restorePreference : searchTexts.liftPreference}
       </button>

@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { closeDialogs, rememberFocus, returnFocus } from '../../site/focus';
 import { SEARCH_SHORTCUTS } from '../../site/shortcut';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
@@ -13,10 +14,15 @@ import styles from './styles.module.css';
 export function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
+  const modifierKey = useModifierKey();
+  const open = useCallback(() => {
+    closeDialogs();
+    rememberFocus();
+    setOpen(true);
+  }, []);
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
+    returnFocus(button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
 
@@ -33,9 +39,7 @@ export function SearchBar(): ReactNode {
       >
         <Icon name="search" className={styles.icon} />
         <span className={styles.text}>Search docs</span>
-        <kbd className={styles.keys}>
-          <ModifierKey /> K
-        </kbd>
+        <kbd className={styles.keys}>{`${modifierKey} K`}</kbd>
       </button>
       {isOpen && <SearchModal onClose={close} />}
     </>
@@ -43,7 +47,7 @@ export function SearchBar(): ReactNode {
 }
 
 /** `⌘` on Apple devices, and otherwise `Ctrl`. */
-function ModifierKey(): ReactNode {
+function useModifierKey(): string {
   const isApple = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform);
   return isApple ? '⌘' : 'Ctrl';
 }

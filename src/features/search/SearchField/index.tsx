@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export const SEARCH_ROUTE = '/search';
 
 interface SearchFieldProps {
-  /** The text of a controlled field. Requires `onChange`. */
+  /** The text of a controlled field, which searches while the reader types. Requires `onChange`. */
   value?: string;
   onChange?: (value: string) => void;
 }
@@ -15,7 +15,13 @@ interface SearchFieldProps {
 /** A search field that opens the search page when submitted, even without scripts. */
 export function SearchField({ value, onChange }: SearchFieldProps): ReactNode {
   return (
-    <form role="search" className={styles.form} action={useBaseUrl(SEARCH_ROUTE)}>
+    <form
+      role="search"
+      className={styles.form}
+      action={useBaseUrl(SEARCH_ROUTE)}
+      // The page shows the results already. Submitting would add its address to the history again.
+      onSubmit={(event) => onChange && event.preventDefault()}
+    >
       <input
         type="search"
         name="q"

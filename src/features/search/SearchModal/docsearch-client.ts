@@ -69,6 +69,17 @@ export function toModalHit({ hierarchy, snippets, ...hit }: SearchHit): DocSearc
   };
 }
 
+/** Limits the results of each group, so that the number of the answer's hits is the number of rows. */
+export function limitGroups(answer: SearchAnswer, perGroup: number): SearchAnswer {
+  const counts = new Map<string, number>();
+  const hits = answer.hits.filter(({ hierarchy: { lvl0 } }) => {
+    const count = (counts.get(lvl0) ?? 0) + 1;
+    counts.set(lvl0, count);
+    return count <= perGroup;
+  });
+  return { ...answer, hits };
+}
+
 const NO_ANSWER: SearchAnswer = { hits: [], nbHits: 0 };
 
 /**

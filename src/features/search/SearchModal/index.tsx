@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { SdkId } from '../../../config/sdks';
-import { newIssueAddress } from '../../../config/site';
 import type { HostedSearchSettings } from '../../../contracts/client-settings';
 import type { SearchClient } from '../../../contracts/search';
 import { settings } from '../../site/settings';
@@ -25,11 +24,10 @@ import { useLanguagePreference, type LanguagePreference } from '../language-pref
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
-import { searchTexts } from '../texts';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
 import { hitComponentOf } from './Hit';
 import { holdFocus } from './hold-focus';
-import { AllResults, AroundResults, ErrorScreen, NoRecentSearches } from './screens';
+import { AboveResults, AllResults, NoRecentSearches } from './screens';
 import { checkStoredSearches, SEARCH_INDEX_NAME } from './stored-searches';
 import { useSearchEvents } from './use-search-events';
 import './docsearch.css';
@@ -56,9 +54,6 @@ const clientSettingsOf = (hosted: HostedSearchSettings | undefined) => ({
   apiKey: hosted?.searchKey ?? UNUSED,
   indexName: hosted?.indexName ?? SEARCH_INDEX_NAME,
 });
-
-const missingResultsAddress = ({ query }: { query: string }): string =>
-  newIssueAddress(searchTexts.issueTitle(query));
 
 type Navigator = NonNullable<DocSearchModalProps['navigator']>;
 
@@ -99,6 +94,14 @@ function repeatSearch(host: HTMLElement | undefined): void {
   }
 }
 
+/** Replaces the query, as if the reader had typed it. */
+function searchFor(host: HTMLElement | undefined, query: string): void {
+  const input = host?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  input?.setRangeText(query, 0, input.value.length, 'end');
+  input?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  input?.focus();
+}
+
 type ResultsFooter = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 
 function useResultsFooter(onClose: () => void): ResultsFooter {
@@ -115,13 +118,15 @@ interface Host {
   /** The ref of the element around DocSearch's modal. */
   attach: RefCallback<HTMLDivElement>;
   element: HTMLElement | undefined;
+  /** The first element above DocSearch's results. DocSearch adds all of its own elements after it. */
+  above: HTMLElement | undefined;
   /** Returns whether better results can be shown now. They can't while the reader selects a result. */
   mayChange: () => boolean;
 }
 
 /** Keeps the focus in the open modal, and repeats the search when the index grows, unless the reader selects a result. */
 function useHost(client: SearchClient): Host {
-  const [element, setElement] = useState<HTMLElement>();
+  const [elements, setElements] = useState<Pick<Host, 'element' | 'above'>>();
   const hold = useRef<ResultsHold>(undefined);
   const mayChange = useCallback(() => hold.current?.mayChange() ?? true, []);
   const attach = useCallback<RefCallback<HTMLDivElement>>(
@@ -129,7 +134,9 @@ function useHost(client: SearchClient): Host {
       if (!host) {
         return undefined;
       }
-      setElement(host);
+      const above = document.createElement('div');
+      host.querySelector(RESULTS)?.prepend(above);
+      setElements({ element: host, above });
       const release = holdFocus(host);
       const { change, stop } = (hold.current = holdResultsWhileSelecting(host, RESULTS, () =>
         repeatSearch(host),
@@ -143,7 +150,7 @@ function useHost(client: SearchClient): Host {
     },
     [client],
   );
-  return { attach, element, mayChange };
+  return { attach, element: elements?.element, above: elements?.above, mayChange };
 }
 
 /** Searches again when the reader lifts or restores the preference. */
@@ -178,16 +185,16 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const [perGroup] = useState(() =>
     window.matchMedia(SMALL_SCREEN).matches ? RESULTS_PER_GROUP.small : RESULTS_PER_GROUP.large,
   );
-  const { attach, element, mayChange } = useHost(client);
+  const { attach, element, above, mayChange } = useHost(client);
   const { preference, languageNow } = useRepeatedPreference(element);
-  const { transformSearchClient, clearHandlers, status, hasFailed, answer } = useSearchEvents(
+  const { transformSearchClient, fieldHandlers, status, outcome, suggested } = useSearchEvents(
     client,
+    perGroup,
     mayChange,
     languageNow,
   );
-  // DocSearch never replaces these elements.
+  // DocSearch never replaces this element.
   const dialog = element?.querySelector('.DocSearch-Modal');
-  const dropdown = element?.querySelector(RESULTS);
 
   const transformItems = useMemo<DocSearchModalProps['transformItems']>(
     () => (items) =>
@@ -200,8 +207,8 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   return createPortal(
     <div
       ref={attach}
-      className={clsx(styles.host, hasFailed && styles.failed, hosted && styles.hosted)}
-      {...clearHandlers}
+      className={clsx(styles.host, !outcome && styles.unanswered, hosted && styles.hosted)}
+      {...fieldHandlers}
     >
       <MemoizedModal
         {...clientSettingsOf(hosted)}
@@ -216,17 +223,24 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         resultsFooterComponent={resultsFooterComponent}
-        getMissingResultsUrl={missingResultsAddress}
         translations={translations}
       />
-      {dropdown &&
+      {above &&
         createPortal(
           <>
-            {answer && <AroundResults answer={answer} preference={preference} />}
-            {hasFailed && <ErrorScreen onRetry={() => repeatSearch(element)} />}
+            <div className={styles.whenTyped}>
+              <AboveResults
+                outcome={outcome}
+                status={status}
+                preference={preference}
+                suggested={suggested}
+                onSearch={(query) => searchFor(element, query)}
+                onRetry={() => repeatSearch(element)}
+              />
+            </div>
             {!keepsSearches && <NoRecentSearches />}
           </>,
-          dropdown,
+          above,
         )}
       {dialog &&
         createPortal(

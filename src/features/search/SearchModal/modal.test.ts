@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import type { SearchHit } from '../../../contracts/search';
 import type { LatestSearch } from '../latest-search';
-import { docSearchClientOf, toModalHit } from './docsearch-client';
+import { docSearchClientOf, limitGroups, toModalHit } from './docsearch-client';
 import { checkStoredSearches, SEARCH_INDEX_NAME, storedSearchKeys } from './stored-searches';
 
 const hit: SearchHit = {
@@ -46,6 +46,14 @@ it('a hit without snippets shows its texts, and no second line without a text', 
     hierarchy: { lvl1: { value: '&lt;i&gt;Storage&lt;/i&gt;' } },
     content: undefined,
   });
+});
+
+it('the hits of a group are limited, so that the number of hits is the number of rows', () => {
+  const hitsOf = (...groups: string[]): SearchHit[] =>
+    groups.map((lvl0) => ({ ...hit, hierarchy: { ...hit.hierarchy, lvl0 } }));
+  const { hits, nbHits } = limitGroups({ hits: hitsOf('a', 'b', 'a', 'a'), nbHits: 9 }, 2);
+  expect(hits.map(({ hierarchy }) => hierarchy.lvl0)).toEqual(['a', 'b', 'a']);
+  expect(nbHits).toBe(9);
 });
 
 describe('the client of DocSearch', () => {

@@ -1,61 +1,64 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { SearchAnswer } from '../../../contracts/search';
-import { ClosestPages } from '../ClosestPages';
 import type { LanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
+import { NoResults } from '../NoResults';
 import { RetryButton } from '../RetryButton';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
+import type { Outcome } from './use-search-events';
 import styles from './styles.module.css';
-
-/** The error screen, with a button to try again. */
-export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <div className={styles.whenTyped}>
-      <div className="DocSearch-ErrorScreen">
-        <p className="DocSearch-Title">{searchTexts.errorTitle}</p>
-        <p className="DocSearch-Help">{searchTexts.errorHelp}</p>
-        <RetryButton className={styles.retry} onRetry={onRetry} />
-      </div>
-    </div>
-  );
-}
 
 /** The screen for an empty field if searches can't be stored. DocSearch shows nothing in that case. */
 export function NoRecentSearches(): ReactNode {
-  return (
-    <div className={styles.whenEmpty}>
-      <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">{searchTexts.noRecent}</p>
-      </div>
-    </div>
-  );
+  return <p className={styles.whenEmpty}>{searchTexts.noRecent}</p>;
 }
 
 /** The link to the search page below the results. */
 export function AllResults({ query, onClose }: { query: string; onClose: () => void }): ReactNode {
   return (
     <a href={`${useBaseUrl(SEARCH_ROUTE)}?q=${encodeURIComponent(query)}`} onClick={onClose}>
-      All results for “{query}”
+      {`All results for “${query}”`}
     </a>
   );
 }
 
-interface AroundResultsProps {
-  answer: SearchAnswer;
+interface AboveResultsProps {
+  /** Undefined until the first search has ended. */
+  outcome: Outcome | undefined;
+  status: string;
   preference: LanguagePreference;
+  suggested: readonly string[];
+  onSearch: (query: string) => void;
+  onRetry: () => void;
 }
 
-/** What the site adds to DocSearch's results: the reader's language above them, or the closest pages if there are none. */
-export function AroundResults({ answer, preference }: AroundResultsProps): ReactNode {
+/** What the site adds to the results of DocSearch, or shows in their place. */
+export function AboveResults({
+  outcome,
+  status,
+  preference,
+  suggested,
+  onSearch,
+  onRetry,
+}: AboveResultsProps): ReactNode {
+  if (!outcome) {
+    // Screen readers get the status of the dialog.
+    return <p aria-hidden="true">{status}</p>;
+  }
+  const { query, answer } = outcome;
+  if (!answer) {
+    return (
+      <>
+        <h2 className={styles.title}>{searchTexts.errorTitle}</h2>
+        <p>{searchTexts.errorHelp}</p>
+        <RetryButton onRetry={onRetry} />
+      </>
+    );
+  }
   return answer.hits.length > 0 ? (
-    <div className={styles.above}>
-      <LanguageSwitch {...preference} preferred={answer.preferred} />
-    </div>
+    <LanguageSwitch {...preference} preferred={answer.preferred} />
   ) : (
-    <div className={styles.below}>
-      <ClosestPages pages={answer.closest ?? []} />
-    </div>
+    <NoResults query={query} closest={answer.closest} suggested={suggested} onSearch={onSearch} />
   );
 }

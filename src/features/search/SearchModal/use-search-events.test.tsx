@@ -19,14 +19,15 @@ const noLanguage = (): undefined => undefined;
 
 /** Searches for the text of a field, as DocSearch does. */
 function Modal(): ReactNode {
-  const { transformSearchClient, clearHandlers, status, hasFailed } = useSearchEvents(
+  const { transformSearchClient, fieldHandlers, status, outcome } = useSearchEvents(
     client,
+    5,
     mayChange,
     noLanguage,
   );
   const { search } = transformSearchClient({} as never);
   return (
-    <div {...clearHandlers}>
+    <div {...fieldHandlers}>
       <form>
         <input
           onChange={({ target }) =>
@@ -36,7 +37,7 @@ function Modal(): ReactNode {
         <button type="reset">Clear</button>
       </form>
       <p role="status">{status}</p>
-      {hasFailed && <p role="alert">{searchTexts.errorTitle}</p>}
+      {outcome && !outcome.answer && <p role="alert">{searchTexts.errorTitle}</p>}
     </div>
   );
 }

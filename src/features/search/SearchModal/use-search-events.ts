@@ -1,54 +1,120 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { useMemo, useState, type FormEventHandler } from 'react';
+import { useMemo, useRef, useState, type FormEventHandler, type KeyboardEventHandler } from 'react';
 import type { SdkId } from '../../../config/sdks';
 import type { SearchAnswer, SearchClient } from '../../../contracts/search';
 import { useRoute } from '../../site/route';
 import { createLatestSearch } from '../latest-search';
 import { searchTexts } from '../texts';
 import { useMissedSearch } from '../use-missed-search';
-import { docSearchClientOf } from './docsearch-client';
+import { docSearchClientOf, limitGroups } from './docsearch-client';
+
+const MOST_SUGGESTIONS = 3;
+
+/** The newest finished search. */
+export interface Outcome {
+  query: string;
+  /** Undefined if the search failed. */
+  answer: SearchAnswer | undefined;
+}
 
 export interface SearchEvents {
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
-  /** Handlers for an element around the modal. They discard the last search when the reader clears the field. */
-  clearHandlers: { onInput: FormEventHandler; onReset: FormEventHandler };
+  /** Handlers for an element around the modal. */
+  fieldHandlers: {
+    onInput: FormEventHandler;
+    onReset: FormEventHandler;
+    onKeyDownCapture: KeyboardEventHandler;
+  };
   /** The state of the newest search, for screen readers. */
   status: string;
-  /** Whether the newest finished search failed. */
-  hasFailed: boolean;
-  /** The newest answer. Undefined before the first search, after a failed one, and when the field is empty. */
-  answer: SearchAnswer | undefined;
+  /** Undefined before the first search, and when the field is empty. */
+  outcome: Outcome | undefined;
+  /** The titles of the first pages of the last search with results. */
+  suggested: readonly string[];
+}
+
+const titlesOf = ({ hits }: SearchAnswer): string[] =>
+  [...new Set(hits.map(({ hierarchy }) => hierarchy.lvl1))].slice(0, MOST_SUGGESTIONS);
+
+/** Spaces before a query don't change it, and spaces alone aren't one. */
+function removeLeadingSpaces(field: HTMLInputElement): void {
+  field.setRangeText('', 0, field.value.length - field.value.trimStart().length);
+}
+
+/**
+ * Holds Enter until the query in the field has an answer, and repeats it then, so that it opens the first result.
+ * @returns `onAnswer` must be called after the newest search, and `onChange` when the query changes
+ */
+function useHeldEnter() {
+  const held = useRef<() => void>(undefined);
+  const isAnswered = useRef(false);
+  return useMemo(() => {
+    const onKeyDownCapture: KeyboardEventHandler = (event) => {
+      const { target, key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+      const isEarly =
+        key === 'Enter' &&
+        !nativeEvent.isComposing &&
+        target instanceof HTMLInputElement &&
+        target.value !== '' &&
+        !isAnswered.current;
+      if (isEarly) {
+        event.preventDefault();
+        event.stopPropagation();
+        const init = { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true };
+        held.current = () => target.dispatchEvent(new KeyboardEvent('keydown', init));
+      }
+    };
+    return {
+      onKeyDownCapture,
+      onAnswer: (): void => {
+        isAnswered.current = true;
+        if (held.current) {
+          // DocSearch has stored the results by the next task.
+          setTimeout(held.current);
+          held.current = undefined;
+        }
+      },
+      onChange: (): void => {
+        isAnswered.current = false;
+        held.current = undefined;
+      },
+    };
+  }, []);
 }
 
 /**
  * Runs the searches of DocSearch with the search client of the site.
+ * @param perGroup the maximum number of results in a group
  * @param mayChange returns whether better results can be shown now. It must not change between renders.
  * @param languageNow returns the SDK of the reader's language. It must not change between renders.
  */
 export function useSearchEvents(
   client: SearchClient,
+  perGroup: number,
   mayChange: () => boolean,
   languageNow: () => SdkId | undefined,
 ): SearchEvents {
   const route = useRoute();
   const [status, setStatus] = useState('');
-  const [hasFailed, setFailed] = useState(false);
-  const [answer, setAnswer] = useState<SearchAnswer>();
-  const [missed, setMissed] = useState<string>();
-  useMissedSearch(missed);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [suggested, setSuggested] = useState<readonly string[]>([]);
+  const { onKeyDownCapture, onAnswer, onChange } = useHeldEnter();
+  useMissedSearch(outcome?.answer?.hits.length === 0 ? outcome.query : undefined);
   const { search, cancel } = useMemo(
     () =>
-      createLatestSearch((request) => client.search(request), {
+      createLatestSearch(async (request) => limitGroups(await client.search(request), perGroup), {
         onStalled: () => setStatus(searchTexts.searching),
-        onEnd: (found, { query }) => {
-          setStatus(found ? searchTexts.found(found.nbHits) : searchTexts.errorTitle);
-          setFailed(!found);
-          setAnswer(found);
-          setMissed(found?.hits.length === 0 ? query : undefined);
+        onEnd: (answer, { query }) => {
+          setStatus(answer ? searchTexts.found(answer) : searchTexts.errorTitle);
+          setOutcome({ query, answer });
+          if (answer && answer.hits.length > 0) {
+            setSuggested(titlesOf(answer));
+          }
+          onAnswer();
         },
         mayChange,
       }),
-    [client, mayChange],
+    [client, perGroup, mayChange, onAnswer],
   );
   const transformSearchClient = useMemo(
     () => docSearchClientOf(search, route, languageNow),
@@ -56,15 +122,24 @@ export function useSearchEvents(
   );
   const onReset = (): void => {
     cancel();
+    onChange();
     setStatus('');
-    setFailed(false);
-    setAnswer(undefined);
-    setMissed(undefined);
+    setOutcome(undefined);
   };
   const onInput: FormEventHandler = ({ target }) => {
-    if (target instanceof HTMLInputElement && target.value === '') {
-      onReset();
+    onChange();
+    if (target instanceof HTMLInputElement) {
+      removeLeadingSpaces(target);
+      if (target.value === '') {
+        onReset();
+      }
     }
   };
-  return { transformSearchClient, clearHandlers: { onInput, onReset }, status, hasFailed, answer };
+  return {
+    transformSearchClient,
+    fieldHandlers: { onInput, onReset, onKeyDownCapture },
+    status,
+    outcome,
+    suggested,
+  };
 }

@@ -122,6 +122,19 @@ it('writes what is typed into the address', async () => {
   expect(window.location.search).toBe('?q=c%23');
 });
 
+it('does not submit the field, because it shows the results already, and spaces alone are no query', async () => {
+  show('');
+  const search = jest.fn().mockResolvedValue({ hits: [hit], nbHits: 30 });
+  render(<SearchPage client={clientOf(search).client} />);
+  await userEvent.type(screen.getByRole('searchbox'), '   ');
+  expect(window.location.search).toBe('');
+  expect(search).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
+  await userEvent.type(screen.getByRole('searchbox'), 'a');
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('First 1 of 30 results');
+});
+
 it('ignores an answer to an earlier query', async () => {
   show('');
   const ends: ((answer: SearchAnswer) => void)[] = [];

@@ -12,23 +12,22 @@ import {
   type RefObject,
 } from 'react';
 import type { SdkId } from '../../../config/sdks';
-import { newIssueAddress, SITE_TITLE } from '../../../config/site';
+import { SITE_TITLE } from '../../../config/site';
 import {
   SEARCH_HITS_PER_PAGE,
   SEARCH_QUERY_MAX_LENGTH,
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
-  type SearchSuggestion,
 } from '../../../contracts/search';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
-import { ClosestPages } from '../ClosestPages';
 import { useLanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
 import type { TracedHit } from '../hosted/insights';
 import { useInsights } from '../hosted/use-insights';
 import { createLatestSearch } from '../latest-search';
+import { NoResults } from '../NoResults';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
 import { searchTexts } from '../texts';
@@ -156,10 +155,10 @@ function Result({ hit, onOpened }: { hit: SearchHit; onOpened: () => void }): Re
         <Marked snippet={heading ?? title} />
       </Link>
       <p className={styles.place}>
-        {hierarchy.lvl0}
+        <span>{hierarchy.lvl0}</span>
         {heading && (
           <>
-            {' › '}
+            <span>{' › '}</span>
             <Marked snippet={title} />
           </>
         )}
@@ -178,26 +177,6 @@ function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
       <p>{searchTexts.errorHelp}</p>
       <RetryButton onRetry={onRetry} />
     </div>
-  );
-}
-
-interface NoResultsProps {
-  query: string;
-  closest: readonly SearchSuggestion[] | undefined;
-}
-
-function NoResults({ query, closest = [] }: NoResultsProps): ReactNode {
-  return (
-    <>
-      <h2 className={styles.heading}>
-        {searchTexts.noResults} &quot;{query}&quot;
-      </h2>
-      <ClosestPages pages={closest} />
-      <p>
-        {searchTexts.reportMissing}{' '}
-        <a href={newIssueAddress(searchTexts.issueTitle(query))}>{searchTexts.reportMissingLink}</a>
-      </p>
-    </>
   );
 }
 
@@ -252,8 +231,16 @@ function Results({ query, answer, onRetry, onOpened }: ResultsProps): ReactNode 
 /** Writes the query into the address, without the router, which would reload the page after each letter. */
 function showInAddress(query: string): void {
   const { pathname } = window.location;
-  const address = query ? `${pathname}?q=${encodeURIComponent(query)}` : pathname;
+  const address = query.trim() ? `${pathname}?q=${encodeURIComponent(query)}` : pathname;
   window.history.replaceState(window.history.state, '', address);
+}
+
+/** The state of the search in one text, because a translated page can only replace whole texts (src/client/hydrate.tsx). */
+function statusOf(query: string, isStalled: boolean, answer: SearchAnswer | undefined): string {
+  if (!query.trim()) {
+    return searchTexts.whatToType;
+  }
+  return isStalled ? searchTexts.searching : answer ? searchTexts.found(answer) : '';
 }
 
 /** The query of a search that found nothing. */
@@ -284,9 +271,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
     <div ref={host}>
       <SearchField value={query} onChange={change} />
       <p role="status" className={styles.count}>
-        {isStalled && searchTexts.searching}
-        {!isStalled && outcome?.answer && searchTexts.found(outcome.answer.nbHits)}
-        {!isStalled && !query.trim() && searchTexts.whatToType}
+        {statusOf(query, isStalled, outcome?.answer)}
       </p>
       {outcome && (
         <>

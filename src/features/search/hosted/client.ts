@@ -88,6 +88,18 @@ function toHit({
   };
 }
 
+/** The status of a host that is asked too often, and of one that can't answer. */
+const [TOO_MANY, UNAVAILABLE] = [429, 503];
+
+/** Lets a client treat a host that is asked too often like a failed one. Otherwise, it asks the same host every second. */
+function avoidBusyHosts({ transporter: { requester } }: LiteClient): void {
+  const send = requester.send.bind(requester);
+  requester.send = async (request) => {
+    const response = await send(request);
+    return response.status === TOO_MANY ? { ...response, status: UNAVAILABLE } : response;
+  };
+}
+
 /**
  * Creates a client for a hosted index. Algolia's client tries the other hosts if one fails.
  * @param options contains options of Algolia's client, for tests
@@ -99,12 +111,15 @@ export function createHostedSearchClient(
   let loaded: Promise<LiteClient> | undefined;
   const connect = (): Promise<LiteClient> => {
     loaded ??= import('algoliasearch/lite').then(
-      (algolia) =>
-        algolia.liteClient(appId, searchKey, {
+      (algolia) => {
+        const client = algolia.liteClient(appId, searchKey, {
           timeouts: HOSTED_SEARCH_TIMEOUTS,
           hostsCache: createHostsCache(),
           ...options,
-        }),
+        });
+        avoidBusyHosts(client);
+        return client;
+      },
       (error: unknown) => {
         loaded = undefined;
         throw error;

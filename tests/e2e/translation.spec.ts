@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { ready, watchConsole } from './lib/page-health';
+import { translate } from './lib/translate';
+
+test.describe('on a page that the browser translates', () => {
+  test('the search page shows each answer', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/docs/search');
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox');
+    const results = main.getByRole('listitem');
+    await expect(main.getByRole('status')).toContainText('Type what');
+    await translate(page);
+    for (const [query, title] of [
+      ['s', ''],
+      ['secrets', 'SECRETS'],
+      ['storage', 'STORAGE'],
+    ] as const) {
+      await field.fill(query);
+      await expect(results.first()).toContainText(title);
+      await expect(main.getByRole('status')).toContainText('RESULTS');
+    }
+    await field.fill('qzxwvkjh');
+    await expect(main).toContainText('NO RESULTS FOR "QZXWVKJH"');
+    await field.fill('');
+    await expect(main.getByRole('status')).toHaveText(/^TYPE WHAT/);
+    await expect(results).toHaveCount(0);
+    expect(messages).toEqual([]);
+  });
+
+  test('search and feedback open and work', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/docs/faq');
+    await ready(page);
+    await translate(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox');
+    const rows = page.getByRole('row');
+    for (const [query, title] of [
+      ['secrets', 'SECRETS'],
+      ['storage', 'STORAGE'],
+    ] as const) {
+      await field.fill(query);
+      await expect(rows.first()).toContainText(title);
+    }
+    await field.fill('qzxwvkjh');
+    await expect(page.getByRole('dialog')).toContainText('NO RESULTS FOR "QZXWVKJH"');
+    await field.fill('');
+    await expect(rows).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'I have feedback' }).click();
+    await page.getByRole('textbox').fill('Good');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('THANK YOU FOR YOUR FEEDBACK!')).toBeVisible();
+    expect(messages).toEqual([]);
+  });
+});
