@@ -12,6 +12,8 @@ const siteDir = __dirname;
 const pages = plugins.readContentPages(siteDir);
 const settings = clientSettingsOf(env, (route) => pages.has(route));
 
+const checkedPage = plugins.createPageCheck(siteDir);
+
 const presetOptions = {
   docs: plugins.createDocsOptions(siteDir, env),
   blog: false,
@@ -44,7 +46,7 @@ export default {
   baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: plugins.createFrontMatterParser(siteDir),
-    preprocessor: ({ filePath, fileContent }) => withReleases(filePath, fileContent),
+    preprocessor: (page) => withReleases(page.filePath, checkedPage(page)),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
@@ -59,6 +61,8 @@ export default {
   customFields: { settings },
   presets: [['classic', presetOptions]],
   plugins: [
+    // First, because it stops the build before the other plugins read the pages.
+    plugins.pageChecks,
     plugins.staticClient,
     plugins.siteHead,
     plugins.searchRecords,
