@@ -262,7 +262,7 @@ describe('a page in the short format', () => {
 
 it('rejects a page whose permission is unclear, and names it and its line', async () => {
   await expect(boxRow({ symbol: 'Box.Put', permissions: 'Ask for it.' })).rejects.toThrow(
-    'docs/reference/go/boxes/box-put.mdx:21: the cheat sheet can\'t find the permission. Start the section "Permissions" with ',
+    'docs/reference/go/boxes/box-put.mdx:21:1: the cheat sheet can\'t find the permission. Start the section "Permissions" with ',
   );
 });
 
@@ -270,5 +270,5 @@ it.each([
   ['docs/reference/go/cheat-sheet.mdx', '<CheatSheet sdk="go" />', 'unknown attribute "sdk". Accepted: none.'], // prettier-ignore
   ['docs/apis.mdx', '<CheatSheet />', "the page isn't in the reference of an SDK. Move it to docs/reference/<sdk> or "], // prettier-ignore
 ])('rejects on %s %s', async (file, element, message) => {
-  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3: ${message}`);
+  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3:1: ${message}`);
 });
