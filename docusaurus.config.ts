@@ -63,6 +63,7 @@ export default {
   plugins: [
     // First, because it stops the build before the other plugins read the pages.
     plugins.pageChecks,
+    plugins.pageErrors,
     plugins.staticClient,
     plugins.siteHead,
     plugins.searchRecords,
