@@ -251,7 +251,7 @@ describe('a page in the short format', () => {
   it('rejects a label without a permission, and a menu that links to another function', async () => {
     methods('Opening.\n\n**Requires:** reading.');
     await expect(sheetOf()).rejects.toThrow(
-      'methods.mdx:9: the label "Requires:" has no permission.',
+      'methods.mdx:9:1: the label "Requires:" has no permission.',
     );
     methods('Opening.', '[boxes.Box.Get, boxes.Box.Put]');
     await expect(sheetOf()).rejects.toThrow(
