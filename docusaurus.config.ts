@@ -13,6 +13,8 @@ const siteDir = __dirname;
 const pages = plugins.readContentPages(siteDir);
 const settings = clientSettingsOf(env, (route) => pages.has(route));
 
+const checkedPage = plugins.createPageCheck(siteDir);
+
 const presetOptions = {
   docs: plugins.createDocsOptions(siteDir, env),
   blog: false,
@@ -45,7 +47,7 @@ export default {
   baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: plugins.createFrontMatterParser(siteDir),
-    preprocessor: ({ filePath, fileContent }) => withReleases(filePath, fileContent),
+    preprocessor: (page) => withReleases(page.filePath, checkedPage(page)),
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   future: {
@@ -60,6 +62,9 @@ export default {
   customFields: { settings },
   presets: [['classic', presetOptions]],
   plugins: [
+    // First, because it stops the build before the other plugins read the pages.
+    plugins.pageChecks,
+    plugins.pageErrors,
     plugins.staticClient,
     plugins.siteHead,
     plugins.searchRecords,

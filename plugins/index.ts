@@ -4,6 +4,8 @@ export { default as devApi } from './dev/dev-api';
 export { default as devSearch } from './search/dev-search';
 export { createDocsOptions } from './docs-options';
 export { createFrontMatterParser } from './content/front-matter';
+export { createPageCheck, default as pageChecks } from './content/page-checks';
+export { default as pageErrors } from './content/page-errors';
 export { createRedirectOptions } from './redirect-options';
 export { default as sdkVersion } from './content/sdk-version';
 export { default as searchRecords } from './search/search-records';

@@ -7,7 +7,7 @@ import { createListener } from './listener';
 import { docsOfBuild } from './mcp/docs';
 import { createSiteHandler } from './routes/site';
 import { createFeedbackStore } from './services/feedback-store';
-import { createHttpServer } from './services/http-server';
+import { createHttpServer, listenProblem } from './services/http-server';
 import { createLog } from './services/log';
 import { createRateLimit } from './services/rate-limit';
 import { readBuiltSite } from './services/built-site';
@@ -48,7 +48,7 @@ function main(): void {
     .catch((error: unknown) => log.error({ err: error }, 'The feedback store is unavailable.'));
 
   http.server.on('error', (error) => {
-    log.error(`Can't listen on ${env.DOCS_HOST}:${env.PORT}: ${error.message}`);
+    log.error(listenProblem(error, { host: env.DOCS_HOST, port: env.PORT }));
     process.exit(1);
   });
   http.server.listen(env.PORT, env.DOCS_HOST, () => {

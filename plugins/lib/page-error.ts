@@ -10,13 +10,14 @@ export interface PageFile {
   data?: { compilerName?: 'client' | 'server' };
 }
 
-/** Puts the page and the line of a node before an error message: `docs/apis.mdx:12: ...`. */
+/** Puts the page and the place of a node before an error message: `docs/apis.mdx:12:5: ...`. */
 export function pageError(
   { cwd, path: file }: PageFile,
   { position }: Pick<Nodes, 'position'>,
   cause: unknown,
 ): Error {
-  const place = `${path.relative(cwd, file)}:${position?.start.line ?? '?'}`;
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const place = `${path.relative(cwd, file).split(path.sep).join('/')}:${line}:${column}`;
   return new Error(`${place}: ${messageOf(cause)}`, {
     cause,
   });

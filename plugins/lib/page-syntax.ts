@@ -15,6 +15,9 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkFrontmatter);
 
+/** Parses a page as it is, with the positions of its source. */
+export const parseSource = (source: string): Root => parser.parse(source);
+
 /**
  * Replaces release placeholders and parses a page into a syntax tree with source positions.
  * @param file path of the page, for the error message
@@ -23,7 +26,7 @@ const parser = unified()
 export function parsePage(file: string, source: string): Root {
   const text = withReleases(file, source);
   try {
-    return parser.parse(text);
+    return parseSource(text);
   } catch (error) {
     throw new Error(`${file}: ${String(error)}`, {
       cause: error,

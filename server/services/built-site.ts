@@ -49,7 +49,7 @@ export function readBuiltSite(buildDir: string): BuiltSite {
     return { filesDir, manifest, pages: pagesOf(manifest) };
   } catch (cause) {
     throw new Error(
-      `${file} is missing, incomplete, or from another version. Run "npm run build", then start the server.`,
+      `${file} is missing, incomplete, or from another version. Accepted: the files of a complete build. Run "npm run build".`,
       { cause },
     );
   }

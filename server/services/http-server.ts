@@ -45,6 +45,18 @@ function rejectMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '\r\n'].join('\r\n'));
 }
 
+/** Says why the server can't listen, and which variable to set. */
+export function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: { host: string; port: number },
+): string {
+  const what =
+    code === 'EADDRINUSE'
+      ? `port ${port} of ${host} is in use`
+      : `the server can't listen on ${host}:${port}: ${message}`;
+  return `${what}. Accepted: a free port and a host of this machine. Set PORT, such as PORT=${port + 1}, or DOCS_HOST.`;
+}
+
 export interface HttpServer {
   server: Server;
   isStopping: () => boolean;

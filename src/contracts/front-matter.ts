@@ -16,43 +16,81 @@ const frontMatterSchema = z.strictObject({
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
+/** What is accepted for each key. */
+const ACCEPTED: Readonly<Record<string, string>> = {
+  title: 'a text',
+  title_meta: 'a text',
+  description: '50 to 160 characters, with a period at the end',
+  symbol:
+    'the name of the SDK function, such as Bucket.file, or a list "symbols" of several functions instead',
+  symbols: 'a list of at least two functions, such as [Bucket.file, Bucket.files]',
+  keywords: 'a list of texts, such as [files, blobs]',
+  custom_edit_url: 'null, for a page without a link to its source',
+};
+
+/** An invalid field, and what is accepted, without a period. */
+export interface FieldProblem {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
 const acceptedKeys = (path: readonly PropertyKey[]): string =>
   Object.keys(path[0] === 'guide' ? guideSchema.shape : frontMatterSchema.shape).join(', ');
 
-function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'unrecognized_keys') {
-    return `"${issue.path.join('.')}": ${issue.message}`;
+function reasonOf({ code, input, message, path }: z.core.$ZodIssue): string {
+  if (input === undefined && code === 'invalid_type') {
+    return 'missing';
   }
-  const keys = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');
-  return `unknown key ${keys}. Accepted keys: ${acceptedKeys(issue.path)}`;
+  return path[0] === 'description' && typeof input === 'string' && code.startsWith('too_')
+    ? `it has ${input.length} characters`
+    : message;
 }
 
-/** @param problems the invalid fields, each with what is accepted */
-export const frontMatterError = (file: string, problems: readonly string[]): Error =>
-  new Error(
-    `Invalid front matter in ${file}:\n${problems.map((text) => `  - ${text}.`).join('\n')}`,
-  );
+function describe(issue: z.core.$ZodIssue): FieldProblem[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      text: `unknown key "${[...path, key].join('.')}". Accepted keys: ${acceptedKeys(path)}. Remove or correct the key`,
+    }));
+  }
+  const accepted = ACCEPTED[String(path[0])];
+  return [
+    {
+      path,
+      text: `"${path.join('.')}": ${reasonOf(issue)}${accepted ? `. Accepted: ${accepted}` : ''}`,
+    },
+  ];
+}
 
 /**
  * Validates the front matter of a page.
- * @param file path of the page, for the error message
  * @param needsSymbol whether the page documents an SDK function
+ * @returns the front matter, or each invalid field
+ */
+export function checkFrontMatter(
+  frontMatter: unknown,
+  needsSymbol = false,
+): { data?: FrontMatter; problems: FieldProblem[] } {
+  const { success, data, error } = frontMatterSchema.safeParse(frontMatter, { reportInput: true });
+  const problems = success ? [] : error.issues.flatMap(describe);
+  const given = Object(frontMatter) as Record<string, unknown>;
+  if (needsSymbol && 'symbol' in given === 'symbols' in given) {
+    const what = 'symbol' in given ? 'it is next to "symbols"' : 'missing';
+    problems.push({ path: ['symbol'], text: `"symbol": ${what}. Accepted: ${ACCEPTED.symbol}` });
+  }
+  return success ? { data, problems } : { problems };
+}
+
+/**
+ * Reads the front matter of a page.
+ * @param file path of the page, for the error message
  * @throws an error that lists each invalid field and what is accepted
  */
-export function parseFrontMatter(
-  file: string,
-  frontMatter: Record<string, unknown>,
-  needsSymbol = false,
-): FrontMatter {
-  const result = frontMatterSchema.safeParse(frontMatter);
-  const problems = result.success ? [] : result.error.issues.map(describe);
-  if (needsSymbol && (frontMatter.symbol === undefined) === (frontMatter.symbols === undefined)) {
-    problems.push(
-      '"symbol": missing. Write the name of the SDK function, such as Bucket.file, or the list "symbols" for several, but not both',
-    );
+export function parseFrontMatter(file: string, frontMatter: Record<string, unknown>): FrontMatter {
+  const { data, problems } = checkFrontMatter(frontMatter);
+  if (!data) {
+    throw new Error(problems.map(({ text }) => `${file}: ${text}.`).join('\n'));
   }
-  if (!result.success || problems.length > 0) {
-    throw frontMatterError(file, problems);
-  }
-  return result.data;
+  return data;
 }

@@ -2,32 +2,27 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
 import { menuForRoute } from '../../../src/config/node/navigation';
-import { isFunctionPage } from '../../../src/config/sdks';
-import { frontMatterError, parseFrontMatter } from '../../../src/contracts/front-matter';
-import { problemsOfGuide } from './guide';
+import { checkFrontMatter } from '../../../src/contracts/front-matter';
 
 /** Keys that only the build reads. Browsers would load them with each page. */
 const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`. It validates the front matter, derives `slug` from the path of the file, and derives
- * `displayed_sidebar` from the address. It removes `keywords` and `guide`, which the search index (plugins/search/search-records) and
- * the lists of guides (plugins/markdown/guide-lists) read from the source.
+ * Docusaurus' `markdown.parseFrontMatter`. It derives `slug` from the path of the file, and `displayed_sidebar` from the address. It
+ * removes `keywords` and `guide`, which the search index (plugins/search/search-records) and the lists of guides
+ * (plugins/markdown/guide-lists) read from the source. `page-checks` reports front matter that is wrong, because Docusaurus prints
+ * advice about quotes for an error of this function.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
-    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    const page = contentPageOf(file);
+    const unread = { frontMatter: {}, content: params.fileContent };
+    const parsed = await params.defaultParseFrontMatter(params).catch(() => unread);
+    const page = contentPageOf(path.relative(siteDir, params.filePath).split(path.sep).join('/'));
     if (!page) {
       return parsed;
     }
-    const checked = parseFrontMatter(file, parsed.frontMatter, isFunctionPage(page.route));
-    const problems = problemsOfGuide(siteDir, page.route, checked.guide);
-    if (problems.length > 0) {
-      throw frontMatterError(file, problems);
-    }
-    const published = Object.entries(checked).filter(([key]) => !UNPUBLISHED.includes(key));
+    const { data = {} } = checkFrontMatter(parsed.frontMatter);
+    const published = Object.entries(data).filter(([key]) => !UNPUBLISHED.includes(key));
     return {
       ...parsed,
       frontMatter: {

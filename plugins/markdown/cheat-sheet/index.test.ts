@@ -253,7 +253,7 @@ describe('a page in the short format', () => {
   it('rejects a label without a permission, and a menu that links to another function', async () => {
     methods('Opening.\n\n**Requires:** reading.');
     await expect(sheetOf()).rejects.toThrow(
-      'methods.mdx:9: the label "Requires:" has no permission.',
+      'methods.mdx:9:1: the label "Requires:" has no permission.',
     );
     methods('Opening.', '[boxes.Box.Get, boxes.Box.Put]');
     await expect(sheetOf()).rejects.toThrow(
@@ -264,7 +264,7 @@ describe('a page in the short format', () => {
 
 it('rejects a page whose permission is unclear, and names it and its line', async () => {
   await expect(boxRow({ symbol: 'Box.Put', permissions: 'Ask for it.' })).rejects.toThrow(
-    'docs/reference/go/boxes/box-put.mdx:21: the cheat sheet can\'t find the permission. Start the section "Permissions" with ',
+    'docs/reference/go/boxes/box-put.mdx:21:1: the cheat sheet can\'t find the permission. Start the section "Permissions" with ',
   );
 });
 
@@ -272,5 +272,5 @@ it.each([
   ['docs/reference/go/cheat-sheet.mdx', '<CheatSheet sdk="go" />', 'unknown attribute "sdk". Accepted: none.'], // prettier-ignore
   ['docs/apis.mdx', '<CheatSheet />', "the page isn't in the reference of an SDK. Move it to docs/reference/<sdk> or "], // prettier-ignore
 ])('rejects on %s %s', async (file, element, message) => {
-  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3: ${message}`);
+  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3:1: ${message}`);
 });

@@ -54,8 +54,8 @@ test('the messages of a component are in its section', () => {
 });
 
 test.each([
-  ['an unknown component', '<ErrorList component="ruby" />', /errors\.mdx:1: .*"ruby"/],
-  ['a missing component', '<ErrorList />', /errors\.mdx:1: .*component/],
+  ['an unknown component', '<ErrorList component="ruby" />', /errors\.mdx:1:1: .*"ruby"/],
+  ['a missing component', '<ErrorList />', /errors\.mdx:1:1: .*component/],
   ['an unknown attribute', '<ErrorList component="cli" filter="x" />', /filter/],
   [
     'a page that leaves out components',

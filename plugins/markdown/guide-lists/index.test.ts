@@ -212,5 +212,5 @@ it.each([
   ['<GuideList view="list" />', 'view="list" is not supported. Accepted: projects.'],
   ['<GuideList sdk="go" />', 'unknown attribute "sdk". Accepted: group, view.'],
 ])('rejects %s', async (element, message) => {
-  await expect(listOf(element)).rejects.toThrow(`docs/guides/index.mdx:3: ${message}`);
+  await expect(listOf(element)).rejects.toThrow(`docs/guides/index.mdx:3:1: ${message}`);
 });

@@ -196,13 +196,13 @@ const ACCEPTED_TABLE =
   'must contain one table with the columns Issue, Versions, Workaround, Fixed in.';
 
 it.each([
-  ['unknown versions', HEAD + rowOf({}) + rowOf({ versions: 'SDK 1.0.0' }), ':16: Versions "SDK 1.0.0" can\'t be read. Write '], // prettier-ignore
+  ['unknown versions', HEAD + rowOf({}) + rowOf({ versions: 'SDK 1.0.0' }), ':16:1: Versions "SDK 1.0.0" can\'t be read. Write '], // prettier-ignore
   [
     'an unknown fix',
     HEAD + rowOf({ fixed: 'Soon' }),
-    ':15: Fixed in "Soon" can\'t be read. Write ',
+    ':15:1: Fixed in "Soon" can\'t be read. Write ',
   ],
-  ['a link to something else', HEAD + rowOf({ issue: '[a](./a.png)' }), ":15: the link ./a.png doesn't lead to a page."], // prettier-ignore
+  ['a link to something else', HEAD + rowOf({ issue: '[a](./a.png)' }), ":15:1: the link ./a.png doesn't lead to a page."], // prettier-ignore
   ['other columns', '| Issue |\n| --- |\n| a |\n', ACCEPTED_TABLE],
   ['no table', 'None.\n', ACCEPTED_TABLE],
   ['two tables', `${HEAD}\n${HEAD}`, ACCEPTED_TABLE],
@@ -214,6 +214,6 @@ it.each([
 
 it('rejects attributes', async () => {
   await expect(listOf('<KnownIssues sdk="go" />')).rejects.toThrow(
-    'docs/support/known-issues.mdx:3: unknown attribute "sdk". Accepted: none.',
+    'docs/support/known-issues.mdx:3:1: unknown attribute "sdk". Accepted: none.',
   );
 });

@@ -84,25 +84,25 @@ describe('rehypeCode', () => {
   it.each([
     [
       '',
-      /^docs\/page\.mdx:3: the fence has no language\. Accepted: typescript, .*text.*aliases ts/,
+      /^docs\/page\.mdx:3:1: the fence has no language\. Accepted: typescript, .*text.*aliases ts/,
     ],
-    ['cobol', /^docs\/page\.mdx:3: unknown language "cobol"\. Accepted: typescript/],
-    ['ts {4}', /^docs\/page\.mdx:3: line 4 is marked, but the sample has 1 lines/],
+    ['cobol', /^docs\/page\.mdx:3:1: unknown language "cobol"\. Accepted: typescript/],
+    ['ts {4}', /^docs\/page\.mdx:3:1: line 4 is marked, but the sample has 1 lines/],
     ['ts tab="go"', /tab="go" is not supported on a fence of typescript, which has its own tab/],
-    ['bash also="js"', /^docs\/page\.mdx:3: also="javascript" is not supported on a fence of bash/],
-    ['ts nocheck=" "', /^docs\/page\.mdx:3: nocheck is empty/],
+    ['bash also="js"', /^docs\/page\.mdx:3:1: also="javascript" is not supported on a fence of bash/],
+    ['ts nocheck=" "', /^docs\/page\.mdx:3:1: nocheck is empty/],
   ])('rejects "%s" with the file and the line', (info, message) => {
     expect(() => firstOf(`Text.\n\n${fence(info)}`)).toThrow(message);
   });
 
   it.each([
-    ['', /^docs\/page\.mdx:1: <CodeGroup> is empty/],
-    ['Text.', /^docs\/page\.mdx:1: .* something other than a fence/],
-    [fence('yaml'), /^docs\/page\.mdx:1: .* a fence of yaml.*Add tab=/],
+    ['', /^docs\/page\.mdx:1:1: <CodeGroup> is empty/],
+    ['Text.', /^docs\/page\.mdx:1:1: .* something other than a fence/],
+    [fence('yaml'), /^docs\/page\.mdx:1:1: .* a fence of yaml.*Add tab=/],
     [`${fence('bash tab="js"')}\n${fence('js')}`, /two samples for JavaScript/],
     [
       `${fence('ts also="js"')}\n${fence('js')}`,
-      /^docs\/page\.mdx:1: .* two samples for JavaScript/,
+      /^docs\/page\.mdx:1:1: .* two samples for JavaScript/,
     ],
   ])('rejects a group of %j', (content, message) => {
     expect(() => firstOf(`<CodeGroup>\n\n${content}\n\n</CodeGroup>`)).toThrow(message);

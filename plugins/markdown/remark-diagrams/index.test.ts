@@ -214,9 +214,35 @@ describe('the build fails for an invalid diagram', () => {
       PARCEL.replace('mermaid', 'mermaid lasy'),
       /unknown option "lasy" of a diagram\. Accepted: lazy/,
     ],
+    [
+      'with a text without an end',
+      chart('A[One --> B[Two]'),
+      /"A\[One --> B\[Two\]" is not a supported line of a flowchart\. Accepted: a\["Text"\] --> b/,
+    ],
+    [
+      'with a short arrow',
+      chart('A["One"] -> B["Two"]'),
+      /"A\["One"\] -> B\["Two"\]" is not a supported line/,
+    ],
+    [
+      'with a label without an end',
+      chart('A["One"] -->|label B["Two"]'),
+      /is not a supported line of a flowchart/,
+    ],
+    ['with an arrow to nothing', chart('A["One"] -->'), /is not a supported line of a flowchart/],
+    [
+      'with a long arrow',
+      chart('A["One"] ----> B["Two"]'),
+      /is not a supported line of a flowchart/,
+    ],
+    [
+      'with words',
+      chart('A["One"] --> B["Two"] and more'),
+      /is not a supported line of a flowchart/,
+    ],
     ['with an unknown line', sequence('A => B'), /"A => B" is not a supported line of a sequence/],
   ])('%s', (_name, fence, problem) => {
     expect(() => transformed(`Text\n\n${fence}`)).toThrow(problem);
-    expect(() => transformed(`Text\n\n${fence}`)).toThrow(/^docs\/apis\.mdx:3: /);
+    expect(() => transformed(`Text\n\n${fence}`)).toThrow(/^docs\/apis\.mdx:3:1: /);
   });
 });

@@ -22,6 +22,11 @@ const ACCESSIBLE_LINE = /^\s*(accTitle|accDescr)\s*:\s*(.*?)\s*$/;
 const KIND = /^\s*(?:flowchart\s+(?:TD|TB|LR|RL|BT)|sequenceDiagram)\s*$/;
 /** The site sets the colors for both color modes. */
 const STYLING = /^\s*(?:style|classDef|class|linkStyle)\s/;
+/** A node and its text: `a`, `a["Text"]`, `a[Text]`, or `a[("Text")]` for data. */
+const NODE = String.raw`\w+(?:-\w+)*(?:\["[^"]*"\]|\[\("[^"]*"\)\]|\[[^[\](){}"|<>]+\])?`;
+const ARROW = String.raw`<?(?:-->|---|-\.->|-\.-|==>|===)(?:\|[^|]+\|)?`;
+/** Accepted lines of a flowchart. The renderer silently ignores the parts of others that it doesn't know. */
+const FLOWCHART_LINE = new RegExp(String.raw`^\s*${NODE}(?:\s+${ARROW}\s+${NODE})*\s*$`);
 /** Accepted lines of a sequence diagram. The renderer silently ignores all others. */
 const SEQUENCE_LINE =
   /^\s*(?:participant\s+\w+(?:\s+as\s+.+)?|actor\s+\w+(?:\s+as\s+.+)?|\w+\s*-?->>?\s*[+-]?\w+\s*:\s*\S.*|Note\s+(?:over|left of|right of)\s+\w+(?:\s*,\s*\w+)?\s*:\s*\S.*|(?:alt|else|opt|loop|par|and)(?:\s.*)?|end)\s*$/;
@@ -43,9 +48,15 @@ function textAlternative(lines: readonly string[], name: string): string {
   return value;
 }
 
-/** @throws an error if the first mention of a node has no text, or if there are too many nodes */
-function checkFlowchart(text: string): void {
-  const { nodes } = parseMermaid(text);
+/** @throws an error for an unknown line, for a node without text at its first mention, and for too many nodes */
+function checkFlowchart(lines: readonly string[]): void {
+  const unknown = lines.slice(1).find((line) => !FLOWCHART_LINE.test(line));
+  if (unknown !== undefined) {
+    throw new Error(
+      `"${unknown.trim()}" is not a supported line of a flowchart. Accepted: a["Text"] --> b["Text"], a -->|label| b, a -.-> b, a <--> b, and a[("Text")] for data. Write each text in brackets and quotes, each label between two |, and spaces around each arrow.`,
+    );
+  }
+  const { nodes } = parseMermaid(lines.join('\n'));
   const bare = [...nodes.values()].find(({ id, label }) => id === label);
   if (bare) {
     throw new Error(
@@ -106,7 +117,7 @@ export function readDiagram(fence: string): DiagramSource {
   if (kind.includes('sequenceDiagram')) {
     checkSequence(lines);
   } else {
-    checkFlowchart(text);
+    checkFlowchart(lines);
   }
   return { title, description, text };
 }

@@ -115,7 +115,7 @@ describe('the build fails', () => {
   ])('%s', (_name, attributes, problem) => {
     const page = `Text\n\n<Screenshot ${attributes} />`;
     expect(() => transformed(page)).toThrow(problem);
-    expect(() => transformed(page)).toThrow(/^docs\/page\.mdx:3: <Screenshot>: /);
+    expect(() => transformed(page)).toThrow(/^docs\/page\.mdx:3:1: <Screenshot>: /);
   });
 
   it('inside a line of text', () => {

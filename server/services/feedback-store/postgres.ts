@@ -114,10 +114,17 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
   };
 }
 
+function withoutPassword(connectionString: string): string {
+  const { host, pathname } = new URL(connectionString);
+  return `postgres://${host}${pathname}`;
+}
+
 /** Stores feedback in PostgreSQL, for deployments with several machines. */
 export const createPostgresStore = (connectionString: string) =>
   createStore({
     kind: 'postgres',
+    location: withoutPassword(connectionString),
+    accepted: 'a running PostgreSQL server in which the user can create tables',
     open: () => openDatabase(connectionString),
     // Classes 22 (data exception) and 23 (integrity constraint violation).
     isRejection: (error) => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? ''),

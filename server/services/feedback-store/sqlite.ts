@@ -56,8 +56,27 @@ export interface SqliteOptions {
   maxPages?: number;
 }
 
+/**
+ * Runs work in a transaction. After some errors, such as that of a full disk, SQLite has already rolled back. `transaction` of the
+ * library then fails to roll back, and hides the first error.
+ */
+function inTransaction(db: Database.Database, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    try {
+      db.exec('ROLLBACK');
+    } catch {
+      // The first error is the cause.
+    }
+    throw error;
+  }
+}
+
 function ensureSchema(db: Database.Database): void {
-  db.transaction(() => {
+  inTransaction(db, () => {
     db.exec(SCHEMA);
     const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all('feedback') as {
       name: string;
@@ -66,11 +85,11 @@ function ensureSchema(db: Database.Database): void {
       db.exec(ADD_KEY);
     }
     db.exec(KEY_INDEX);
-  }).immediate();
+  });
 }
 
 function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]): void {
-  db.transaction(() => {
+  inTransaction(db, () => {
     const insert = db.prepare(
       `INSERT INTO feedback (key, page, answer, comment, ua, received_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO NOTHING`,
@@ -78,16 +97,16 @@ function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]):
     for (const { key, page, answer, comment, ua, receivedAt } of entries) {
       insert.run(key, page, answer, comment, ua, receivedAt.getTime());
     }
-  }).immediate();
+  });
 }
 
 function countAll(db: Database.Database, searches: readonly NewMissedSearch[]): void {
-  db.transaction(() => {
+  inTransaction(db, () => {
     const countOne = db.prepare(COUNT_SEARCH);
     for (const { query, lastDay } of searches) {
       countOne.run(query, lastDay);
     }
-  }).immediate();
+  });
 }
 
 function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
@@ -142,6 +161,8 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
 export const createSqliteStore = (options: SqliteOptions) =>
   createStore({
     kind: 'sqlite',
+    location: path.join(options.folder, SQLITE_FILE),
+    accepted: 'a database in a folder that the server can write to, on a disk with free space',
     open: () => openDatabase(options),
     isRejection: (error) =>
       error instanceof Error &&

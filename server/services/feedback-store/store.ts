@@ -18,6 +18,10 @@ import {
 
 export interface DatabaseKind {
   kind: FeedbackStore['kind'];
+  /** Where the database is, without a password, for error messages. */
+  location: string;
+  /** What the location must be, for error messages. */
+  accepted: string;
   /** Creates missing tables and upgrades older ones. */
   open: () => Promise<FeedbackDatabase> | FeedbackDatabase;
   /** Whether the database rejected the data, so that a retry would also fail. */
@@ -36,7 +40,13 @@ const entryOf = ({ page, answer, comment, ua, received_at }: FeedbackRow): Feedb
 });
 
 /** Creates a store. It opens the database on first use, and reopens it after a failure. */
-export function createStore({ kind, open, isRejection }: DatabaseKind): FeedbackStore {
+export function createStore({
+  kind,
+  location,
+  accepted,
+  open,
+  isRejection,
+}: DatabaseKind): FeedbackStore {
   let opened: Promise<FeedbackDatabase> | undefined;
 
   const database = (): Promise<FeedbackDatabase> => {
@@ -67,7 +77,7 @@ export function createStore({ kind, open, isRejection }: DatabaseKind): Feedback
     } catch (cause) {
       await close(second);
       const reason = messageOf(cause);
-      const message = `The feedback store (${kind}) is unavailable: ${reason}`;
+      const message = `The feedback store ${location} is unavailable: ${reason.replace(/\.$/, '')}. Accepted: ${accepted}. Correct it, or set DOCS_FEEDBACK_STORE.`;
       throw new StoreUnavailableError(message, { cause });
     }
   };

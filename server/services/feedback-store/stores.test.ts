@@ -329,12 +329,24 @@ describe('SQLite failures', () => {
         taken.push(text);
       }
     };
-    await expect(fill()).rejects.toThrow(StoreUnavailableError);
+    await expect(fill()).rejects.toThrow(
+      `The feedback store ${path.join(folder, SQLITE_FILE)} is unavailable: database or disk is full. Accepted: a database in a folder that`,
+    );
     expect(taken.length).toBeGreaterThan(0);
     expect(await comments(store)).toEqual([...taken].reverse());
     const roomier = kept(createSqliteStore({ folder }));
     await roomier.save(entry('recovered'));
     expect((await comments(roomier))[0]).toBe('recovered');
+  });
+
+  it('names a file that is not a database', async () => {
+    const folder = newFolder();
+    fs.mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, SQLITE_FILE);
+    fs.writeFileSync(file, 'a text that is as long as the header of a database '.repeat(3));
+    await expect(kept(createSqliteStore({ folder })).save(entry('refused'))).rejects.toThrow(
+      new RegExp(`^The feedback store ${file} is unavailable: .*not a database\\. Accepted: `),
+    );
   });
 
   it('is unavailable while its folder cannot be created, and then recovers', async () => {
@@ -354,7 +366,9 @@ if (cluster) {
     const store = (await newPostgresPlace(cluster)).open();
     await store.save(entry('before'));
     cluster.stop();
-    await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);
+    await expect(store.save(entry('refused'))).rejects.toThrow(
+      /^The feedback store postgres:\/\/[^:@]*(?::\d+)?\/\S+ is unavailable: .* Accepted: a running PostgreSQL/,
+    );
     await expect(store.check()).rejects.toThrow(StoreUnavailableError);
     cluster.start();
     await store.save(entry('after'));

@@ -1,0 +1,25 @@
+import type { Nodes } from 'mdast';
+
+/** What is wrong at a place of a page, what is accepted, and what to do. Lines and columns start at 1. */
+export interface Problem {
+  line: number;
+  column: number;
+  text: string;
+}
+
+/** A problem at the start of a node. */
+export const problemOf = ({ position }: Pick<Nodes, 'position'>, text: string): Problem => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+  text,
+});
+
+/** A problem at an offset of the source. */
+export function problemAt(source: string, offset: number, text: string): Problem {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, text };
+}
+
+/** A problem as it is printed: `docs/apis.mdx:12:5: ...`. */
+export const printed = (file: string, { line, column, text }: Problem): string =>
+  `${file}:${line}:${column}: ${text}`;

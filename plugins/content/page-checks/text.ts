@@ -1,0 +1,101 @@
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { pageComponents } from '../../../src/contracts/page-components';
+import { problemOf, type Problem } from './problem';
+import { BRACES } from './syntax';
+
+const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
+
+/** Finds braces in text. Docusaurus shows the value of the code in them, which is often nothing. */
+export function problemsOfBraces(tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+    if (isBraces && !COMMENT.test(node.value)) {
+      problems.push(
+        problemOf(node, `"{${node.value}}" is read as code and isn't shown. ${BRACES}.`),
+      );
+    }
+  });
+  return problems;
+}
+
+const IMPORTED = /import\s+(?:\{([^}]*)\}|(\w+))/g;
+
+/** The names that a page imports. */
+function importsOf(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({ value }) => {
+    for (const [, list = '', name = ''] of value.matchAll(IMPORTED)) {
+      names.push(...[...list.split(','), name].map((one) => one.trim()));
+    }
+  });
+  return names.filter(Boolean);
+}
+
+/** A number, a text, true, or false. */
+const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|'[^']*'|"[^"]*"|true|false)\s*$/;
+
+function problemOfAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Problem[] {
+  const place = attribute.position ? { position: attribute.position } : {};
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    return [
+      problemOf(
+        place,
+        `{${attribute.value}} is code. Accepted: name="value". Write each attribute.`,
+      ),
+    ];
+  }
+  const { name, value } = attribute;
+  if (typeof value !== 'object' || value === null || LITERAL.test(value.value)) {
+    return [];
+  }
+  const text = `${name}={${value.value}} is code. Accepted: ${name}="text", ${name}={5}, and ${name}={true}. Write the value.`;
+  return [problemOf(place, text)];
+}
+
+/** Finds components that don't exist, and attributes that are code. */
+export function problemsOfComponents(tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  const known = [...pageComponents, ...importsOf(tree)];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+      return;
+    }
+    const name = node.name ?? '';
+    if (!known.includes(name)) {
+      const text = `unknown component <${name}>. Accepted: ${known.join(', ')}. Write the name of a component, or code in backticks.`;
+      problems.push(problemOf(node, text));
+    }
+    problems.push(...node.attributes.flatMap(problemOfAttribute));
+  });
+  return problems;
+}
+
+/** A comment with the anchor of its heading, as Docusaurus reads it. */
+const ANCHOR = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/;
+
+function anchorOf({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? ANCHOR.exec(last.value)?.[1] : undefined;
+}
+
+/** Finds anchors of headings that occur twice. */
+export function problemsOfHeadings(tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>();
+  visit(tree, 'heading', (heading) => {
+    const anchor = anchorOf(heading);
+    if (anchor === undefined) {
+      return;
+    }
+    const line = lines.get(anchor);
+    if (line !== undefined) {
+      const text = `the anchor #${anchor} is already in line ${line}. Accepted: an anchor only once on a page. Choose another name.`;
+      problems.push(problemOf(heading.children.at(-1) ?? heading, text));
+    }
+    lines.set(anchor, heading.position?.start.line ?? 1);
+  });
+  return problems;
+}
