@@ -35,3 +35,13 @@ test('only the default menu shows badges', () => {
   rerender(<Menu menu={{ groups: blockMenu.groups }} sections={[]} />);
   expect(screen.getByText('New')).toBeInTheDocument();
 });
+
+test('the first link to a page about several functions is active', () => {
+  setLocation({ pathname: '/docs/reference/go/api/methods' });
+  const links = ['get', 'put'].map((title) => ({
+    title,
+    href: `/reference/go/api/methods#${title}`,
+  }));
+  render(<Menu menu={{ groups: [{ divider: false, links }] }} sections={[]} />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('get');
+});

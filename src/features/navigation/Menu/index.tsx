@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../site/route';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
@@ -24,8 +25,11 @@ interface MenuProps {
 export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups } = menu;
-  const isListed = groups.some((group) => group.links.some((link) => link.href === route));
-  const isParentActive = parent?.href === route && !isListed;
+  // A page about several functions has a link for each of them.
+  const active = groups
+    .flatMap((group) => group.links)
+    .find(({ href }) => withoutHash(href) === route);
+  const isParentActive = parent?.href === route && !active;
   return (
     <div className={clsx(styles.menu, !back && styles.menuDefault)} data-menu>
       {back && <MenuHead back={back} parent={parent} isParentActive={isParentActive} />}
@@ -35,7 +39,7 @@ export function Menu({ menu, sections }: MenuProps): ReactNode {
         <Group
           key={group.title ?? index}
           group={group}
-          route={route}
+          active={active}
           sections={sections}
           isDefaultMenu={!back}
         />
@@ -77,12 +81,12 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
 
 interface GroupProps {
   group: NavigationGroup;
-  route: string;
+  active: NavigationLink | undefined;
   sections: readonly PageSection[];
   isDefaultMenu: boolean;
 }
 
-function Group({ group, route, sections, isDefaultMenu }: GroupProps): ReactNode {
+function Group({ group, active, sections, isDefaultMenu }: GroupProps): ReactNode {
   const titleId = useId();
   return (
     <div className={clsx(styles.group, group.divider && styles.groupDivided)}>
@@ -96,7 +100,7 @@ function Group({ group, route, sections, isDefaultMenu }: GroupProps): ReactNode
           <MenuEntry
             key={link.href}
             link={link}
-            isActive={link.href === route}
+            isActive={link === active}
             sections={sections}
             isDefaultMenu={isDefaultMenu}
           />
