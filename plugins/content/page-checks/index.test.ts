@@ -57,7 +57,10 @@ describe('pages on disk', () => {
   });
 
   it('have anchors in their built HTML', () => {
-    write('build/apis.html', '<div id=top></div><article><h2 class=a id=limits><i id="x.y">');
+    write(
+      'build/apis.html',
+      '<div id=top></div><article><h2 class=a id=limits><i id="x.y"><b id=_R_1_>',
+    );
     const link = { file: 'docs/a.mdx', line: 7, column: 3, route: '/apis' };
     const links = ['limits', 'x.y', 'top'].map((anchor) => ({
       ...link,

@@ -52,7 +52,9 @@ export function problemsOfAnchors(outDir: string, links: readonly AnchorLink[]):
   return links
     .filter(({ route, anchor }) => !idsOf(route).has(anchor))
     .map(({ file, line, column, url, route }) => {
-      const ids = [...idsOf(route)].slice(0, MAX_LISTED).map((id) => `#${id}`);
+      // React's own ids start with an underscore.
+      const named = [...idsOf(route)].filter((id) => !id.startsWith('_'));
+      const ids = named.slice(0, MAX_LISTED).map((id) => `#${id}`);
       return `${file}:${line}:${column}: the link "${url}" leads to no part of the page. Accepted: ${ids.join(', ')}. Correct the anchor, or link to the page.`;
     });
 }
