@@ -89,7 +89,10 @@ describe('rehypeCode', () => {
     ['cobol', /^docs\/page\.mdx:3:1: unknown language "cobol"\. Accepted: typescript/],
     ['ts {4}', /^docs\/page\.mdx:3:1: line 4 is marked, but the sample has 1 lines/],
     ['ts tab="go"', /tab="go" is not supported on a fence of typescript, which has its own tab/],
-    ['bash also="js"', /^docs\/page\.mdx:3:1: also="javascript" is not supported on a fence of bash/],
+    [
+      'bash also="js"',
+      /^docs\/page\.mdx:3:1: also="javascript" is not supported on a fence of bash/,
+    ],
     ['ts nocheck=" "', /^docs\/page\.mdx:3:1: nocheck is empty/],
   ])('rejects "%s" with the file and the line', (info, message) => {
     expect(() => firstOf(`Text.\n\n${fence(info)}`)).toThrow(message);

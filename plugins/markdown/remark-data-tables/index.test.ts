@@ -270,6 +270,8 @@ describe('the build fails for an invalid element', () => {
     ['All: <SdkFeatureTable />', /on a separate line/],
   ])('%s', (markdown, problem) => {
     expect(() => transformed(`First line\n\n${markdown}`)).toThrow(problem);
-    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(/^docs\/.*storage\.mdx:3:\d+: </);
+    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(
+      /^docs\/.*storage\.mdx:3:\d+: </,
+    );
   });
 });
