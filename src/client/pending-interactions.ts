@@ -1,4 +1,4 @@
-import { closeDialogs } from '../features/site/focus';
+import { closeDialogs } from '../features/site/dialogs';
 import { isShortcut } from '../features/site/shortcut';
 import { all } from './dom';
 import { hydrateIsland, UNHYDRATED_ISLAND } from './islands';

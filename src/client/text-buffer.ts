@@ -1,6 +1,6 @@
-import { INTERIM_FIELD, rememberFocus } from '../features/site/focus';
+import type { InterimField } from '../features/site/focus';
 
-let field: HTMLInputElement | undefined;
+let field: InterimField | undefined;
 
 /** The buffered text, or undefined if the buffer isn't open. */
 export const bufferedText = (): string | undefined => field?.value;
@@ -27,9 +27,8 @@ export function bufferText(label: string, text = ''): void {
   if (field) {
     return;
   }
-  rememberFocus();
   field = document.createElement('input');
-  field.setAttribute(INTERIM_FIELD, '');
+  field.returnsTo = document.activeElement;
   field.ariaLabel = label;
   field.value = text;
   // iOS zooms in on fields with a font size below 16 px.

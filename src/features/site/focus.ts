@@ -1,25 +1,22 @@
-/** Marks a field that has the focus only until the final field opens. */
-export const INTERIM_FIELD = 'data-interim';
-
-let returnsTo: Element | null = null;
-
-/** Remembers the focused element before search takes the focus. */
-export function rememberFocus(): void {
-  if (!document.activeElement?.hasAttribute(INTERIM_FIELD)) {
-    returnsTo = document.activeElement;
-  }
+/** A field that has the focus only until the final field opens (src/client/text-buffer.ts). */
+export interface InterimField extends HTMLInputElement {
+  /** The element that had the focus before. */
+  returnsTo?: Element | null;
 }
 
-/** Returns the focus to the remembered element, or to another one if no element had it, or if it is hidden or gone. */
-export function returnFocus(otherwise: HTMLElement | null): void {
-  if (returnsTo instanceof HTMLElement && returnsTo !== document.body) {
-    returnsTo.focus();
+/** The focused element, or the one that had the focus before an interim field. */
+export function focusedElement(): Element | null {
+  const focused = document.activeElement;
+  return (focused as InterimField | null)?.returnsTo ?? focused;
+}
+
+/** Returns the focus to an element, or to another one if no element had it, or if it is hidden or gone. */
+export function returnFocus(to: Element | null, otherwise: HTMLElement | null): void {
+  const isElement = to instanceof HTMLElement && to !== document.body;
+  if (isElement) {
+    to.focus();
   }
-  if (document.activeElement !== returnsTo || returnsTo === document.body) {
+  if (!isElement || document.activeElement !== to) {
     otherwise?.focus();
   }
 }
-
-/** Closes modal dialogs, such as the navigation, because what opens over them would be inert. */
-export const closeDialogs = (): void =>
-  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());

@@ -1,7 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { closeDialogs, rememberFocus, returnFocus } from '../../site/focus';
+import { closeDialogs } from '../../site/dialogs';
+import { focusedElement, returnFocus } from '../../site/focus';
 import { SEARCH_SHORTCUTS } from '../../site/shortcut';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
@@ -13,16 +14,17 @@ import styles from './styles.module.css';
  */
 export function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
+  const returnsTo = useRef<Element>(null);
   const [isOpen, setOpen] = useState(false);
   const modifierKey = useModifierKey();
   const open = useCallback(() => {
     closeDialogs();
-    rememberFocus();
+    returnsTo.current = focusedElement();
     setOpen(true);
   }, []);
   const close = useCallback(() => {
     setOpen(false);
-    returnFocus(button.current);
+    returnFocus(returnsTo.current, button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);
 
