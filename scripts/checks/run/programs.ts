@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
 import type { Sample } from '../samples/contracts';
-import { goModuleOf, prepareGo, runGo } from '../sdk-toolchains/go';
+import { goModuleOf, goSdk, prepareGo, runGo } from '../sdk-toolchains/go';
+import { GO_SDK_VARIABLE } from '../sdk-toolchains/go-sdk';
 import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
-import type { Readiness } from '../sdk-toolchains/readiness';
+import { absent, type Readiness } from '../sdk-toolchains/readiness';
 
 /** A sample that can be started. */
 export interface Program {
@@ -116,6 +118,15 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
+async function prepareRunnableGo(): Promise<Readiness> {
+  const readiness = await prepareGo(goVersion);
+  return readiness.ready && (await goSdk(goVersion)).kind === 'signatures'
+    ? absent(
+        `The registry doesn't have ${sdkPackageOf('go', goVersion)}. Set ${GO_SDK_VARIABLE} to a checkout of the release`,
+      )
+    : readiness;
+}
+
 /** The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. */
 export const runtimes: readonly Runtime[] = [
   {
@@ -138,7 +149,7 @@ export const runtimes: readonly Runtime[] = [
     sdk: 'go',
     languages: ['go'],
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
-    prepare: () => prepareGo(goVersion),
+    prepare: prepareRunnableGo,
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
   },

@@ -9,7 +9,7 @@ import type { ProvidersContent } from '../../../src/config/node/data/provider-da
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
-import { releaseOf } from '../checkout';
+import { releaseOf } from '../../lib/checkout';
 import { readArguments, USAGE } from './arguments';
 import { updateCli } from './compare-cli';
 import { updateCreated } from './compare-created';

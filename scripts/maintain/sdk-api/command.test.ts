@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { apiFileOf } from '../../../src/config/node/sdk-api';
 import { ROOT } from '../../lib/root';
-import { releaseOf } from '../checkout';
+import { releaseOf } from '../../lib/checkout';
 
 let checkout: string;
 

@@ -7,15 +7,17 @@ import { apiFileOf, describedSdks, type DescribedSdk } from '../../../src/config
 import {
   csharpApiSchema,
   dartApiSchema,
+  goApiSchema,
   jvmApiSchema,
   type SdkApi,
 } from '../../../src/config/node/sdk-api/schemas';
 import { runCommandLine, UsageError } from '../../lib/command';
 import { ROOT } from '../../lib/root';
 import { changesBetween } from './changes';
-import { releaseOf, type Release } from '../checkout';
+import { releaseOf, type Release } from '../../lib/checkout';
 import { extractCsharp } from './csharp/extract';
 import { extractDart } from './dart/extract';
+import { extractGo } from './go/extract';
 import { formatApi } from './format-api';
 import { extractKotlin } from './kotlin/extract';
 import type { Problem } from './source-files';
@@ -27,10 +29,16 @@ type Extractor = (checkout: string, release: Release, problems: Problem[]) => Pr
 const extractors: Record<DescribedSdk, Extractor> = {
   csharp: extractCsharp,
   dart: extractDart,
+  go: extractGo,
   jvm: extractKotlin,
 };
 
-const schemas = { csharp: csharpApiSchema, dart: dartApiSchema, jvm: jvmApiSchema };
+const schemas = {
+  csharp: csharpApiSchema,
+  dart: dartApiSchema,
+  go: goApiSchema,
+  jvm: jvmApiSchema,
+};
 
 function readArguments(): { sdk: DescribedSdk; checkout: string } {
   const [name, checkout, ...rest] = parseArgs({ allowPositionals: true }).positionals;

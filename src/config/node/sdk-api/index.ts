@@ -2,9 +2,11 @@ import { readConfigFile, readData } from '../read-data';
 import {
   csharpApiSchema,
   dartApiSchema,
+  goApiSchema,
   jvmApiSchema,
   type CsharpApi,
   type DartApi,
+  type GoApi,
   type JvmApi,
 } from './schemas';
 
@@ -12,7 +14,7 @@ import {
 export const SDK_API_FOLDER = 'src/config/node/sdk-api';
 
 /** The SDKs whose public interface is stored as data, because no registry has them as packages. */
-export const describedSdks = ['csharp', 'dart', 'jvm'] as const;
+export const describedSdks = ['csharp', 'dart', 'go', 'jvm'] as const;
 
 export type DescribedSdk = (typeof describedSdks)[number];
 
@@ -39,4 +41,10 @@ export function readCsharpApi(): CsharpApi {
 export function readDartApi(): DartApi {
   const [file, content] = read('dart');
   return readData(file, dartApiSchema, content);
+}
+
+/** @throws if the file doesn't match its schema */
+export function readGoApi(): GoApi {
+  const [file, content] = read('go');
+  return readData(file, goApiSchema, content);
 }
