@@ -1,12 +1,23 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import {
+  readCsharpApi,
+  readDartApi,
+  readGoApi,
+  readJvmApi,
+} from '../../../src/config/node/sdk-api';
 import { symbolSchema, type ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
-import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
+import {
+  csharpSymbols,
+  dartSymbols,
+  goSymbols,
+  jvmSymbols,
+} from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-packages';
-import type { SdkId } from '../../../src/config/sdks';
+import { sdkOf, type SdkId } from '../../../src/config/sdks';
 import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
-import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
+import { goModuleOf, prepareGo } from '../sdk-toolchains/go';
+import { readGoInterface } from '../sdk-toolchains/go-interface';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
 import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
@@ -73,26 +84,22 @@ const pythonAdapter = installedSdk('python', preparePython, async (version) => {
   return runCommand(python, [program, folder.trim(), ...(pythonModules[version] ?? [])]);
 });
 
-/**
- * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
- * `tools`, and `workers`.
- */
-const goPackages: Readonly<Record<string, readonly string[]>> = {
-  v0: [
-    ...['nitric', 'faas', 'api/documents', 'api/errors', 'api/errors/codes', 'api/events'],
-    ...['api/queues', 'api/secrets', 'api/storage'],
-  ],
-  v1: [
-    ...['nitric', 'handler', 'api/errors', 'api/errors/codes', 'api/keyvalue', 'api/queues'],
-    ...['api/secrets', 'api/storage', 'api/topics'],
-  ],
+/** Version 0 is installed, and version 1 is described. Types don't require pages. */
+const goAdapter: SdkAdapter = {
+  sdk: 'go',
+  versions: checkedVersionsOf('go'),
+  release: (version) => sdkPackageOf('go', version),
+  prepare: async (version) =>
+    version === 'v0' ? prepareGo(version) : { ready: true, fingerprint: '' },
+  publicSymbols: async (version) => {
+    if (version !== 'v0') {
+      return goSymbols(readGoApi().types);
+    }
+    const packages = ['nitric', 'faas', 'api/...'];
+    const { packageName } = sdkOf('go');
+    return goSymbols(await readGoInterface(await goModuleOf(version), packageName, packages));
+  },
 };
-
-/** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
-const goAdapter = installedSdk('go', prepareGo, async (version) => {
-  const args = ['run', 'main.go', await goSdkSources(version), ...(goPackages[version] ?? [])];
-  return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
-});
 
 /** Reads the public interface from the API description in `src/config/node/sdk-api`. */
 const describedSdk = (sdk: SdkId, publicSymbols: () => ApiSymbol[]): SdkAdapter => ({

@@ -122,13 +122,6 @@ export async function goModuleOf(version: string): Promise<string> {
   return (await moduleFolder(version, (await goVersion()) ?? '')).folder;
 }
 
-/** Folder of the SDK sources in the module cache. */
-export async function goSdkSources(version: string): Promise<string> {
-  const args = ['list', '-m', '-f', '{{.Dir}}', sdkOf('go').packageName];
-  const { stdout } = await runGo(args, await goModuleOf(version), { offline: true });
-  return stdout.trim();
-}
-
 /** Converts `go1.26.8`, or the line `go 1.22.1` of a `go.mod`, to a comparable number: 126 or 122. */
 function languageOf(text: string): number {
   const [, major, minor] = /^go ?(\d+)\.(\d+)/m.exec(text) ?? [];

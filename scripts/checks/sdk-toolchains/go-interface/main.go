@@ -70,6 +70,7 @@ type declaration struct {
 // listedPackage is a package as `go list` prints it.
 type listedPackage struct {
 	ImportPath, Dir, Export string
+	DepOnly                 bool
 	GoFiles                 []string
 	Module                  *struct{ Path, Dir string }
 }
@@ -88,7 +89,7 @@ type reader struct {
 }
 
 func list(patterns []string) ([]listedPackage, error) {
-	fields := "-json=ImportPath,Dir,Export,GoFiles,Module"
+	fields := "-json=ImportPath,Dir,Export,GoFiles,DepOnly,Module"
 	command := exec.Command("go", append([]string{"list", "-export", "-deps", fields}, patterns...)...)
 	command.Stderr = os.Stderr
 	output, err := command.Output()
@@ -426,6 +427,21 @@ func (r *reader) useValue(w *writer, value string) {
 	}
 }
 
+// isBehindInterface reports whether programs can get a value of an unexported type as an exported interface.
+func isBehindInterface(object types.Object) bool {
+	typeName, isType := object.(*types.TypeName)
+	if !isType || typeName.IsAlias() || types.IsInterface(typeName.Type()) {
+		return false
+	}
+	scope := object.Pkg().Scope()
+	return slices.ContainsFunc(scope.Names(), func(name string) bool {
+		other := scope.Lookup(name)
+		wanted, isInterface := other.Type().Underlying().(*types.Interface)
+		return isInterface && other.Exported() && wanted.NumMethods() > 0 &&
+			types.Implements(types.NewPointer(typeName.Type()), wanted)
+	})
+}
+
 // declarations describes the packages, and then the types that they refer to.
 func (r *reader) declarations(paths []string) []declaration {
 	found := []declaration{}
@@ -434,7 +450,7 @@ func (r *reader) declarations(paths []string) []declaration {
 		byFile := map[string][]types.Object{}
 		for _, name := range pkg.Scope().Names() {
 			object := pkg.Scope().Lookup(name)
-			if !object.Exported() {
+			if !object.Exported() && !isBehindInterface(object) {
 				continue
 			}
 			if typeName, isType := object.(*types.TypeName); isType {
@@ -478,12 +494,11 @@ func run(module string, patterns []string) error {
 		return err
 	}
 	paths := []string{}
-	for path := range r.packages {
-		if !strings.HasPrefix(path, module+"/internal/") && strings.HasPrefix(path, module+"/nitric") {
-			paths = append(paths, path)
+	for _, one := range listed {
+		if !one.DepOnly {
+			paths = append(paths, one.ImportPath)
 		}
 	}
-	slices.Sort(paths)
 	return json.NewEncoder(os.Stdout).Encode(r.declarations(paths))
 }
 
