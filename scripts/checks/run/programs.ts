@@ -1,16 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
 import type { Sample } from '../samples/contracts';
-import { goModuleOf, goSdk, prepareGo, runGo } from '../sdk-toolchains/go';
-import { GO_SDK_VARIABLE } from '../sdk-toolchains/go-sdk';
+import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../sdk-toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
-import { absent, type Readiness } from '../sdk-toolchains/readiness';
+import type { Readiness } from '../sdk-toolchains/readiness';
 
 /** A sample that can be started. */
 export interface Program {
@@ -31,6 +29,11 @@ export interface Runtime {
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
   prepare: () => Promise<Readiness>;
+  /**
+   * Where the SDK comes from. With its signatures alone, programs compile but can't be started, so records stand for their runs.
+   * Absent if the registry has the SDK.
+   */
+  source?: () => Promise<GoSdk['kind']>;
   /** The folder in which the imports of the programs resolve. */
   parent: () => Promise<string>;
   /** Writes samples to a folder below `parent` and compiles them. */
@@ -118,15 +121,6 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
-async function prepareRunnableGo(): Promise<Readiness> {
-  const readiness = await prepareGo(goVersion);
-  return readiness.ready && (await goSdk(goVersion)).kind === 'signatures'
-    ? absent(
-        `The registry doesn't have ${sdkPackageOf('go', goVersion)}. Set ${GO_SDK_VARIABLE} to a checkout of the release`,
-      )
-    : readiness;
-}
-
 /** The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. */
 export const runtimes: readonly Runtime[] = [
   {
@@ -149,7 +143,8 @@ export const runtimes: readonly Runtime[] = [
     sdk: 'go',
     languages: ['go'],
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
-    prepare: prepareRunnableGo,
+    prepare: () => prepareGo(goVersion),
+    source: async () => (await goSdk(goVersion)).kind,
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
   },

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, sdkOf } from '../../../src/config/sdks';
 import { absent, type Readiness } from './readiness';
-import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
+import {
+  failureOf,
+  preparedFolder,
+  prepareFolder,
+  TOOLCHAIN_FOLDER,
+  type PreparedFolder,
+} from './prepared-folder';
 import { readGoApi } from '../../../src/config/node/sdk-api';
 import { goStubs } from './go-stubs';
 import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';
@@ -147,6 +153,25 @@ async function writeModule(folder: string, version: string): Promise<undefined> 
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
+}
+
+/**
+ * The settings with which Go compiles a project with the SDK that samples use. They name a copy of its `go.mod` that replaces
+ * the SDK, so that the project has the `go.mod` of a reader.
+ */
+export async function goProjectEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const version = latestVersionOf('go');
+  const { files } = await goSdk(version);
+  if (!files) {
+    return {};
+  }
+  const sdk = path.join(await goModuleOf(version), SDK_FOLDER);
+  const copy = path.join(TOOLCHAIN_FOLDER, 'go-projects', path.basename(folder), 'go.mod');
+  const module = fs.readFileSync(path.join(folder, 'go.mod'), 'utf8');
+  fs.mkdirSync(path.dirname(copy), { recursive: true });
+  fs.writeFileSync(copy, `${module}\nreplace ${sdkOf('go').packageName} => ${sdk}\n`);
+  fs.copyFileSync(path.join(folder, 'go.sum'), copy.replace(/mod$/, 'sum'));
+  return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }
 
 /** Creates a module that requires the SDK of a version, unless it exists, and downloads its dependencies. */
