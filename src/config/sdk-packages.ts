@@ -3,6 +3,9 @@ import { sdkOf, type SdkId } from './sdks';
 
 const releasesBySdk: Partial<Record<SdkId, Readonly<Record<string, string>>>> = releases;
 
+/** The described releases by SDK and version. */
+export const sdkReleases: Readonly<Record<string, Readonly<Record<string, string>>>> = releases;
+
 /** The versions of an SDK with a release for checking samples and reference pages, oldest first. */
 export const checkedVersionsOf = (id: SdkId): string[] =>
   Object.keys(releasesBySdk[id] ?? {}).sort();
