@@ -1,6 +1,16 @@
-import { readCsharpApi, readDartApi, readJvmApi } from '../../../src/config/node/sdk-api';
+import {
+  readCsharpApi,
+  readDartApi,
+  readGoApi,
+  readJvmApi,
+} from '../../../src/config/node/sdk-api';
 import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
-import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
+import {
+  csharpSymbols,
+  dartSymbols,
+  goSymbols,
+  jvmSymbols,
+} from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkReleaseOf } from '../../../src/config/sdk-packages';
 import type { SdkReference } from '../../../src/config/sdks';
 import { parametersIn, parametersSectionOf } from '../function-page';
@@ -27,6 +37,10 @@ const described: Readonly<Partial<Record<string, () => SdkData>>> = {
   csharp: () => {
     const api = readCsharpApi();
     return { tag: api.tag, symbols: csharpSymbols(api) };
+  },
+  go: () => {
+    const api = readGoApi();
+    return { tag: api.tag, symbols: goSymbols(api.types) };
   },
   jvm: () => {
     const api = readJvmApi();

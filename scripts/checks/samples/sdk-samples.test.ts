@@ -90,6 +90,7 @@ describe('Go samples', () => {
       /^171:15 go-compile cannot use 7 .* as string value in assignment/,
       /^172:11 go-compile assignment mismatch: 1 variable but .*\.Get returns 2 values/,
       /^173:25 go-compile .*\.Deny undefined \(type \*keyvalue\.kvstore has no field or method Deny\)/,
+      /^236:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
     ]);
   });
 
