@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
+import { installedNodeSdk, NODE_SDK, nodeSdkCheckout } from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
 import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../sdk-toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
@@ -29,6 +31,8 @@ export interface Runtime {
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
   prepare: () => Promise<Readiness>;
+  /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
+  runsWith: () => string;
   /**
    * Where the SDK comes from. With its signatures alone, programs compile but can't be started, so records stand for their runs.
    * Absent if the registry has the SDK.
@@ -57,6 +61,19 @@ function writePrograms(
   }));
 }
 
+/** Compiles a checkout of the SDK, so that the programs in a folder import it instead of the installed package. */
+async function writeNodeSdk(checkout: string, root: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(checkout, 'src/index.ts')],
+    outfile: path.join(root, 'node_modules', NODE_SDK, 'index.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}
+
 /** esbuild compiles all programs at once, which takes less time than a loader in each program. */
 async function writeNodePrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
   const inLanguage = (language: CodeLanguage): Sample[] =>
@@ -65,6 +82,10 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
     ...writePrograms(path.join(root, 'ts'), inLanguage('typescript'), '.ts'),
     ...writePrograms(path.join(root, 'js'), inLanguage('javascript'), '.js'),
   ];
+  const checkout = nodeSdkCheckout();
+  if (checkout !== undefined) {
+    await writeNodeSdk(checkout, root);
+  }
   const compiled = path.join(root, 'compiled');
   const nameOf = (index: number): string => `program${index}`;
   await build({
@@ -91,6 +112,7 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
   }));
 }
 
+const nodeVersion = latestVersionOf('nodejs');
 const pythonVersion = latestVersionOf('python');
 const goVersion = latestVersionOf('go');
 
@@ -128,6 +150,7 @@ export const runtimes: readonly Runtime[] = [
     languages: ['typescript', 'javascript'],
     patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
     prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
+    runsWith: () => (nodeSdkCheckout() ? sdkPackageOf('nodejs', nodeVersion) : installedNodeSdk()),
     parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writeNodePrograms,
   },
@@ -136,6 +159,7 @@ export const runtimes: readonly Runtime[] = [
     languages: ['python'],
     patterns: [/^(?:from|import) nitric\b/m],
     prepare: () => preparePython(pythonVersion),
+    runsWith: () => sdkPackageOf('python', pythonVersion),
     parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writePythonPrograms,
   },
@@ -144,6 +168,7 @@ export const runtimes: readonly Runtime[] = [
     languages: ['go'],
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
     prepare: () => prepareGo(goVersion),
+    runsWith: () => sdkPackageOf('go', goVersion),
     source: async () => (await goSdk(goVersion)).kind,
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
