@@ -5,7 +5,12 @@ import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
-import { installedNodeSdk, NODE_SDK, nodeSdkCheckout } from '../samples/node-sdks';
+import {
+  installedNodeSdk,
+  missingInInstalledSdk,
+  NODE_SDK,
+  nodeSdkCheckout,
+} from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
 import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../sdk-toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
@@ -30,6 +35,8 @@ export interface Runtime {
   languages: readonly [CodeLanguage, ...CodeLanguage[]];
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
+  /** Selects some of the programs, if another runtime starts the others. */
+  accepts?: (sample: Sample) => boolean;
   prepare: () => Promise<Readiness>;
   /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
   runsWith: () => string;
@@ -143,16 +150,32 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
-/** The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. */
+const describedNodeSdk = (): string => sdkPackageOf('nodejs', nodeVersion);
+
+const nodejs = {
+  sdk: 'nodejs',
+  languages: ['typescript', 'javascript'],
+  patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
+  prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
+  parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
+  write: writeNodePrograms,
+} satisfies Omit<Runtime, 'runsWith'>;
+
+/**
+ * The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. Node.js programs are started with
+ * the installed SDK if it has everything that they import.
+ */
 export const runtimes: readonly Runtime[] = [
   {
-    sdk: 'nodejs',
-    languages: ['typescript', 'javascript'],
-    patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
-    prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
-    runsWith: () => (nodeSdkCheckout() ? sdkPackageOf('nodejs', nodeVersion) : installedNodeSdk()),
-    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
-    write: writeNodePrograms,
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length === 0,
+    runsWith: () => (nodeSdkCheckout() ? describedNodeSdk() : installedNodeSdk()),
+  },
+  {
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
+    runsWith: describedNodeSdk,
+    source: () => Promise.resolve(nodeSdkCheckout() ? 'checkout' : 'signatures'),
   },
   {
     sdk: 'python',
@@ -179,12 +202,16 @@ export const runtimes: readonly Runtime[] = [
  * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
  * are started with their project.
  */
-export const isProgramOf = ({ sdk, languages, patterns }: Runtime, sample: Sample): boolean =>
+export const isProgramOf = (
+  { sdk, languages, patterns, accepts }: Runtime,
+  sample: Sample,
+): boolean =>
   languages.includes(sample.language) &&
   sample.version === latestVersionOf(sdk) &&
   sample.skip === undefined &&
   sample.file === undefined &&
-  patterns.every((pattern) => pattern.test(sample.code));
+  patterns.every((pattern) => pattern.test(sample.code)) &&
+  (accepts?.(sample) ?? true);
 
 /** Writes the programs to a temporary folder and passes them to a function. */
 export async function withPrograms<T>(

@@ -7,7 +7,7 @@ import { NODE_DECLARATIONS } from '../../../src/config/node/sdk-api';
 import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import { nodeDeclarationsOf } from '../../lib/node-declarations';
 import { ROOT } from '../../lib/root';
-import { nodeSdkCheckout } from './node-sdks';
+import { missingInInstalledSdk, nodeSdkCheckout } from './node-sdks';
 
 const sources = {
   'tsconfig.json': JSON.stringify({
@@ -76,4 +76,13 @@ test('a checkout of another release is rejected', () => {
   expect(nodeSdkCheckout).toThrow(
     /^NITRIC_NODE_SDK=.* is a checkout of v0\.0\.1\. Accepted: v\d\S+, as in src\/config\/sdk-releases\.json\. Run "git -C /,
   );
+});
+
+test.each([
+  ["import { api, type ApiOptions, kv as store } from '@nitric/sdk'", []],
+  ["import {\n  anchor,\n  type Buoy,\n  api,\n} from '@nitric/sdk'", ['anchor']],
+  ["const { anchor: a } = require('@nitric/sdk')", ['anchor']],
+  ["import { anchor } from './anchor'", []],
+])('what the installed SDK lacks for %j', (code, missing) => {
+  expect(missingInInstalledSdk(code)).toEqual(missing);
 });

@@ -45,6 +45,33 @@ export function nodeSdkCheckout(): string | undefined {
   return path.resolve(folder);
 }
 
+const declarationsIn = (name: string): string =>
+  path.join(ROOT, 'node_modules', name, 'lib/index.d.ts');
+
+/** The names between braces: `{ api, type ApiOptions, job as work }`. Types aren't imported when a program runs. */
+const namesIn = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim().split(/\s+as\s+|:/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+let installedExports: ReadonlySet<string> | undefined;
+
+/** The names that a program imports from the SDK, and that the installed release doesn't export. */
+export function missingInInstalledSdk(code: string): string[] {
+  const imports = [
+    ...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*'@nitric\/sdk'/g),
+    ...code.matchAll(/\{([^}]*)\}\s*=\s*require\('@nitric\/sdk'\)/g),
+  ];
+  installedExports ??= new Set(
+    [
+      ...fs.readFileSync(declarationsIn(NODE_SDK), 'utf8').matchAll(/^export \{([^}]*)\}/gm),
+    ].flatMap(([, list]) => namesIn(list)),
+  );
+  const exported = installedExports;
+  return imports.flatMap(([, list]) => namesIn(list)).filter((name) => !exported.has(name));
+}
+
 /** Writes the declarations of a checkout to the cache. */
 function declarationsFrom(checkout: string): string {
   const file = path.join(TOOLCHAIN_FOLDER, 'nodejs.d.ts');
@@ -52,9 +79,6 @@ function declarationsFrom(checkout: string): string {
   fs.writeFileSync(file, nodeDeclarationsOf(checkout));
   return file;
 }
-
-const declarationsIn = (name: string): string =>
-  path.join(ROOT, 'node_modules', name, 'lib/index.d.ts');
 
 /** The declarations of the described release: of the checkout, of the installed package, or those in the repository. */
 function latestDeclarations(): string {
