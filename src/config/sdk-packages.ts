@@ -11,8 +11,7 @@ export const checkedVersionsOf = (id: SdkId): string[] =>
   Object.keys(releasesBySdk[id] ?? {}).sort();
 
 /**
- * The release for checking samples and reference pages of a version. The Node.js SDK's releases are development dependencies in
- * package.json.
+ * The release for checking samples and reference pages of a version.
  * @throws an error if `sdk-releases.json` has no release for the version
  */
 export function sdkReleaseOf(id: SdkId, version: string): string {

@@ -15,7 +15,7 @@ import {
 } from '../../../src/config/node/sdk-api/symbols';
 import { checkedVersionsOf, sdkPackageOf } from '../../../src/config/sdk-packages';
 import { sdkOf, type SdkId } from '../../../src/config/sdks';
-import { nodeSdkReleaseOf, nodeSdkFolderOf, nodeSdkVersions } from '../samples/node-sdks';
+import { nodeDeclarationsFile } from '../samples/node-sdks';
 import { goModuleOf, prepareGo } from '../sdk-toolchains/go';
 import { readGoInterface } from '../sdk-toolchains/go-interface';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
@@ -57,10 +57,9 @@ const installedSdk = (
 /** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
 const nodejsAdapter: SdkAdapter = {
   sdk: 'nodejs',
-  versions: nodeSdkVersions,
-  release: nodeSdkReleaseOf,
-  publicSymbols: async (version) =>
-    publicSymbolsOf(path.join(nodeSdkFolderOf(version), 'lib/index.d.ts')),
+  versions: checkedVersionsOf('nodejs'),
+  release: (version) => sdkPackageOf('nodejs', version),
+  publicSymbols: async (version) => publicSymbolsOf(nodeDeclarationsFile(version)),
 };
 
 /**

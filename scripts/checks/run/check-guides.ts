@@ -6,7 +6,7 @@ import { environmentOf, installPackages, runIn } from '../examples/project-kinds
 import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
-import { releaseOf } from '../samples/languages';
+import { releaseInExamples } from '../samples/languages';
 import type { FenceText } from '../samples/rewrite-fences';
 import { projectRunKey, type RunCache } from './cache';
 import { isSameOutput, trimmedOutput } from './command-output';
@@ -139,7 +139,7 @@ const runtimeOf = ({ guide }: GuidePage): Runtime | undefined =>
 
 function releaseOfGuide(page: GuidePage): string | undefined {
   const runtime = runtimeOf(page);
-  return runtime && releaseOf(runtime.languages[0], latestVersionOf(runtime.sdk));
+  return runtime && releaseInExamples(runtime.languages[0], latestVersionOf(runtime.sdk));
 }
 
 const hashOfGuide = (

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { messageOf } from '../../../src/config/error-message';
-import { latestVersionOf } from '../../../src/config/sdks';
 import { cacheKey, readCache } from '../samples/cache';
 import type { Problem, Sample } from '../samples/contracts';
-import { releaseOf } from '../samples/languages';
 import { checkSamples, problemsOf } from '../samples/check-samples';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { sourcesFingerprint, type RunCache, type RunEntry } from './cache';
@@ -245,7 +243,7 @@ export async function checkPrograms(
   const tools = await prepareTools();
   for (const runtime of runtimes) {
     const own = samples.filter((sample) => isProgramOf(runtime, sample));
-    const against = releaseOf(runtime.languages[0], latestVersionOf(runtime.sdk));
+    const against = runtime.runsWith();
     const readiness: Readiness = tools.ready ? await runtime.prepare() : tools;
     if (tools.ready && readiness.ready) {
       const both = `${tools.fingerprint} ${readiness.fingerprint}`;

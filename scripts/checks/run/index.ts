@@ -129,10 +129,6 @@ function linesOf(
   ];
 }
 
-/** Whether the pages and languages include everything that has a record. */
-const hasAllRecorded = ({ path, languages }: Options): boolean =>
-  path.length === 0 && (languages.length === 0 || languages.includes('go'));
-
 /** Records the runs with `--record`. @returns the problems of the file with the records */
 async function checkRecordFile(
   { programs, guides, notices }: Awaited<ReturnType<typeof checkPages>>,
@@ -158,14 +154,14 @@ async function checkRecordFile(
         `--record requires a checkout of an SDK that the registry lacks. Run "${RECORD_COMMAND}".`,
       );
     }
-    const updated = updatedRecords(records, runs, hasAllRecorded(options));
+    const updated = updatedRecords(records, runs, options.isWhole);
     writeRecords(root, updated);
     console.info(`${RECORD_FILE}: ${updated.size} records.`);
     return [];
   }
   const known = new Set(runs.map(({ hash }) => hash));
   const unused = [...records.keys()].filter((hash) => !known.has(hash));
-  return notices.length === 0 && known.size > 0 && hasAllRecorded(options) && unused.length > 0
+  return notices.length === 0 && known.size > 0 && options.isWhole && unused.length > 0
     ? [
         `${RECORD_FILE}: ${unused.length} records belong to no program, such as ${unused[0]}. Run "${RECORD_COMMAND}".`,
       ]

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import type { Sample } from '../samples/contracts';
 import { goSdk, prepareGo } from '../sdk-toolchains/go';
@@ -90,8 +91,19 @@ test('a record stands for a run of the same program with the described releases'
     ),
     expect.stringMatching(/^failed 2026-11-26 go-compile cannot use 7/),
     expect.stringMatching(
-      /^failed {2}record this program has no record .*run "NITRIC_GO_SDK=<checkout> npm run check:run -- --record --lang go"/,
+      /^failed {2}record this program has no record .*run "NITRIC_GO_SDK=<checkout> NITRIC_NODE_SDK=<checkout> npm run check:run -- --record"/,
     ),
+  ]);
+}, 300_000);
+
+test('a Node.js program needs a record only if it imports what the installed SDK lacks', async () => {
+  const samples = samplesOf(
+    "```ts\nimport { Lifecycle } from '@nitric/sdk'\nLifecycle.whenRunning(() => console.log('open'))\n```",
+  );
+  const named = { ...valid, sdk: sdkPackageOf('nodejs', 'v1') };
+  expect((await check(samples, [named])).map(summaryOf)).toEqual(['declared 2026-11-26']);
+  expect((await check(samples, [])).map(summaryOf)).toEqual([
+    expect.stringMatching(/^failed {2}record this program has no record/),
   ]);
 }, 300_000);
 
@@ -133,7 +145,9 @@ test.each([
 
 test('the repository has records of the described releases alone', () => {
   const records = readRecords(path.join(__dirname, '../../..'));
-  expect([...records.values()].map((record) => recordProblem(record, sdk, 'it'))).toEqual(
-    [...records].map(() => undefined),
+  const described = [sdkPackageOf('go', 'v1'), sdkPackageOf('nodejs', 'v1')];
+  const problems = [...records.values()].map((record) =>
+    described.includes(record.sdk) ? recordProblem(record, record.sdk, 'it') : record.sdk,
   );
+  expect(problems).toEqual([...records].map(() => undefined));
 });

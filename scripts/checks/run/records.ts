@@ -8,8 +8,9 @@ import { nitricRelease } from './tools';
 /** The runs of programs whose SDK the registry doesn't have, relative to the root of the repository. */
 export const RECORD_FILE = 'tests/samples/runs.json';
 
-/** The command that runs the programs of a language with a checkout of its SDK, and records it. */
-export const RECORD_COMMAND = 'NITRIC_GO_SDK=<checkout> npm run check:run -- --record --lang go';
+/** The command that runs programs with checkouts of their SDKs, and records it. */
+export const RECORD_COMMAND =
+  'NITRIC_GO_SDK=<checkout> NITRIC_NODE_SDK=<checkout> npm run check:run -- --record';
 
 const recordSchema = z.strictObject({
   /** The SDK that the program ran with, such as `github.com/nitrictech/go-sdk 1.1.1`. */

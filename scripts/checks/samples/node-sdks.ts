@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { NODE_DECLARATIONS } from '../../../src/config/node/sdk-api';
+import { sdkReleaseOf } from '../../../src/config/sdk-packages';
+import { latestVersionOf } from '../../../src/config/sdks';
+import { releaseOf } from '../../lib/checkout';
+import { nodeDeclarationsOf } from '../../lib/node-declarations';
 import { ROOT } from '../../lib/root';
+import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
 
-/** The development dependencies that samples are checked against, by SDK version. Older releases have an alias. */
-const packages: Readonly<Record<string, string>> = { v0: 'nitric-sdk-v0', v1: NODE_SDK };
-
-export const nodeSdkVersions = Object.keys(packages);
+const described = sdkReleaseOf('nodejs', latestVersionOf('nodejs'));
 
 /** @throws if the package isn't installed */
 export function installedVersion(name: string): string {
@@ -21,21 +24,75 @@ export function installedVersion(name: string): string {
   }
 }
 
-/** @throws if the version has no package */
-function packageOf(version: string): string {
-  const name = packages[version];
-  if (name === undefined) {
+/** The SDK that the registry of the checks has, such as `@nitric/sdk 1.2.2`. It can be older than the described release. */
+export const installedNodeSdk = (): string => `${NODE_SDK} ${installedVersion(NODE_SDK)}`;
+
+/**
+ * The folder in `NITRIC_NODE_SDK`, a git checkout that replaces the installed SDK.
+ * @throws if another release is checked out
+ */
+export function nodeSdkCheckout(): string | undefined {
+  const folder = process.env.NITRIC_NODE_SDK;
+  if (!folder) {
+    return undefined;
+  }
+  const { tag } = releaseOf(folder);
+  if (tag !== `v${described}`) {
     throw new Error(
-      `No package for Node.js ${version} samples. Known versions: ${nodeSdkVersions.join(', ')}. Add it to scripts/checks/samples/node-sdks.ts.`,
+      `NITRIC_NODE_SDK=${folder} is a checkout of ${tag}. Accepted: v${described}, as in src/config/sdk-releases.json. Run "git -C ${folder} checkout v${described}".`,
     );
   }
-  return name;
+  return path.resolve(folder);
 }
 
-/** The folder of the package of an SDK version. */
-export const nodeSdkFolderOf = (version: string): string =>
-  path.join(ROOT, 'node_modules', packageOf(version));
+const declarationsIn = (name: string): string =>
+  path.join(ROOT, 'node_modules', name, 'lib/index.d.ts');
 
-/** Name and release of the package of an SDK version, such as `@nitric/sdk 1.2.2`. */
-export const nodeSdkReleaseOf = (version: string): string =>
-  `${NODE_SDK} ${installedVersion(packageOf(version))}`;
+/** The names between braces: `{ api, type ApiOptions, job as work }`. Types aren't imported when a program runs. */
+const namesIn = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim().split(/\s+as\s+|:/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+let installedExports: ReadonlySet<string> | undefined;
+
+/** The names that a program imports from the SDK, and that the installed release doesn't export. */
+export function missingInInstalledSdk(code: string): string[] {
+  const imports = [
+    ...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*'@nitric\/sdk'/g),
+    ...code.matchAll(/\{([^}]*)\}\s*=\s*require\('@nitric\/sdk'\)/g),
+  ];
+  installedExports ??= new Set(
+    [
+      ...fs.readFileSync(declarationsIn(NODE_SDK), 'utf8').matchAll(/^export \{([^}]*)\}/gm),
+    ].flatMap(([, list]) => namesIn(list)),
+  );
+  const exported = installedExports;
+  return imports.flatMap(([, list]) => namesIn(list)).filter((name) => !exported.has(name));
+}
+
+/** Writes the declarations of a checkout to the cache. */
+function declarationsFrom(checkout: string): string {
+  const file = path.join(TOOLCHAIN_FOLDER, 'nodejs.d.ts');
+  fs.mkdirSync(TOOLCHAIN_FOLDER, { recursive: true });
+  fs.writeFileSync(file, nodeDeclarationsOf(checkout));
+  return file;
+}
+
+/** The declarations of the described release: of the checkout, of the installed package, or those in the repository. */
+function latestDeclarations(): string {
+  const checkout = nodeSdkCheckout();
+  if (checkout !== undefined) {
+    return declarationsFrom(checkout);
+  }
+  return installedVersion(NODE_SDK) === described
+    ? declarationsIn(NODE_SDK)
+    : path.join(ROOT, NODE_DECLARATIONS);
+}
+
+let latest: string | undefined;
+
+/** The file with the type declarations of an SDK version. */
+export const nodeDeclarationsFile = (version: string): string =>
+  version === 'v0' ? declarationsIn('nitric-sdk-v0') : (latest ??= latestDeclarations());

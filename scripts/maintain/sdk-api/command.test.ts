@@ -72,13 +72,13 @@ test('a source that is only partly readable leaves the file as it is', () => {
 });
 
 test.each([
-  [[], 'The SDK is missing. Accepted: csharp, dart, go, jvm.'],
-  [['php', '.'], 'Unknown SDK "php". Accepted: csharp, dart, go, jvm.'],
+  [[], 'The SDK is missing. Accepted: csharp, dart, go, jvm, nodejs.'],
+  [['php', '.'], 'Unknown SDK "php". Accepted: csharp, dart, go, jvm, nodejs.'],
   [['dart'], 'Pass one folder'],
   [['dart', 'a', 'b'], 'Pass one folder'],
 ])('the arguments %j', (args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toContain(`sdk-api: ${message}`);
-  expect(stderr).toContain('Usage: npm run sdk-api -- csharp|dart|go|jvm');
+  expect(stderr).toContain('Usage: npm run sdk-api -- csharp|dart|go|jvm|nodejs');
   expect(status).toBe(2);
 });

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 interface SamplesCheckedProps {
-  /** The packages with their versions that the samples were compiled against, such as `@nitric/sdk 1.2.2`. */
+  /** The packages with their versions that the samples were compiled against, such as `@nitric/sdk 1.4.2`. */
   against?: string;
   /** How many of the `programs` on the page ran, as numbers. Absent if none did. */
   ran?: string;

@@ -1,4 +1,3 @@
-import { devDependencies } from '../../../package.json';
 import { currentRelease } from '../releases';
 import { currentVersionOf, sdkIds, type SdkId } from '../sdks';
 import { checkedVersionsOf, sdkReleaseOf } from '../sdk-packages';
@@ -15,7 +14,7 @@ function currentReleaseOf(sdk: SdkId): string | undefined {
 }
 
 const sdkReleases = sdkIds.flatMap((sdk) => {
-  const release = sdk === 'nodejs' ? devDependencies['@nitric/sdk'] : currentReleaseOf(sdk);
+  const release = currentReleaseOf(sdk);
   return release === undefined ? [] : [[sdk, release] as const];
 });
 

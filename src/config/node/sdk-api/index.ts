@@ -20,6 +20,9 @@ export type DescribedSdk = (typeof describedSdks)[number];
 
 export const apiFileOf = (sdk: DescribedSdk): string => `${SDK_API_FOLDER}/${sdk}.json`;
 
+/** The declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
+export const NODE_DECLARATIONS = `${SDK_API_FOLDER}/nodejs.d.ts`;
+
 const read = (sdk: DescribedSdk): [string, unknown] => {
   const file = apiFileOf(sdk);
   return [file, JSON.parse(readConfigFile(file))];
