@@ -1,5 +1,5 @@
-// Package samples imports the packages that samples can import, so that go.mod and go.sum contain them: the SDK, and the AWS
-// libraries of a comparison.
+// Package samples imports the packages that samples can import, so that go.mod and go.sum contain them: the SDK, the AWS
+// libraries of a comparison, and a driver for SQL databases.
 package samples
 
 import (
@@ -9,6 +9,7 @@ import (
 	_ "github.com/aws/aws-sdk-go-v2/feature/dynamodb/attributevalue"
 	_ "github.com/aws/aws-sdk-go-v2/service/dynamodb"
 	_ "github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
+	_ "github.com/lib/pq"
 	_ "github.com/nitrictech/go-sdk/nitric"
 	_ "github.com/nitrictech/go-sdk/nitric/apis"
 	_ "github.com/nitrictech/go-sdk/nitric/batch"
