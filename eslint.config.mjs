@@ -83,6 +83,8 @@ export default tseslint.config(
       'server-bundle/',
       // Each example is a project with its own style.
       'examples/',
+      // Written by a command.
+      'src/config/node/sdk-api/nodejs.d.ts',
       '.cache/',
       '.data/',
       '.docusaurus/',

@@ -2,7 +2,7 @@ module tool-library
 
 go 1.25.0
 
-require github.com/nitrictech/go-sdk v1.0.7
+require github.com/nitrictech/go-sdk v1.1.1
 
 require (
 	github.com/missionMeteora/toolkit v0.0.0-20170713173850-88364e3ef8cc // indirect

@@ -3,6 +3,9 @@ import { sdkOf, type SdkId } from './sdks';
 
 const releasesBySdk: Readonly<Record<SdkId, Readonly<Partial<Record<string, string>>>>> = releases;
 
+/** The described releases by SDK and version. */
+export const sdkReleases: Readonly<Record<string, Readonly<Record<string, string>>>> = releases;
+
 /**
  * The release that the pages of a version describe, and with which their samples are checked.
  * @throws an error if `sdk-releases.json` has no release for the version

@@ -12,6 +12,8 @@ const countsSchema = z.object({
   declared: z.number().int(),
   /** Those that also ran through a scenario. */
   ran: z.number().int(),
+  /** The last day on which they ran, if records stand for the runs. Absent if they ran for this report. */
+  recorded: z.string().optional(),
 });
 
 /** The number of programs in one language. */
@@ -23,6 +25,8 @@ const pageSchema = z.object({
   counts: z.array(countsSchema),
   /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.2.2`. */
   ranWith: z.string().optional(),
+  /** The day of the recorded run of that project. */
+  recorded: z.string().optional(),
 });
 
 export const runReportSchema = z.object({

@@ -24,7 +24,7 @@ export const languageIds = codeLanguages.map(({ id }) => id) as [CodeLanguage, .
 
 const countsSchema = z.object({
   language: z.enum(languageIds),
-  /** The package that the samples were checked against, such as `@nitric/sdk 1.2.2`. */
+  /** The package that the samples were checked against, such as `@nitric/sdk 1.4.2`. */
   against: z.string().optional(),
   outcome: z.enum(sampleOutcomes),
   count: z.number().int().positive(),

@@ -6,6 +6,7 @@ require (
 	github.com/fasthttp/websocket v1.5.3
 	github.com/jackc/pgx/v5 v5.6.0
 	github.com/nitrictech/cli v1.61.1
+	// Only for the service in tests. The module proxy has no later release.
 	github.com/nitrictech/go-sdk v1.0.7
 	github.com/nitrictech/nitric/core v0.0.0-20250305021715-06f92b813ce3
 	github.com/spf13/afero v1.11.0

@@ -7,7 +7,7 @@ import (
 	"log"
 	"net/http"
 
-	"github.com/nitrictech/go-sdk/handler"
+	"github.com/nitrictech/go-sdk/nitric/apis"
 )
 
 type FieldError struct {
@@ -31,11 +31,11 @@ func NewProblem(status int, detail string, fields ...FieldError) *Problem {
 // #endregion
 
 // #region handle
-func Handle(handle func(ctx *handler.HttpContext) error) handler.HttpMiddleware {
-	return func(ctx *handler.HttpContext, next handler.HttpHandler) (*handler.HttpContext, error) {
+func Handle(handle func(ctx *apis.Ctx) error) func(ctx *apis.Ctx) error {
+	return func(ctx *apis.Ctx) error {
 		err := handle(ctx)
 		if err == nil {
-			return next(ctx)
+			return nil
 		}
 
 		var problem *Problem
@@ -44,14 +44,14 @@ func Handle(handle func(ctx *handler.HttpContext) error) handler.HttpMiddleware 
 			problem = NewProblem(http.StatusInternalServerError, "Something went wrong.")
 		}
 		if err := Respond(ctx, problem.Status, problem); err != nil {
-			return ctx, err
+			return err
 		}
 		ctx.Response.Headers["Content-Type"] = []string{"application/problem+json"}
-		return next(ctx)
+		return nil
 	}
 }
 
-func Respond(ctx *handler.HttpContext, status int, body any) error {
+func Respond(ctx *apis.Ctx, status int, body any) error {
 	encoded, err := json.Marshal(body)
 	if err != nil {
 		return err

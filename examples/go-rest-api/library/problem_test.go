@@ -6,22 +6,21 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/nitrictech/go-sdk/handler"
+	"github.com/nitrictech/go-sdk/nitric/apis"
 )
 
-type request struct{ handler.HttpRequest }
+type request struct{ apis.HttpRequest }
 
 func (request) Method() string { return "GET" }
 func (request) Path() string   { return "/tools" }
 
-func respondTo(t *testing.T, err error) *handler.HttpResponse {
+func respondTo(t *testing.T, err error) *apis.Response {
 	t.Helper()
-	response := &handler.HttpResponse{Status: 200, Headers: map[string][]string{}}
-	ctx := &handler.HttpContext{Request: request{}, Response: response}
+	response := &apis.Response{Status: 200, Headers: map[string][]string{}}
+	ctx := &apis.Ctx{Request: &request{}, Response: response}
 
-	handle := Handle(func(*handler.HttpContext) error { return err })
-	ctx, failed := handle(ctx, handler.HttpDummy)
-	if failed != nil {
+	handle := Handle(func(*apis.Ctx) error { return err })
+	if failed := handle(ctx); failed != nil {
 		t.Fatal(failed)
 	}
 	return ctx.Response

@@ -2,10 +2,16 @@ import {
   isDescriptionOf,
   readCsharpApi,
   readDartApi,
+  readGoApi,
   readJvmApi,
 } from '../../../src/config/node/sdk-api';
 import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
-import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
+import {
+  csharpSymbols,
+  dartSymbols,
+  goSymbols,
+  jvmSymbols,
+} from '../../../src/config/node/sdk-api/symbols';
 import type { SdkId, SdkReference } from '../../../src/config/sdks';
 import { parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
@@ -28,6 +34,8 @@ function describedSymbols({ sdk, version }: SdkReference): ApiSymbol[] | undefin
   switch (sdk) {
     case 'dart':
       return symbolsIn(readDartApi(), dartSymbols, version);
+    case 'go':
+      return symbolsIn(readGoApi(), ({ types }) => goSymbols(types), version);
     case 'csharp':
       return symbolsIn(readCsharpApi(), csharpSymbols, version);
     case 'jvm':

@@ -6,14 +6,13 @@ import {
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
 import type { TableElement } from './contracts';
 
-/** `Yes`, `No`, the limit, or the first release with the feature. */
+/** `Yes`, `No`, or the limit. */
 function supportCell(support: SdkSupport | undefined, what: string): Cell {
   if (!support) {
     return text('No');
   }
-  const { page, since, limit } = support;
-  const short = limit ?? (since === undefined ? 'Yes' : `Since ${since}`);
-  return described(linked(markdown(short), page), `${short}: ${what}`);
+  const { page, limit = 'Yes' } = support;
+  return described(linked(markdown(limit), page), `${limit}: ${what}`);
 }
 
 const featureTable: TableElement = {

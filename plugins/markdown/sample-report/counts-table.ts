@@ -2,6 +2,7 @@ import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
 import type { RunCounts } from '../../../src/contracts/run-report';
 import type { SampleCounts, SampleOutcome } from '../../../src/contracts/sample-report';
+import { dayText } from './day-text';
 
 /** Samples of one language that were checked against one package. */
 interface Group {
@@ -63,6 +64,12 @@ function releaseCheckText({ counts: { types, schema }, against }: Group): string
   return parts.length > 0 ? parts.join('; ') : '0';
 }
 
+/** How many programs ran, with the day if records stand for the runs. */
+function ranText(run: RunCounts | undefined): string {
+  const count = numberText(run?.ran ?? 0);
+  return run?.recorded === undefined ? count : `${count}, on ${dayText(run.recorded, 'medium')}`;
+}
+
 function groupRow(group: Group, runs: readonly RunCounts[] | undefined): TableRow {
   const { types, schema, syntax, unchecked, skipped } = group.counts;
   const run = runs?.find(
@@ -72,7 +79,7 @@ function groupRow(group: Group, runs: readonly RunCounts[] | undefined): TableRo
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
     releaseCheckText(group),
-    ...(runs ? [run?.declared ?? 0, run?.ran ?? 0] : []).map(numberText),
+    ...(runs ? [numberText(run?.declared ?? 0), ranText(run)] : []),
     ...[syntax, unchecked + skipped].map(numberText),
   );
 }

@@ -85,10 +85,17 @@ describe('a page with programs that ran', () => {
     { language: 'python', against: 'nitric 1.2.4', declared: 2, ran: 0 },
   ];
 
-  function claimsOf(source: string, reported: string): unknown[] {
+  const go: RunCounts = {
+    language: 'go',
+    against: 'github.com/nitrictech/go-sdk 1.1.1',
+    declared: 3,
+    ran: 2,
+  };
+
+  function claimsOf(source: string, reported: string, totals = counts): unknown[] {
     transformed(file, source, [typed]);
-    const pages = { [file]: { hash: sourceHash(reported), counts } };
-    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals: counts }));
+    const pages = { [file]: { hash: sourceHash(reported), counts: totals } };
+    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals }));
     const tree = parsePage(file, source);
     remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
     fs.rmSync(path.join(siteDir, RUN_REPORT_FILE));
@@ -99,6 +106,16 @@ describe('a page with programs that ran', () => {
     expect(claimsOf('Text', 'Text')).toEqual([
       ['4', '8', '@nitric/sdk 1.2.2, nitric 1.2.4', '1.61.1'],
     ]);
+  });
+
+  it('shows the day of runs that are recorded', () => {
+    const recorded: RunCounts = { ...go, recorded: '2026-11-26' };
+    expect(claimsOf('Text', 'Text', [recorded])).toEqual([
+      ['2', '3', go.against, '1.61.1', 'on November 26, 2026'],
+    ]);
+    expect(claimsOf('Text', 'Text', [...counts, recorded])[0]).toContain(
+      `when this site was built, those with ${go.against} on November 26, 2026`,
+    );
   });
 
   it('shows nothing if it has changed', () => {
@@ -144,6 +161,7 @@ describe('<SampleCounts />', () => {
       against: '@nitric/sdk 1.2.2',
       declared: 2,
       ran: 1,
+      recorded: '2026-11-26',
     };
     const rows = countsTable([typed, skipped, ...shell], [ran]).children.map(({ children }) =>
       children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
@@ -151,7 +169,7 @@ describe('<SampleCounts />', () => {
     expect(rows).toEqual([
       [...['Language', 'Samples', 'Release', 'Declared', 'Ran'], ...['Syntax', 'Not checked']],
       ['Shell', '7', '2, keys and commands', '0', '0', '5', '0'],
-      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '2', '1', '0', '1'],
+      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '2', '1, on Nov 26, 2026', '0', '1'],
     ]);
   });
 });

@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
+import type { RunCounts } from '../../../src/contracts/run-report';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { jsxElement } from '../../lib/jsx-attributes';
 import { checkedPackages } from './checked-packages';
 import { countsTable } from './counts-table';
+import { dayText } from './day-text';
 import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
 
 /** The component that shows the counts of the whole site. */
@@ -21,12 +23,26 @@ function packagesOf(siteDir: string, file: string): string[] {
     : [];
 }
 
+/** When the programs ran, if records stand for runs. */
+function ranOn(counts: readonly RunCounts[]): { ranOn?: string } {
+  const recorded = counts.filter((count) => count.recorded !== undefined);
+  const phrases = recorded.map(({ against, recorded: day = '' }) =>
+    recorded.length === counts.length
+      ? `on ${dayText(day)}`
+      : `when this site was built, those with ${against} on ${dayText(day)}`,
+  );
+  return phrases.length > 0 ? { ranOn: phrases[0] ?? '' } : {};
+}
+
 /** What ran on the page: attributes of `SamplesChecked`, or none. */
 function runAttributesOf(siteDir: string, file: string): Record<string, string> {
   const report = readReport(siteDir, runReport);
   const page = pageIn(report, siteDir, file);
   if (report && page?.ranWith !== undefined) {
-    return { project: page.ranWith, nitric: report.nitric };
+    const attributes = { project: page.ranWith, nitric: report.nitric };
+    return page.recorded === undefined
+      ? attributes
+      : { ...attributes, ranOn: `on ${dayText(page.recorded)}` };
   }
   const counts = page?.counts ?? [];
   const ran = counts.reduce((sum, count) => sum + count.ran, 0);
@@ -38,6 +54,7 @@ function runAttributesOf(siteDir: string, file: string): Record<string, string> 
     programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
     ranWith: [...new Set(counts.map(({ against }) => against))].join(', '),
     nitric: report.nitric,
+    ...ranOn(counts),
   };
 }
 

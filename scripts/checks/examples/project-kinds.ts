@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { latestVersionOf } from '../../../src/config/sdks';
+import { goProjectEnvironment, prepareGo } from '../sdk-toolchains/go';
 import { findPython } from '../sdk-toolchains/python';
 import { preparedFolder, prepareFolder, failureOf } from '../sdk-toolchains/prepared-folder';
 import { absent, type Readiness } from '../sdk-toolchains/readiness';
@@ -16,10 +18,15 @@ export interface ProjectKind {
   install: string;
   /** The tests and type checks of the project. */
   test: string;
+  /** Replaces the tests if only the signatures of the SDK are known, which compile but can't run. */
+  compile?: string;
   /** The folder of the installed packages in the project, if there is one. */
   packages?: string;
-  /** Installs the package manager, unless the machine has it. @returns the folder of its program */
-  prepare?: () => Promise<Readiness & { bin?: string }>;
+  /**
+   * Installs the package manager, or the SDK if the registry lacks it, unless the machine has it.
+   * @returns the folder of the program, and variables for it
+   */
+  prepare?: (folder: string) => Promise<Readiness & { bin?: string; env?: NodeJS.ProcessEnv }>;
 }
 
 const UV_VERSION = '0.13.9';
@@ -43,6 +50,13 @@ async function prepareUv(): Promise<Readiness & { bin?: string }> {
   return { ...readiness, bin: path.join(prepared.folder, 'bin') };
 }
 
+async function prepareGoProject(
+  folder: string,
+): Promise<Readiness & { env?: NodeJS.ProcessEnv }> {
+  const readiness = await prepareGo(latestVersionOf('go'));
+  return readiness.ready ? { ...readiness, env: await goProjectEnvironment(folder) } : readiness;
+}
+
 const kinds: readonly ProjectKind[] = [
   {
     manifest: 'package.json',
@@ -64,6 +78,8 @@ const kinds: readonly ProjectKind[] = [
     lock: 'go.sum',
     install: 'go mod download',
     test: 'go vet ./... && go test ./...',
+    compile: 'go vet ./...',
+    prepare: prepareGoProject,
   },
 ];
 
@@ -78,15 +94,18 @@ const quiet = { NO_COLOR: '1', npm_config_update_notifier: 'false', npm_config_f
  * The environment of the commands of a project, with the programs of its packages on the path.
  * @throws if its package manager can't be installed; the message says why
  */
-export async function environmentOf(kind: ProjectKind | undefined): Promise<NodeJS.ProcessEnv> {
-  const prepared = await kind?.prepare?.();
+export async function environmentOf(
+  folder: string,
+  kind: ProjectKind | undefined,
+): Promise<NodeJS.ProcessEnv> {
+  const prepared = await kind?.prepare?.(folder);
   if (prepared && !prepared.ready) {
     throw new Error(prepared.reason);
   }
   const PATH = [...(prepared?.bin ? [prepared.bin] : []), process.env.PATH ?? ''].join(
     path.delimiter,
   );
-  return { ...withoutNpm(process.env), ...quiet, PATH };
+  return { ...withoutNpm(process.env), ...quiet, ...prepared?.env, PATH };
 }
 
 /** Without the variables that `npm run` sets, because they refer to this repository. */
@@ -124,7 +143,7 @@ export async function installPackages(folder: string, kind: ProjectKind): Promis
   if (marker && fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === hash) {
     return;
   }
-  await runIn(folder, kind.install, await environmentOf(kind));
+  await runIn(folder, kind.install, await environmentOf(folder, kind));
   if (marker) {
     fs.writeFileSync(marker, hash);
   }

@@ -39,8 +39,9 @@ export function filesOf(folder: string): string[] {
     .sort();
 }
 
-function fingerprintOf(folder: string): string {
-  const hash = createHash('sha256').update(process.version);
+/** Changes with the files of a project. */
+export function filesHashOf(folder: string): string {
+  const hash = createHash('sha256');
   filesOf(folder).forEach((file) =>
     hash.update(file).update(fs.readFileSync(path.join(folder, file))),
   );
@@ -54,7 +55,8 @@ export function readProject(root: string, name: string): Project {
     throw new Error(`${EXAMPLES_FOLDER}/${name} doesn't exist.`);
   }
   const kind = kindOf(folder);
-  return { name, folder, ...(kind ? { kind } : {}), fingerprint: fingerprintOf(folder) };
+  const fingerprint = `${process.version} ${filesHashOf(folder)}`;
+  return { name, folder, ...(kind ? { kind } : {}), fingerprint };
 }
 
 /** All projects, in alphabetical order. */

@@ -4,14 +4,21 @@ import {
   isDescriptionOf,
   readCsharpApi,
   readDartApi,
+  readGoApi,
   readJvmApi,
 } from '../../../src/config/node/sdk-api';
 import { symbolSchema, type ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
-import { csharpSymbols, dartSymbols, jvmSymbols } from '../../../src/config/node/sdk-api/symbols';
+import {
+  csharpSymbols,
+  dartSymbols,
+  goSymbols,
+  jvmSymbols,
+} from '../../../src/config/node/sdk-api/symbols';
 import { sdkPackageOf } from '../../../src/config/sdk-packages';
-import { versionsOf, type SdkId } from '../../../src/config/sdks';
-import { nodeSdkFolderOf } from '../samples/node-sdks';
-import { goSdkSources, prepareGo, runGo } from '../sdk-toolchains/go';
+import { sdkOf, versionsOf, type SdkId } from '../../../src/config/sdks';
+import { nodeDeclarationsFile } from '../samples/node-sdks';
+import { goModuleOf, prepareGo } from '../sdk-toolchains/go';
+import { readGoInterface } from '../sdk-toolchains/go-interface';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
 import { runCommand, type CommandResult } from '../sdk-toolchains/run-command';
@@ -53,8 +60,7 @@ const nodejsAdapter: SdkAdapter = {
   sdk: 'nodejs',
   versions: versionsOf('nodejs'),
   release: (version) => sdkPackageOf('nodejs', version),
-  publicSymbols: async (version) =>
-    publicSymbolsOf(path.join(nodeSdkFolderOf(version), 'lib/index.d.ts')),
+  publicSymbols: async (version) => publicSymbolsOf(nodeDeclarationsFile(version)),
 };
 
 /**
@@ -78,22 +84,24 @@ const pythonAdapter = installedSdk('python', preparePython, async (version) => {
   return runCommand(python, [program, folder.trim(), ...pythonModulesOf(version)]);
 });
 
-/**
- * The public packages by version. Excludes `mocks`, which the tests of the SDK use, and the internal packages `constants`,
- * `tools`, and `workers`.
- */
-const goPackagesOf = (version: string): readonly string[] => [
-  ...['nitric', 'api/errors', 'api/errors/codes', 'api/queues', 'api/secrets', 'api/storage'],
-  ...(version === 'v0'
-    ? ['faas', 'api/documents', 'api/events']
-    : ['handler', 'api/keyvalue', 'api/topics']),
-];
+const goApi = readGoApi();
 
-/** Reads the sources of the Go SDK with Go's parser. Types don't require pages. */
-const goAdapter = installedSdk('go', prepareGo, async (version) => {
-  const args = ['run', 'main.go', await goSdkSources(version), ...goPackagesOf(version)];
-  return runGo(args, path.join(PROGRAMS, 'go_api'), { offline: true });
-});
+/** Version 0 is installed, and the described release isn't in every registry. Types don't require pages. */
+const goAdapter: SdkAdapter = {
+  sdk: 'go',
+  versions: versionsOf('go'),
+  release: (version) => sdkPackageOf('go', version),
+  prepare: async (version) =>
+    isDescriptionOf(goApi, version) ? { ready: true, fingerprint: '' } : prepareGo(version),
+  publicSymbols: async (version) => {
+    if (isDescriptionOf(goApi, version)) {
+      return goSymbols(goApi.types);
+    }
+    const packages = ['nitric', 'faas', 'api/...'];
+    const { packageName } = sdkOf('go');
+    return goSymbols(await readGoInterface(await goModuleOf(version), packageName, packages));
+  },
+};
 
 /** Reads the public interface from the API description in `src/config/node/sdk-api`. */
 const describedSdk = <Api extends { sdk: SdkId; tag: string }>(

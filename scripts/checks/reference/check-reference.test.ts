@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { NODE_DECLARATIONS } from '../../../src/config/node/sdk-api';
+import { ROOT } from '../../lib/root';
 import { compareReference, type Comparison } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
 import { readReferencePages } from './reference-pages';
@@ -23,7 +25,7 @@ function gapsWith(change: Partial<Comparison>): string[] {
 }
 
 describe('the public interface', () => {
-  it('includes functions, classes, and methods, even of classes that are only returned', () => {
+  it('includes functions, classes, methods, even of classes that are only returned, and functions of objects', () => {
     expect(symbols.map(({ name }) => name).sort()).toEqual([
       'Berth',
       'Berth.free',
@@ -33,9 +35,17 @@ describe('the public interface', () => {
       'Quay',
       'Quay.berth',
       'Quay.send',
+      'Tide.isHigh',
       'pier',
       'quay',
     ]);
+  });
+
+  it('is in the module of the SDK if the file has one for each source', () => {
+    const names = publicSymbolsOf(path.join(ROOT, NODE_DECLARATIONS)).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['bucket', 'Bucket.file', 'job', 'Job.submit', 'Lifecycle.is']),
+    );
   });
 
   it('includes the parameters as declared', () => {
@@ -61,6 +71,7 @@ describe('the comparison', () => {
         'sink.mdx:4 symbol "Berth.sink" does not exist in quay 1.0.0.',
         'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Add it.',
         'quay.mdx:4 symbol "quay" already has a page: docs/reference/nodejs/again.mdx.',
+        'nodejs:1 the function "Tide.isHigh" of quay 1.0.0 has no page. Add one with the front matter "symbol: Tide.isHigh", or a reason to scripts/checks/reference/reasons.yaml.',
         'nodejs:1 the function "pier" of quay 1.0.0 has no page. Add one with the front matter "symbol: pier", or a reason to scripts/checks/reference/reasons.yaml.',
       ].sort(),
     );

@@ -42,7 +42,8 @@ function combinedOverloads(overloads: readonly Parameter[][]): Parameter[] {
 
 function parameterGap(onPage: PageParameter, declared: Parameter): string | undefined {
   const { name, type, required, rest } = declared;
-  if (onPage.name !== name) {
+  // Methods of Go interfaces can have parameters without names.
+  if (name !== '' && onPage.name !== name) {
     return `parameter "${onPage.name}" is called "${name}" in the declaration`;
   }
   if (!sameType(onPage.type, type)) {

@@ -7,7 +7,7 @@ import type { Readiness } from '../sdk-toolchains/readiness';
 export interface SdkAdapter {
   sdk: SdkId;
   versions: readonly string[];
-  /** Display name of the release that a version is compared with, such as `@nitric/sdk 1.2.2`. */
+  /** Display name of the release that a version is compared with, such as `@nitric/sdk 1.4.2`. */
   release(version: string): string;
   /** Installs the SDK. Absent if it is a development dependency. */
   prepare?(version: string): Promise<Readiness>;

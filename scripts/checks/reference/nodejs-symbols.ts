@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
+import { NODE_SDK } from '../samples/node-sdks';
 
 /** Base classes of generated protocol code, which isn't part of the public interface. */
 const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;
@@ -80,7 +81,19 @@ class PublicInterface {
     } else if (ts.isClassDeclaration(declaration)) {
       this.addClass(declaration, name);
     } else if (symbol.flags & ts.SymbolFlags.Value) {
-      this.addFunction(name, this.checker.getTypeOfSymbolAtLocation(symbol, declaration));
+      const type = this.checker.getTypeOfSymbolAtLocation(symbol, declaration);
+      this.addFunction(name, type);
+      this.addMembers(name, type);
+    }
+  }
+
+  /** The functions of an object, such as `Lifecycle`. */
+  private addMembers(name: string, type: ts.Type): void {
+    for (const member of type.symbol?.members?.values() ?? []) {
+      const { valueDeclaration } = member;
+      if (valueDeclaration && ts.isPropertySignature(valueDeclaration)) {
+        this.addFunction(`${name}.${member.name}`, this.checker.getTypeOfSymbol(member));
+      }
     }
   }
 
@@ -139,7 +152,7 @@ class PublicInterface {
 
 /**
  * Reads the public interface of a package.
- * @param declarations path of its `.d.ts` file
+ * @param declarations path of its `.d.ts` file, which is a module, or declares the module `@nitric/sdk`
  */
 export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   const program = ts.createProgram([declarations], {
@@ -149,8 +162,11 @@ export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   });
   const source = program.getSourceFile(declarations);
   const checker = program.getTypeChecker();
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) {
+  const module =
+    source &&
+    (checker.getSymbolAtLocation(source) ??
+      checker.getAmbientModules().find(({ name }) => name === `"${NODE_SDK}"`));
+  if (!source || !module) {
     throw new Error(`${declarations} is missing or isn't a module. Run "npm ci".`);
   }
   const walk = new PublicInterface(checker, source);

@@ -4,6 +4,8 @@ import { runCommand } from '../sdk-toolchains/run-command';
 import { runGo } from '../sdk-toolchains/go';
 import type { ApiSymbol } from '../../../src/config/node/sdk-api/api-symbol';
 import { findPython } from '../sdk-toolchains/python';
+import { goSymbols } from '../../../src/config/node/sdk-api/symbols';
+import { readGoInterface } from '../sdk-toolchains/go-interface';
 import { readSymbols } from './adapters';
 
 const fixtures = path.join(__dirname, '../../../tests/fixtures/reference');
@@ -51,18 +53,19 @@ it('reads functions, classes, and methods of Python modules', async () => {
   ]);
 });
 
-it('reads functions and methods of Go packages, with parameter names from implementations', async () => {
-  const program = path.join(__dirname, 'sdk-syntax/go_api');
-  const args = ['run', 'main.go', path.join(fixtures, 'go'), 'quay'];
-  const printed = await runGo(args, program, { offline: true });
-  if (printed.missing) {
+it('reads functions and methods of Go packages', async () => {
+  if ((await runGo(['version'], fixtures, { offline: true })).missing) {
     notCompared('no go');
     return;
   }
-  expect(linesOf(readSymbols('quay 1.0.0', printed))).toEqual([
-    'quay.NewPier(name: string, owner: string, opts: ...MoorOption?)',
-    'quay.Pier.Moor(ctx: context.Context, ship: string, opts: ...MoorOption?)',
+  const packages = ['harbor', 'quay'];
+  const types = await readGoInterface(path.join(fixtures, 'go'), 'example.com/harbor', packages);
+  expect(linesOf(goSymbols(types))).toEqual([
+    // A variable of another package renames it, and programs call the variable.
+    'harbor.NewPier(name: string, owner: string, opts: ...quay.MoorOption?)',
+    'quay.Pier.Moor(: context.Context, : string, : ...quay.MoorOption?)',
     'quay.Pier.Name()',
+    // Missing in the interface.
     'quay.pier.Details(ctx: context.Context)',
     'quay.Crane.Lift(load: func(int) error)',
   ]);

@@ -3,15 +3,16 @@ import pLimit from 'p-limit';
 import { messageOf } from '../../../src/config/error-message';
 import { latestVersionOf } from '../../../src/config/sdks';
 import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
-import { readProject, type Project } from '../examples/projects';
+import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
-import { releaseOf } from '../samples/languages';
+import { releaseInExamples } from '../samples/languages';
 import type { FenceText } from '../samples/rewrite-fences';
 import { projectRunKey, type RunCache } from './cache';
 import { isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
-import { runtimes } from './programs';
+import { runtimes, type Runtime } from './programs';
+import { projectHash, readRecords, recordProblem, type RunRecords } from './records';
 import { runScenario, type Command } from './run-scenario';
 import type { Scenario } from './scenarios';
 import { prepareTools } from './tools';
@@ -30,6 +31,10 @@ export interface CheckedGuide {
   corrections: FenceText[];
   /** The SDK that the project ran with, such as `@nitric/sdk 1.2.2`. Absent if the project wasn't started. */
   ranWith?: string;
+  /** Identifies the project and its run in the records. Absent if the SDK is in the registry. */
+  hash?: string;
+  /** The day of the recorded run that stands for this one. */
+  recorded?: string;
 }
 
 export interface GuideCheck {
@@ -82,7 +87,7 @@ async function runProject(
   if (kind) {
     await installPackages(folder, kind);
   }
-  const env = await environmentOf(kind);
+  const env = await environmentOf(folder, kind);
   const services = startCommandsOf(folder);
   const settle = settleTimeOf(services);
   const bash = ['bash', '-c', startLine([...alongside, ...services])];
@@ -129,17 +134,56 @@ function unknownOutputs({ page, commands, outputs }: GuidePage): Problem[] {
     );
 }
 
-function releaseOfGuide({ guide }: GuidePage): string | undefined {
-  const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
-  return runtime && releaseOf(runtime.languages[0], latestVersionOf(runtime.sdk));
+const runtimeOf = ({ guide }: GuidePage): Runtime | undefined =>
+  runtimes.find(({ sdk }) => sdk === guide.sdk);
+
+function releaseOfGuide(page: GuidePage): string | undefined {
+  const runtime = runtimeOf(page);
+  return runtime && releaseInExamples(runtime.languages[0], latestVersionOf(runtime.sdk));
+}
+
+const hashOfGuide = (
+  { commands, outputs }: GuidePage,
+  { folder }: Project,
+  projectRun: ProjectRun,
+): string =>
+  projectHash(
+    filesHashOf(folder),
+    projectRun,
+    commands.map(({ code }) => code),
+    [...outputs.values()].map(({ code }) => code),
+  );
+
+/** Looks up the record of a project that can't be started here. */
+function recordedGuide(guidePage: GuidePage, hash: string, records: RunRecords): CheckedGuide {
+  const { page, guide } = guidePage;
+  const ranWith = releaseOfGuide(guidePage) ?? '';
+  const record = records.get(hash);
+  const message = recordProblem(record, ranWith, guide.project);
+  const problems = message === undefined ? [] : [problem(page, 1, 'record', message)];
+  problems.push(...unknownOutputs(guidePage));
+  const recorded = record ? { recorded: record.date } : {};
+  return { page, problems, corrections: [], ranWith, hash, ...recorded };
+}
+
+interface GuideOptions {
+  projectRun: ProjectRun;
+  cache: RunCache;
+  results: RunCache;
+  records: RunRecords;
 }
 
 async function checkGuide(
   guidePage: GuidePage,
   project: Project,
-  { projectRun, cache, results }: { projectRun: ProjectRun; cache: RunCache; results: RunCache },
+  { projectRun, cache, results, records }: GuideOptions,
 ): Promise<{ guide: CheckedGuide; isStarted: boolean }> {
   const { page, commands } = guidePage;
+  const source = (await runtimeOf(guidePage)?.source?.()) ?? 'registry';
+  const hash = hashOfGuide(guidePage, project, projectRun);
+  if (source === 'signatures') {
+    return { guide: recordedGuide(guidePage, hash, records), isStarted: false };
+  }
   const lines = commands.map(({ code }) => code);
   const key = projectRunKey(project.fingerprint, projectRun, lines);
   try {
@@ -151,7 +195,12 @@ async function checkGuide(
     const checked = outputProblems(guidePage, actual);
     checked.problems.push(...unknownOutputs(guidePage));
     const ranWith = releaseOfGuide(guidePage);
-    const guide = { page, ...checked, ...(ranWith === undefined ? {} : { ranWith }) };
+    const guide = {
+      page,
+      ...checked,
+      ...(ranWith === undefined ? {} : { ranWith }),
+      ...(source === 'checkout' ? { hash } : {}),
+    };
     return { guide, isStarted: cached === undefined };
   } catch (error) {
     const message = `examples/${project.name}: ${messageOf(error)}`;
@@ -176,13 +225,15 @@ export async function checkGuides(
     };
   }
   const results: RunCache = new Map();
+  const records = readRecords(options.root);
   const limit = pLimit(availableParallelism());
   const checked = await Promise.all(
     runnable.map((page) =>
       limit(() => {
         const name = page.guide.project.replace(/^examples\//, '');
         const project = readProject(options.root, name);
-        return checkGuide(page, project, { ...options, results, projectRun: options.runOf(name) });
+        const projectRun = options.runOf(name);
+        return checkGuide(page, project, { ...options, results, records, projectRun });
       }),
     ),
   );

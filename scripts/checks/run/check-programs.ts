@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { messageOf } from '../../../src/config/error-message';
-import { latestVersionOf } from '../../../src/config/sdks';
-import { cacheKey } from '../samples/cache';
+import { cacheKey, readCache } from '../samples/cache';
 import type { Problem, Sample } from '../samples/contracts';
-import { releaseOf } from '../samples/languages';
-import { problemsOf } from '../samples/check-samples';
+import { checkSamples, problemsOf } from '../samples/check-samples';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { sourcesFingerprint, type RunCache, type RunEntry } from './cache';
 import { collect } from './collect';
 import { isProgramOf, runtimes, withPrograms, type Program, type Runtime } from './programs';
+import { programHash, readRecords, recordProblem } from './records';
 import { diagnosticsOf, runScenario } from './run-scenario';
 import { readScenario, type Scenario } from './scenarios';
 import { prepareTools } from './tools';
@@ -36,6 +35,10 @@ export interface CheckedProgram {
   problems: Problem[];
   /** The bodies of the responses in its scenario. */
   responses?: readonly string[] | undefined;
+  /** Identifies the program and its scenario in the records. Absent if the SDK is in the registry. */
+  hash?: string;
+  /** The day of the recorded run that stands for this one. */
+  recorded?: string;
 }
 
 export interface CheckResult {
@@ -55,6 +58,15 @@ interface CheckOptions {
   cache: RunCache;
   /** The time limit of a scenario, such as `20s`. */
   limit: string;
+}
+
+interface RuntimeOptions extends CheckOptions {
+  /** The SDK of the programs. */
+  against: string;
+  /** Fingerprint of what starts the programs. */
+  tools: string;
+  /** Whether the SDK isn't the package in the registry, so that other machines need records. */
+  isRecorded: boolean;
 }
 
 /**
@@ -125,7 +137,10 @@ function isUnknown({ declareKey, scenario }: Task, cache: RunCache): boolean {
   return !declared || (isAccepted && scenario !== undefined && !cache.has(scenario.key));
 }
 
-function checkedProgramOf(task: Task, against: string, cache: RunCache): CheckedProgram {
+function checkedProgramOf(
+  task: Task,
+  { against, isRecorded, cache }: RuntimeOptions,
+): CheckedProgram {
   const { sample, declareKey, scenario } = task;
   const ran: RunEntry | undefined = scenario && cache.get(scenario.key);
   const problems = problemsOf(sample, [
@@ -139,15 +154,24 @@ function checkedProgramOf(task: Task, against: string, cache: RunCache): Checked
     outcome: problems.length > 0 ? 'failed' : passed,
     problems,
     responses: ran?.responses,
+    ...(isRecorded ? { hash: programHash(sample, scenario?.steps) } : {}),
   };
+}
+
+const START = { line: 1, column: 1 };
+
+/** A program whose scenario can't be read. */
+function failedProgram(sample: Sample, against: string, error: unknown): CheckedProgram {
+  const found = { ...START, code: 'scenario', message: messageOf(error) };
+  return { sample, against, outcome: 'failed', problems: problemsOf(sample, [found]) };
 }
 
 async function checkRuntime(
   runtime: Runtime,
   samples: readonly Sample[],
-  { against, tools, ...options }: CheckOptions & { against: string; tools: string },
+  options: RuntimeOptions,
 ): Promise<CheckResult> {
-  const { root, cache } = options;
+  const { root, cache, against, tools } = options;
   const fingerprint = `${sourcesFingerprint()} ${tools} ${against}`;
   const tasks: Task[] = [];
   const others: CheckedProgram[] = [];
@@ -159,14 +183,12 @@ async function checkRuntime(
         others.push({ sample, against, outcome: 'skipped', problems: [] });
       }
     } catch (error) {
-      const message = messageOf(error);
-      const problems = problemsOf(sample, [{ line: 1, column: 1, code: 'scenario', message }]);
-      others.push({ sample, against, outcome: 'failed', problems });
+      others.push(failedProgram(sample, against, error));
     }
   }
   const unknown = tasks.filter((task) => isUnknown(task, cache));
   const notices = unknown.length > 0 ? await start(runtime, unknown, options) : [];
-  const programs = tasks.map((task) => checkedProgramOf(task, against, cache));
+  const programs = tasks.map((task) => checkedProgramOf(task, options));
   const keys = tasks.flatMap(({ declareKey, scenario }) => [
     declareKey,
     ...(scenario ? [scenario.key] : []),
@@ -178,6 +200,35 @@ async function checkRuntime(
     }),
   );
   return { programs: [...programs, ...others], started: unknown.length, notices, results };
+}
+
+/** Compiles programs that can't be started here, and looks up the records of their runs. */
+async function checkRecords(
+  samples: readonly Sample[],
+  against: string,
+  { root }: CheckOptions,
+): Promise<CheckResult> {
+  const records = readRecords(root);
+  const { checked, notices } = await checkSamples(samples, { cache: readCache(root) });
+  const programs = checked.map(({ sample, problems }): CheckedProgram => {
+    if (sample.norun !== undefined) {
+      return { sample, against, outcome: 'skipped', problems };
+    }
+    try {
+      const hash = programHash(sample, sample.run && readScenario(root, sample.run));
+      const record = records.get(hash);
+      const message = recordProblem(record, against, 'this program');
+      const own = message === undefined ? [] : [{ ...START, code: 'record', message }];
+      const all = [...problems, ...problemsOf(sample, own)];
+      const passed = sample.run === undefined ? 'declared' : 'ran';
+      const outcome = all.length > 0 ? 'failed' : passed;
+      const recorded = record ? { recorded: record.date } : {};
+      return { sample, against, outcome, problems: all, hash, ...recorded };
+    } catch (error) {
+      return failedProgram(sample, against, error);
+    }
+  });
+  return { programs, started: 0, notices, results: new Map() };
 }
 
 /**
@@ -192,11 +243,16 @@ export async function checkPrograms(
   const tools = await prepareTools();
   for (const runtime of runtimes) {
     const own = samples.filter((sample) => isProgramOf(runtime, sample));
-    const against = releaseOf(runtime.languages[0], latestVersionOf(runtime.sdk));
+    const against = runtime.runsWith();
     const readiness: Readiness = tools.ready ? await runtime.prepare() : tools;
     if (tools.ready && readiness.ready) {
       const both = `${tools.fingerprint} ${readiness.fingerprint}`;
-      const checked = await checkRuntime(runtime, own, { ...options, against, tools: both });
+      const source = await runtime.source?.();
+      const isRecorded = source === 'checkout';
+      const checked =
+        source === 'signatures'
+          ? await checkRecords(own, against, options)
+          : await checkRuntime(runtime, own, { ...options, against, tools: both, isRecorded });
       result.programs.push(...checked.programs);
       result.started += checked.started;
       result.notices.push(...checked.notices);

@@ -2,8 +2,9 @@
  * `npm run check:run`: starts the programs of all pages with the local runtime of Nitric.
  * It also starts the projects of guides, executes the commands of their pages, and compares the outputs.
  * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for the
- * build, `--update` to write the outputs of commands to guides, `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start
- * unchanged programs again.
+ * build, `--update` to write the outputs of commands to guides, `--record` to record the runs with a checkout of an SDK,
+ * `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start unchanged
+ * programs again.
  */
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '../../lib/command';
@@ -16,11 +17,13 @@ import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
 import { guidePagesOf, readProjectRuns } from './guide-pages';
+import { runtimes } from './programs';
+import { RECORD_COMMAND, RECORD_FILE, readRecords, updatedRecords, writeRecords } from './records';
 import { responseProblems } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
 const USAGE =
-  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --require, --limit <time>, --no-cache.';
+  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --record, --require, --limit <time>, --no-cache.';
 
 /** npm runs the script in the root of the repository. */
 const root = process.cwd();
@@ -32,6 +35,7 @@ function readOptions() {
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
       require: { type: 'boolean', default: false },
       limit: { type: 'string', default: '20s' },
       'no-cache': { type: 'boolean', default: false },
@@ -91,7 +95,14 @@ async function checkPages(pages: ReturnType<typeof readPages>, options: Options)
   );
   const cache = options['no-cache'] ? new Map() : readRunCache(root);
   const checked = await checkPrograms(selected, { root, cache, limit: options.limit });
-  const guidePages = languages.length === 0 ? await guidePagesOf(sources, fences) : [];
+  const guidePages = (await guidePagesOf(sources, fences)).filter(
+    ({ guide }) =>
+      languages.length === 0 ||
+      runtimes.some(
+        (runtime) =>
+          runtime.sdk === guide.sdk && runtime.languages.some((one) => languages.includes(one)),
+      ),
+  );
   const guides = await checkGuides(guidePages, { root, cache, runOf: readProjectRuns(root) });
   const notices = [...checked.notices, ...guides.notices];
   const results = new Map([...checked.results, ...guides.results]);
@@ -118,6 +129,45 @@ function linesOf(
   ];
 }
 
+/** Records the runs with `--record`. @returns the problems of the file with the records */
+async function checkRecordFile(
+  { programs, guides, notices }: Awaited<ReturnType<typeof checkPages>>,
+  options: Options,
+): Promise<string[]> {
+  const runs = [
+    ...programs.map(({ hash, against, outcome }) => ({
+      hash,
+      sdk: against,
+      passed: outcome !== 'failed',
+    })),
+    ...guides.guides.map(({ hash, ranWith, problems }) => ({
+      hash,
+      sdk: ranWith ?? '',
+      passed: problems.length === 0,
+    })),
+  ].flatMap(({ hash, ...run }) => (hash === undefined ? [] : [{ hash, ...run }]));
+  const records = readRecords(root);
+  if (options.record) {
+    const sources = await Promise.all(runtimes.map((runtime) => runtime.source?.()));
+    if (!sources.includes('checkout')) {
+      throw new UsageError(
+        `--record requires a checkout of an SDK that the registry lacks. Run "${RECORD_COMMAND}".`,
+      );
+    }
+    const updated = updatedRecords(records, runs, options.isWhole);
+    writeRecords(root, updated);
+    console.info(`${RECORD_FILE}: ${updated.size} records.`);
+    return [];
+  }
+  const known = new Set(runs.map(({ hash }) => hash));
+  const unused = [...records.keys()].filter((hash) => !known.has(hash));
+  return notices.length === 0 && known.size > 0 && options.isWhole && unused.length > 0
+    ? [
+        `${RECORD_FILE}: ${unused.length} records belong to no program, such as ${unused[0]}. Run "${RECORD_COMMAND}".`,
+      ]
+    : [];
+}
+
 async function check(options: Options): Promise<number> {
   const startedAt = performance.now();
   const pages = readPages(root, pagesFor(root, options.path));
@@ -132,7 +182,7 @@ async function check(options: Options): Promise<number> {
     throw new Error(`--require: ${notices.join('\n')}`);
   }
   notices.forEach((line) => console.warn(line));
-  const found = linesOf(checked, options);
+  const found = [...linesOf(checked, options), ...(await checkRecordFile(checked, options))];
   found.forEach((line) => console.error(line));
   if (options.report && notices.length === 0) {
     writeRunReport(root, pages.sources, { programs, guides: guides.guides });

@@ -1,11 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import { latestVersionOf, type SdkId } from '../../../src/config/sdks';
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
+import {
+  installedNodeSdk,
+  missingInInstalledSdk,
+  NODE_SDK,
+  nodeSdkCheckout,
+} from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
-import { goModuleOf, prepareGo, runGo } from '../sdk-toolchains/go';
+import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../sdk-toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../sdk-toolchains/prepared-folder';
 import { preparePython, pythonOf } from '../sdk-toolchains/python';
 import type { Readiness } from '../sdk-toolchains/readiness';
@@ -28,7 +35,16 @@ export interface Runtime {
   languages: readonly [CodeLanguage, ...CodeLanguage[]];
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
+  /** Selects some of the programs, if another runtime starts the others. */
+  accepts?: (sample: Sample) => boolean;
   prepare: () => Promise<Readiness>;
+  /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
+  runsWith: () => string;
+  /**
+   * Where the SDK comes from. With its signatures alone, programs compile but can't be started, so records stand for their runs.
+   * Absent if the registry has the SDK.
+   */
+  source?: () => Promise<GoSdk['kind']>;
   /** The folder in which the imports of the programs resolve. */
   parent: () => Promise<string>;
   /** Writes samples to a folder below `parent` and compiles them. */
@@ -52,6 +68,19 @@ function writePrograms(
   }));
 }
 
+/** Compiles a checkout of the SDK, so that the programs in a folder import it instead of the installed package. */
+async function writeNodeSdk(checkout: string, root: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(checkout, 'src/index.ts')],
+    outfile: path.join(root, 'node_modules', NODE_SDK, 'index.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}
+
 /** esbuild compiles all programs at once, which takes less time than a loader in each program. */
 async function writeNodePrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
   const inLanguage = (language: CodeLanguage): Sample[] =>
@@ -60,6 +89,10 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
     ...writePrograms(path.join(root, 'ts'), inLanguage('typescript'), '.ts'),
     ...writePrograms(path.join(root, 'js'), inLanguage('javascript'), '.js'),
   ];
+  const checkout = nodeSdkCheckout();
+  if (checkout !== undefined) {
+    await writeNodeSdk(checkout, root);
+  }
   const compiled = path.join(root, 'compiled');
   const nameOf = (index: number): string => `program${index}`;
   await build({
@@ -86,6 +119,7 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
   }));
 }
 
+const nodeVersion = latestVersionOf('nodejs');
 const pythonVersion = latestVersionOf('python');
 const goVersion = latestVersionOf('go');
 
@@ -116,21 +150,39 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
-/** The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. */
+const describedNodeSdk = (): string => sdkPackageOf('nodejs', nodeVersion);
+
+const nodejs = {
+  sdk: 'nodejs',
+  languages: ['typescript', 'javascript'],
+  patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
+  prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
+  parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
+  write: writeNodePrograms,
+} satisfies Omit<Runtime, 'runsWith'>;
+
+/**
+ * The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. Node.js programs are started with
+ * the installed SDK if it has everything that they import.
+ */
 export const runtimes: readonly Runtime[] = [
   {
-    sdk: 'nodejs',
-    languages: ['typescript', 'javascript'],
-    patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
-    prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
-    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
-    write: writeNodePrograms,
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length === 0,
+    runsWith: () => (nodeSdkCheckout() ? describedNodeSdk() : installedNodeSdk()),
+  },
+  {
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
+    runsWith: describedNodeSdk,
+    source: () => Promise.resolve(nodeSdkCheckout() ? 'checkout' : 'signatures'),
   },
   {
     sdk: 'python',
     languages: ['python'],
     patterns: [/^(?:from|import) nitric\b/m],
     prepare: () => preparePython(pythonVersion),
+    runsWith: () => sdkPackageOf('python', pythonVersion),
     parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writePythonPrograms,
   },
@@ -139,6 +191,8 @@ export const runtimes: readonly Runtime[] = [
     languages: ['go'],
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
     prepare: () => prepareGo(goVersion),
+    runsWith: () => sdkPackageOf('go', goVersion),
+    source: async () => (await goSdk(goVersion)).kind,
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
   },
@@ -148,12 +202,16 @@ export const runtimes: readonly Runtime[] = [
  * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
  * are started with their project.
  */
-export const isProgramOf = ({ sdk, languages, patterns }: Runtime, sample: Sample): boolean =>
+export const isProgramOf = (
+  { sdk, languages, patterns, accepts }: Runtime,
+  sample: Sample,
+): boolean =>
   languages.includes(sample.language) &&
   sample.version === latestVersionOf(sdk) &&
   sample.skip === undefined &&
   sample.file === undefined &&
-  patterns.every((pattern) => pattern.test(sample.code));
+  patterns.every((pattern) => pattern.test(sample.code)) &&
+  (accepts?.(sample) ?? true);
 
 /** Writes the programs to a temporary folder and passes them to a function. */
 export async function withPrograms<T>(

@@ -10,9 +10,12 @@ import { nitricRelease } from './tools';
 /** Counts programs by language and SDK, in the order of the programs. */
 export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] {
   const counts = new Map<string, RunCounts>();
-  for (const { sample, against, outcome } of programs) {
+  for (const { sample, against, outcome, recorded } of programs) {
     const { language } = sample;
     const count = counts.get(language) ?? { language, against, declared: 0, ran: 0 };
+    if (recorded !== undefined && recorded > (count.recorded ?? '')) {
+      count.recorded = recorded;
+    }
     count.declared += outcome === 'declared' || outcome === 'ran' ? 1 : 0;
     count.ran += outcome === 'ran' ? 1 : 0;
     counts.set(language, count);
@@ -30,7 +33,9 @@ export function writeRunReport(
     ...programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
     ...guides.filter(({ problems }) => problems.length > 0).map(({ page }) => page),
   ]);
-  const ranWith = new Map(guides.map((guide) => [guide.page, guide.ranWith]));
+  const ranProject = new Map(
+    guides.map(({ page, ranWith, recorded }) => [page, { ranWith, recorded }]),
+  );
   const right = programs.filter(({ sample }) => !wrong.has(sample.page));
   const pages = [...sources].filter(([page]) => !wrong.has(page));
   const report: RunReport = {
@@ -38,7 +43,7 @@ export function writeRunReport(
     pages: Object.fromEntries(
       pages.map(([page, source]) => {
         const counts = countPrograms(right.filter(({ sample }) => sample.page === page));
-        return [page, { hash: sourceHash(source), counts, ranWith: ranWith.get(page) }];
+        return [page, { hash: sourceHash(source), counts, ...ranProject.get(page) }];
       }),
     ),
     totals: countPrograms(right),
@@ -50,10 +55,10 @@ export function writeRunReport(
 
 /** Formats the totals for a terminal. */
 export const describePrograms = (counts: readonly RunCounts[]): string[] =>
-  counts.map(
-    ({ language, against, declared, ran }) =>
-      `${codeLanguageLabel(language)}: ${declared} accepted by Nitric, ${ran} of them ran through a scenario, with ${against}`,
-  );
+  counts.map(({ language, against, declared, ran, recorded }) => {
+    const day = recorded === undefined ? '' : `, as recorded on ${recorded}`;
+    return `${codeLanguageLabel(language)}: ${declared} accepted by Nitric, ${ran} of them ran through a scenario, with ${against}${day}`;
+  });
 
 /** The share of programs with `norun` per language can't be higher than this. */
 const MAX_SKIPPED_SHARE = 0.03;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { sampleOutcomes } from '../../../src/contracts/sample-report';
 import type { LanguageChecker, Sample } from './contracts';
 import { ROOT } from '../../lib/root';
-import { installedVersion } from './node-sdks';
+import { installedVersion, nodeSdkCheckout } from './node-sdks';
 
 const entrySchema = z.object({
   findings: z.array(
@@ -55,7 +55,7 @@ let sourcesHash: string | undefined;
 export function fingerprintOf({ packages }: LanguageChecker, tools: string): string {
   sourcesHash ??= hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
   const releases = packages.map((name) => `${name}@${installedVersion(name)}`);
-  return [sourcesHash, ...releases, tools].join(' ');
+  return [sourcesHash, ...releases, nodeSdkCheckout() ?? '', tools].join(' ');
 }
 
 /** Cache key of a sample. Identical samples on different pages share it. */

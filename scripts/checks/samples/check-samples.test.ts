@@ -218,8 +218,8 @@ describe('the report', () => {
     expect(Object.keys(report.pages)).not.toContain('docs/siblings.mdx');
     const all = reportOf(read.sources, checked, []);
     expect(all.pages['docs/siblings.mdx']?.counts).toEqual([
-      { language: 'typescript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 3 },
-      { language: 'javascript', against: '@nitric/sdk 1.2.2', outcome: 'types', count: 1 },
+      { language: 'typescript', against: '@nitric/sdk 1.4.2', outcome: 'types', count: 3 },
+      { language: 'javascript', against: '@nitric/sdk 1.4.2', outcome: 'types', count: 1 },
     ]);
   });
 });

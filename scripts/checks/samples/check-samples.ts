@@ -5,7 +5,7 @@ import { testedSdks } from '../examples/projects';
 import { missingToolNotice, type Readiness } from '../sdk-toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
-import { languageEntryOf, releaseOf } from './languages';
+import { languageEntryOf, releaseInExamples } from './languages';
 import { resourceNameFindings } from './resource-names';
 
 /** A sample with its result. */
@@ -135,7 +135,7 @@ function checkedSampleOf(
   const outcome = own ?? cached?.outcome ?? 'unchecked';
   const release =
     own === 'project' && sample.file !== undefined
-      ? releaseOf(sample.language, sample.version)
+      ? releaseInExamples(sample.language, sample.version)
       : against;
   const isAgainst = ['types', 'project', 'skipped'].includes(outcome);
   return {

@@ -2,6 +2,7 @@ import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { sdkPackageOf } from '../../../src/config/sdk-packages';
 import type { SdkId } from '../../../src/config/sdks';
 import type { LanguageChecker } from './contracts';
+import { installedNodeSdk } from './node-sdks';
 
 /** Checkers are loaded on demand because grammars and compilers take time and memory. */
 type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
@@ -16,6 +17,8 @@ interface LanguageEntry {
   fallback?: LoadChecker;
   /** Display name of the package that samples of an SDK version are compiled against. */
   against?: (version: string) => string;
+  /** Display name of the package that examples install, if it can be older than the one that samples are compiled against. */
+  installed?: () => string;
 }
 
 const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
@@ -50,6 +53,7 @@ export const languageEntries: readonly LanguageEntry[] = [
     sdk: 'nodejs',
     checker: () => import('./checkers/typescript'),
     against: (version) => sdkPackageOf('nodejs', version),
+    installed: installedNodeSdk,
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
@@ -80,7 +84,7 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
 }
 
 /**
- * The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.2.2`.
+ * The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.4.2`.
  * @throws if the samples of the language aren't compiled
  */
 export function releaseOf(language: CodeLanguage, version: string): string {
@@ -90,3 +94,10 @@ export function releaseOf(language: CodeLanguage, version: string): string {
   }
   return release;
 }
+
+/**
+ * The package that the examples in a language use, such as `@nitric/sdk 1.2.2`.
+ * @throws if the samples of the language aren't compiled
+ */
+export const releaseInExamples = (language: CodeLanguage, version: string): string =>
+  languageEntryOf(language).installed?.() ?? releaseOf(language, version);

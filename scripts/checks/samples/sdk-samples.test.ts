@@ -69,17 +69,28 @@ describe('Python samples', () => {
 
 describe('Go samples', () => {
   it('report compiler and go vet errors in their line', () => {
+    // The same with a checkout of the SDK in NITRIC_GO_SDK and with its signatures.
     expectProblems('go', 'docs/go.mdx', [
-      /^14:57 go-compile undefined: nitric\.BucketReading/,
-      /^30:4 go-compile not enough arguments in call to nitric\.NewSchedule\n {4}have \(\)\n {4}want \(string\)/,
-      /^42:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
-      /^43:2 go-import package no\/such\/crane is not in std$/,
-      /^58:2 go-compile "os" imported and not used/,
-      /^64:2 go-compile declared and not used: berths/,
-      /^65:15 go-compile cannot use 12 .* as string value in argument to nitric\.NewKv/,
-      /^78:14 go-vet-printf fmt\.Printf format %d has arg "four" of wrong type string/,
-      /^89:1 go-compile syntax error: unexpected }/,
-      /^97:8 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/handler/,
+      /^17:49 go-compile undefined: storage\.BucketReading/,
+      /^31:4 go-compile not enough arguments in call to nitric\.NewSchedule\n {4}have \(\)\n {4}want \(string\)/,
+      /^43:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
+      /^44:2 go-import package no\/such\/crane is not in std$/,
+      /^59:2 go-compile "os" imported and not used/,
+      /^65:2 go-compile declared and not used: berths/,
+      /^66:15 go-compile cannot use 12 .* as string value in argument to nitric\.NewKv/,
+      /^79:14 go-vet-printf fmt\.Printf format %d has arg "four" of wrong type string/,
+      /^90:1 go-compile syntax error: unexpected }/,
+      /^98:8 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/handler/,
+      /^140:59 go-compile cannot use storage\.BucketRead .* as queues\.QueuePermission value/,
+      /^141:26 go-compile cannot use apis\.WithNoMethodSecurity\(\) .* as apis\.ApiOption value/,
+      /^143:67 go-compile cannot use "1s" .*Duration value in argument to topics\.WithDelay/,
+      /^144:11 go-compile arrivals\.Subscribe undefined \(type \*topics\.TopicClient/,
+      /^164:9 go-compile cannot use func\(ctx \*schedules\.Ctx\) .* as apis\.Handler value/,
+      /^167:41 go-compile cannot use .* does not implement keyvalue\.KvStoreClientIface/,
+      /^171:15 go-compile cannot use 7 .* as string value in assignment/,
+      /^172:11 go-compile assignment mismatch: 1 variable but .*\.Get returns 2 values/,
+      /^173:25 go-compile .*\.Deny undefined \(type \*keyvalue\.kvstore has no field or method Deny\)/,
+      /^236:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
     ]);
   });
 

@@ -1,9 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkReleaseOf } from '../../../src/config/sdk-packages';
-import { sdkOf } from '../../../src/config/sdks';
+import { latestVersionOf, sdkOf } from '../../../src/config/sdks';
 import { absent, type Readiness } from './readiness';
-import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
+import {
+  failureOf,
+  preparedFolder,
+  prepareFolder,
+  TOOLCHAIN_FOLDER,
+  type PreparedFolder,
+} from './prepared-folder';
+import { isDescriptionOf, readGoApi } from '../../../src/config/node/sdk-api';
+import { goStubs } from './go-stubs';
+import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';
+
 import { runCommand, type CommandResult } from './run-command';
 
 /**
@@ -30,9 +40,6 @@ function moduleTexts(version: string): Record<(typeof MODULE_FILES)[number], str
   return { 'go.mod': mod, 'go.sum': sum ?? '', 'sdk.go': sdk ?? '' };
 }
 
-const moduleFolder = (version: string, goVersion: string): PreparedFolder =>
-  preparedFolder(`go-${version}`, [goVersion, ...Object.values(moduleTexts(version))]);
-
 const baseEnv = {
   GOTOOLCHAIN: 'local',
   GOFLAGS: '-mod=readonly -buildvcs=false',
@@ -57,16 +64,68 @@ async function goVersion(): Promise<string | undefined> {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Folder of the module that requires the SDK of a version. Call `prepareGo` first. */
-export async function goModuleOf(version: string): Promise<string> {
-  return moduleFolder(version, (await goVersion()) ?? '').folder;
+/** Where the module for samples has the SDK from. */
+export interface GoSdk {
+  /** `signatures`: stubs, which compile but can't run. */
+  kind: 'registry' | 'checkout' | 'signatures';
+  /** What the module is compiled with instead of the package in the registry. */
+  files?: SdkFiles;
 }
 
-/** Folder of the SDK sources in the module cache. */
-export async function goSdkSources(version: string): Promise<string> {
-  const args = ['list', '-m', '-f', '{{.Dir}}', sdkOf('go').packageName];
-  const { stdout } = await runGo(args, await goModuleOf(version), { offline: true });
-  return stdout.trim();
+async function findSdk(version: string): Promise<GoSdk> {
+  if (!isDescriptionOf(readGoApi(), version)) {
+    return { kind: 'registry' };
+  }
+  const checkout = process.env[GO_SDK_VARIABLE];
+  if (checkout) {
+    return { kind: 'checkout', files: checkoutFiles(checkout) };
+  }
+  const module = `${sdkOf('go').packageName}@v${sdkReleaseOf('go', version)}`;
+  const { status } = await runGo(['mod', 'download', module], __dirname, { offline: false });
+  return status === 0 ? { kind: 'registry' } : { kind: 'signatures', files: goStubs(readGoApi()) };
+}
+
+const sdks = new Map<string, Promise<GoSdk>>();
+
+/**
+ * The SDK of a version: a checkout of its release, the package in the registry, or its signatures if the registry lacks it.
+ * @throws if NITRIC_GO_SDK names something else than a checkout of the release
+ */
+export function goSdk(version: string): Promise<GoSdk> {
+  const sdk = sdks.get(version) ?? findSdk(version);
+  sdks.set(version, sdk);
+  return sdk;
+}
+
+/** The folder of the module that has the files of the SDK. */
+const SDK_FOLDER = 'sdk';
+
+/** The texts of all files of the module, by path. */
+async function moduleFiles(version: string): Promise<SdkFiles> {
+  const texts = moduleTexts(version);
+  const { files } = await goSdk(version);
+  if (!files) {
+    return new Map(Object.entries(texts));
+  }
+  const { packageName } = sdkOf('go');
+  const replaced = `${texts['go.mod']}\nreplace ${packageName} => ./${SDK_FOLDER}\n`;
+  return new Map([
+    ...Object.entries({ ...texts, 'go.mod': replaced }),
+    // Without requirements, because those of the SDK's own tools aren't needed.
+    [`${SDK_FOLDER}/go.mod`, `module ${packageName}\n\n${/^go .*$/m.exec(replaced)?.[0]}\n`],
+    ...[...files].map(([file, text]) => [`${SDK_FOLDER}/${file}`, text] as const),
+  ]);
+}
+
+async function moduleFolder(version: string, goVersion: string): Promise<PreparedFolder> {
+  const { kind } = await goSdk(version);
+  const inputs = [goVersion, JSON.stringify([...(await moduleFiles(version))])];
+  return preparedFolder(kind === 'registry' ? `go-${version}` : `go-${version}-${kind}`, inputs);
+}
+
+/** Folder of the module that requires the SDK of a version. Call `prepareGo` first. */
+export async function goModuleOf(version: string): Promise<string> {
+  return (await moduleFolder(version, (await goVersion()) ?? '')).folder;
 }
 
 /** Converts `go1.26.8`, or the line `go 1.22.1` of a `go.mod`, to a comparable number: 126 or 122. */
@@ -88,11 +147,31 @@ async function build(folder: string): Promise<Readiness | undefined> {
   return undefined;
 }
 
-function writeModule(folder: string, version: string): Promise<undefined> {
-  for (const [file, text] of Object.entries(moduleTexts(version))) {
-    fs.writeFileSync(path.join(folder, file), text);
+async function writeModule(folder: string, version: string): Promise<undefined> {
+  for (const [name, text] of await moduleFiles(version)) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
   }
-  return Promise.resolve(undefined);
+}
+
+/**
+ * The settings with which Go compiles a project with the SDK that samples use. They name a copy of its `go.mod` that replaces
+ * the SDK, so that the project has the `go.mod` of a reader.
+ */
+export async function goProjectEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
+  const version = latestVersionOf('go');
+  const { files } = await goSdk(version);
+  if (!files) {
+    return {};
+  }
+  const sdk = path.join(await goModuleOf(version), SDK_FOLDER);
+  const copy = path.join(TOOLCHAIN_FOLDER, 'go-projects', path.basename(folder), 'go.mod');
+  const module = fs.readFileSync(path.join(folder, 'go.mod'), 'utf8');
+  fs.mkdirSync(path.dirname(copy), { recursive: true });
+  fs.writeFileSync(copy, `${module}\nreplace ${sdkOf('go').packageName} => ${sdk}\n`);
+  fs.copyFileSync(path.join(folder, 'go.sum'), copy.replace(/mod$/, 'sum'));
+  return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }
 
 /** Creates a module that requires the SDK of a version, unless it exists, and downloads its dependencies. */
@@ -105,7 +184,7 @@ export async function prepareGo(version: string): Promise<Readiness> {
   if (languageOf(found) < languageOf(mod)) {
     return absent(`${found} is on PATH, but the SDK requires ${/^go .*$/m.exec(mod)?.[0]}`);
   }
-  const module = moduleFolder(version, found);
+  const module = await moduleFolder(version, found);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');
   return (await build(module.folder)) ?? made;
 }

@@ -4,9 +4,11 @@ import { UsageError } from '../../lib/command';
 import type { Checkouts } from './error-messages';
 
 export const USAGE =
-  'Usage: npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]...';
+  'Usage: npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]..., or npm run facts -- --newer';
 
 export interface Arguments {
+  /** Whether to look for newer releases instead. */
+  newer: false;
   cli: string;
   providers: string;
   /** Every checkout that was passed. */
@@ -25,13 +27,19 @@ function sourceOf(value: string): [repository: string, folder: string] {
 }
 
 /** @throws for arguments that aren't accepted */
-export function readArguments(): Arguments {
+export function readArguments(): Arguments | { newer: true } {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { source: { type: 'string', multiple: true, default: [] } },
+    options: {
+      source: { type: 'string', multiple: true, default: [] },
+      newer: { type: 'boolean', default: false },
+    },
   });
+  if (values.newer && positionals.length + values.source.length === 0) {
+    return { newer: true };
+  }
   const [cli, providers, ...rest] = positionals;
-  if (cli === undefined || providers === undefined || rest.length > 0) {
+  if (values.newer || cli === undefined || providers === undefined || rest.length > 0) {
     throw new UsageError(
       'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
     );
@@ -41,5 +49,5 @@ export function readArguments(): Arguments {
     ['nitrictech/nitric', providers],
     ...values.source.map(sourceOf),
   ]);
-  return { cli, providers, checkouts };
+  return { newer: false, cli, providers, checkouts };
 }

@@ -1,4 +1,4 @@
-import { changedFiles } from '../checkout';
+import { changedFiles } from '../../lib/checkout';
 
 /** A part of the sources with facts that only a person can read. */
 interface HandCheck {

@@ -1,4 +1,5 @@
-// npm run facts: updates the data of the CLI and the providers from the sources of their releases.
+// npm run facts: updates the data of the CLI and the providers from the sources of their releases. With --newer, it lists the releases
+// that are newer than the described ones.
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,13 +10,14 @@ import type { ProvidersContent } from '../../../src/config/node/data/provider-da
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
-import { releaseOf } from '../checkout';
-import { readArguments, USAGE } from './arguments';
+import { releaseOf } from '../../lib/checkout';
+import { readArguments, USAGE, type Arguments } from './arguments';
 import { updateCli } from './compare-cli';
 import { updateCreated } from './compare-created';
 import { updateProviders } from './compare-providers';
 import { errorMessageLines } from './error-messages';
 import { handCheckLines } from './hand-checks';
+import { newerReleases } from './newer-releases';
 import { readCli } from './read-cli';
 import { readCreated } from './read-created';
 import { readProviders } from './read-providers';
@@ -41,8 +43,20 @@ async function formatJson(file: string, content: unknown): Promise<string> {
   return format(JSON.stringify(content, null, 2), { ...options, parser: 'json' });
 }
 
+/** Prints releases that the site doesn't describe yet. @returns the number of places that can't be read */
+async function printNewer(): Promise<number> {
+  const { newer, unread } = await newerReleases();
+  newer.forEach((line) => console.info(line));
+  unread.forEach((line) => console.error(line));
+  return unread.length;
+}
+
 async function main(): Promise<number> {
-  const { checkouts, ...folders } = readArguments();
+  const args = readArguments();
+  return args.newer ? printNewer() : update(args);
+}
+
+async function update({ checkouts, ...folders }: Arguments): Promise<number> {
   const release = { cli: versionOf(folders.cli), providers: versionOf(folders.providers) };
   const oldCli = JSON.parse(readConfigFile(CLI_FILE)) as CliContent;
   const oldProviders = JSON.parse(readConfigFile(PROVIDERS_FILE)) as ProvidersContent;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { apiFileOf } from '../../../src/config/node/sdk-api';
 import { ROOT } from '../../lib/root';
-import { releaseOf } from '../checkout';
+import { releaseOf } from '../../lib/checkout';
 
 let checkout: string;
 
@@ -72,13 +72,13 @@ test('a source that is only partly readable leaves the file as it is', () => {
 });
 
 test.each([
-  [[], 'The SDK is missing. Accepted: csharp, dart, jvm.'],
-  [['go', '.'], 'Unknown SDK "go". Accepted: csharp, dart, jvm.'],
+  [[], 'The SDK is missing. Accepted: csharp, dart, go, jvm, nodejs.'],
+  [['php', '.'], 'Unknown SDK "php". Accepted: csharp, dart, go, jvm, nodejs.'],
   [['dart'], 'Pass one folder'],
   [['dart', 'a', 'b'], 'Pass one folder'],
 ])('the arguments %j', (args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toContain(`sdk-api: ${message}`);
-  expect(stderr).toContain('Usage: npm run sdk-api -- csharp|dart|jvm');
+  expect(stderr).toContain('Usage: npm run sdk-api -- csharp|dart|go|jvm|nodejs');
   expect(status).toBe(2);
 });

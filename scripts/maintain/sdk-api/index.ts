@@ -3,41 +3,57 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readData } from '../../../src/config/node/read-data';
-import { apiFileOf, describedSdks, type DescribedSdk } from '../../../src/config/node/sdk-api';
+import {
+  apiFileOf,
+  describedSdks,
+  NODE_DECLARATIONS,
+  type DescribedSdk,
+} from '../../../src/config/node/sdk-api';
 import {
   csharpApiSchema,
   dartApiSchema,
+  goApiSchema,
   jvmApiSchema,
   type SdkApi,
 } from '../../../src/config/node/sdk-api/schemas';
 import { runCommandLine, UsageError } from '../../lib/command';
+import { nodeDeclarationsOf } from '../../lib/node-declarations';
 import { ROOT } from '../../lib/root';
 import { changesBetween } from './changes';
-import { releaseOf, type Release } from '../checkout';
+import { releaseOf, type Release } from '../../lib/checkout';
 import { extractCsharp } from './csharp/extract';
 import { extractDart } from './dart/extract';
+import { extractGo } from './go/extract';
 import { formatApi } from './format-api';
 import { extractKotlin } from './kotlin/extract';
 import type { Problem } from './source-files';
 
-const USAGE = `Usage: npm run sdk-api -- ${describedSdks.join('|')} <folder of a git checkout>`;
+const accepted = [...describedSdks, 'nodejs'] as const;
+
+const USAGE = `Usage: npm run sdk-api -- ${accepted.join('|')} <folder of a git checkout>`;
 
 type Extractor = (checkout: string, release: Release, problems: Problem[]) => Promise<SdkApi>;
 
 const extractors: Record<DescribedSdk, Extractor> = {
   csharp: extractCsharp,
   dart: extractDart,
+  go: extractGo,
   jvm: extractKotlin,
 };
 
-const schemas = { csharp: csharpApiSchema, dart: dartApiSchema, jvm: jvmApiSchema };
+const schemas = {
+  csharp: csharpApiSchema,
+  dart: dartApiSchema,
+  go: goApiSchema,
+  jvm: jvmApiSchema,
+};
 
-function readArguments(): { sdk: DescribedSdk; checkout: string } {
+function readArguments(): { sdk: (typeof accepted)[number]; checkout: string } {
   const [name, checkout, ...rest] = parseArgs({ allowPositionals: true }).positionals;
-  const sdk = describedSdks.find((described) => described === name);
+  const sdk = accepted.find((one) => one === name);
   if (!sdk) {
     throw new UsageError(
-      `${name === undefined ? 'The SDK is missing' : `Unknown SDK "${name}"`}. Accepted: ${describedSdks.join(', ')}.`,
+      `${name === undefined ? 'The SDK is missing' : `Unknown SDK "${name}"`}. Accepted: ${accepted.join(', ')}.`,
     );
   }
   if (checkout === undefined || rest.length > 0) {
@@ -63,8 +79,22 @@ function summaryOf(present: SdkApi | undefined, api: SdkApi): string {
   ].join('\n');
 }
 
+/** The TypeScript compiler writes the declarations, so there is nothing that can't be read. */
+function writeNodeDeclarations(checkout: string): number {
+  const { tag, commit } = releaseOf(checkout);
+  const header = `// The interface of nitrictech/node-sdk ${tag} (${commit}), written by "npm run sdk-api -- nodejs".\n`;
+  fs.writeFileSync(path.join(ROOT, NODE_DECLARATIONS), header + nodeDeclarationsOf(checkout));
+  console.info(
+    `nitrictech/node-sdk ${tag}: run "git diff ${NODE_DECLARATIONS}" to see the changes.`,
+  );
+  return 0;
+}
+
 async function main(): Promise<number> {
   const { sdk, checkout } = readArguments();
+  if (sdk === 'nodejs') {
+    return writeNodeDeclarations(checkout);
+  }
   const problems: Problem[] = [];
   const api = await extractors[sdk](checkout, releaseOf(checkout), problems);
   if (problems.length > 0) {

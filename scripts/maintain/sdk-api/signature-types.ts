@@ -1,6 +1,7 @@
-import type { SdkApi } from '../../../src/config/node/sdk-api/schemas';
+import type { GoApi, SdkApi } from '../../../src/config/node/sdk-api/schemas';
 
-type Type = SdkApi['types'][number];
+/** Go's type checker reports the types that signatures use. */
+type Type = Exclude<SdkApi, GoApi>['types'][number];
 
 const boundsOf = (parameters: Type['typeParameters'] = []): string[] =>
   parameters.flatMap(({ bound }) => bound ?? []);

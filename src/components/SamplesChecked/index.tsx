@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
 interface SamplesCheckedProps {
-  /** The packages with their versions that the samples were compiled against, such as `@nitric/sdk 1.2.2`. */
+  /** The packages with their versions that the samples were compiled against, such as `@nitric/sdk 1.4.2`. */
   against?: string;
   /** How many of the `programs` on the page ran, as numbers. Absent if none did. */
   ran?: string;
@@ -15,11 +15,20 @@ interface SamplesCheckedProps {
   project?: string;
   /** The release of Nitric that they ran on. */
   nitric?: string;
+  /** When they ran, such as `on November 26, 2026`. Absent if it was when the site was built. */
+  ranOn?: string;
 }
 
 /** Names the SDKs, because programs in other languages on the same page aren't started. */
-function ranText({ ran, programs, ranWith, project, nitric }: SamplesCheckedProps): string {
-  const place = `on Nitric ${nitric} when this site was built.`;
+function ranText({
+  ran,
+  programs,
+  ranWith,
+  project,
+  nitric,
+  ranOn = 'when this site was built',
+}: SamplesCheckedProps): string {
+  const place = `on Nitric ${nitric} ${ranOn}.`;
   if (project !== undefined) {
     return `The project of this guide ran with ${project} ${place}`;
   }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import requiredAddresses from '../../../tests/fixtures/menus.json';
 import { linksOf, menuForRoute, menuHeaderOf, menuOf } from './navigation';
+import { redirectsTo } from './redirects';
 
 // Fixed versions, so that freezing a version doesn't change the expectations.
 jest.mock('../../../versions.json', () => [
@@ -18,11 +19,16 @@ jest.mock('../sdk-versions.json', () => ({
   dart: 'v1',
 }));
 
-// The specified addresses that readers must be able to reach from each menu. Titles, groups, and order can change.
+const redirects = new Map(redirectsTo([]).map(({ from, to }) => [from, to]));
+
+// The specified addresses, or what they redirect to, that readers must be able to reach from each menu. Titles, groups, and order
+// can change.
 it.each(Object.entries(requiredAddresses))('the menu %s has no lost address', (key, required) => {
   const { back, parent } = menuHeaderOf(key) ?? {};
-  const links = [...linksOf(menuOf(key)), back, parent];
-  const lost = required.filter((address) => !links.some((link) => link?.href === address));
+  const links = [...linksOf(menuOf(key)), back, parent].map((link) => link?.href);
+  const lost = required.filter(
+    (address) => !links.includes(address) && !links.includes(redirects.get(address)),
+  );
   expect(lost).toEqual([]);
 });
 

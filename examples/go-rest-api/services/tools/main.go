@@ -4,40 +4,31 @@ package main
 import (
 	"context"
 	"io"
-	"log"
 	"net/http"
 
-	"github.com/nitrictech/go-sdk/api/keyvalue"
-	"github.com/nitrictech/go-sdk/handler"
 	"github.com/nitrictech/go-sdk/nitric"
+	"github.com/nitrictech/go-sdk/nitric/apis"
+	"github.com/nitrictech/go-sdk/nitric/keyvalue"
 
 	"tool-library/library"
 )
 
 func main() {
-	api, err := nitric.NewApi("tool-library")
-	if err != nil {
-		log.Fatal(err)
-	}
-	tools, err := nitric.NewKv("tools").Allow(nitric.KvStoreGet, nitric.KvStoreSet, nitric.KvStoreDelete)
-	if err != nil {
-		log.Fatal(err)
-	}
+	api := nitric.NewApi("tool-library")
+	tools := nitric.NewKv("tools").Allow(keyvalue.KvStoreGet, keyvalue.KvStoreSet, keyvalue.KvStoreDelete)
 
 	addRoutes(api, library.Catalog{Store: store{tools}})
 
-	if err := nitric.Run(); err != nil {
-		log.Fatal(err)
-	}
+	nitric.Run()
 }
 
 // #endregion
 
 // #region keys
-type store struct{ keyvalue.Store }
+type store struct{ keyvalue.KvStoreClientIface }
 
 func (s store) Keys(ctx context.Context) ([]string, error) {
-	stream, err := s.Store.Keys(ctx)
+	stream, err := s.KvStoreClientIface.Keys(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -56,11 +47,11 @@ func (s store) Keys(ctx context.Context) ([]string, error) {
 
 // #endregion
 
-func addRoutes(api nitric.Api, catalog library.Catalog) {
+func addRoutes(api apis.Api, catalog library.Catalog) {
 	background := context.Background()
 
 	// #region create
-	api.Post("/tools", library.Handle(func(ctx *handler.HttpContext) error {
+	api.Post("/tools", library.Handle(func(ctx *apis.Ctx) error {
 		tool, err := library.ParseTool(ctx.Request.Data())
 		if err != nil {
 			return err
@@ -74,7 +65,7 @@ func addRoutes(api nitric.Api, catalog library.Catalog) {
 	// #endregion
 
 	// #region routes
-	api.Get("/tools", library.Handle(func(ctx *handler.HttpContext) error {
+	api.Get("/tools", library.Handle(func(ctx *apis.Ctx) error {
 		page, err := library.ParsePage(ctx.Request.Query())
 		if err != nil {
 			return err
@@ -86,7 +77,7 @@ func addRoutes(api nitric.Api, catalog library.Catalog) {
 		return library.Respond(ctx, http.StatusOK, listing)
 	}))
 
-	api.Get("/tools/:id", library.Handle(func(ctx *handler.HttpContext) error {
+	api.Get("/tools/:id", library.Handle(func(ctx *apis.Ctx) error {
 		tool, err := catalog.Find(background, ctx.Request.PathParams()["id"])
 		if err != nil {
 			return err
@@ -94,7 +85,7 @@ func addRoutes(api nitric.Api, catalog library.Catalog) {
 		return library.Respond(ctx, http.StatusOK, tool)
 	}))
 
-	api.Patch("/tools/:id", library.Handle(func(ctx *handler.HttpContext) error {
+	api.Patch("/tools/:id", library.Handle(func(ctx *apis.Ctx) error {
 		changes, err := library.ParseChanges(ctx.Request.Data())
 		if err != nil {
 			return err
@@ -106,7 +97,7 @@ func addRoutes(api nitric.Api, catalog library.Catalog) {
 		return library.Respond(ctx, http.StatusOK, tool)
 	}))
 
-	api.Delete("/tools/:id", library.Handle(func(ctx *handler.HttpContext) error {
+	api.Delete("/tools/:id", library.Handle(func(ctx *apis.Ctx) error {
 		ctx.Response.Status = http.StatusNoContent
 		return catalog.Remove(background, ctx.Request.PathParams()["id"])
 	}))

@@ -34,6 +34,9 @@ const ERROR =
 const jsonObjects = (output: string): unknown[] =>
   (output.match(/^\{\n[\s\S]*?^\}$|^\{\}$/gm) ?? []).map((text) => JSON.parse(text) as unknown);
 
+/** The file of a sample in its folder. */
+const SAMPLE_FILE = 'sample.go';
+
 /** What Go's tools refer to. */
 interface GoFiles {
   /** The working directory of Go, which reported paths are relative to. */
@@ -59,6 +62,32 @@ const importMessage = (text: string): string =>
     .replace(/: import lookup disabled by .*$/, '')
     .replace(/ \(\/[^)]*\)$/, '');
 
+/** The place of an import in a sample, for an error that Go reports only in the first package that has it. */
+function importFindings(sample: Sample | undefined, message: string): Finding[] {
+  const name = /\bpackage ([^\s;]+)/.exec(message)?.[1];
+  const before = sample?.code.split(`"${name}"`) ?? [];
+  if (!sample || before.length < 2) {
+    return [];
+  }
+  const lines = (before[0] ?? '').split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return [{ key: sample.key, line: lines.length, column, code: 'go-import', message }];
+}
+
+/** Places the errors of the dependencies of a package in its sample. */
+function dependencyFindings(
+  { Dir, DepsErrors = [] }: z.infer<typeof packageSchema>,
+  files: GoFiles,
+): Finding[] {
+  const own = files.samples.get(path.join(Dir, SAMPLE_FILE));
+  return DepsErrors.flatMap(({ Pos, Err }) => {
+    const message = importMessage(Err);
+    const found = findingsIn(`${Pos}: ${message}`, 'go-import', files);
+    const isElsewhere = found.every(({ key }) => key !== own?.key);
+    return isElsewhere ? importFindings(own, message) : found;
+  });
+}
+
 /**
  * Parses the output of `go list -e -export -json`.
  * @returns the errors, and the import paths of packages without an error, because `go vet` accepts only these
@@ -71,11 +100,10 @@ export function readGoCompilation(
   const findings: Finding[] = [];
   const sound: string[] = [];
   for (const item of jsonObjects(output)) {
-    const { Error: own, DepsErrors = [], ImportPath } = packageSchema.parse(item);
+    const listed = packageSchema.parse(item);
+    const { Error: own, DepsErrors = [], ImportPath } = listed;
     const found = [
-      ...DepsErrors.flatMap(({ Pos, Err }) =>
-        findingsIn(`${Pos}: ${importMessage(Err)}`, 'go-import', files),
-      ),
+      ...dependencyFindings(listed, files),
       ...(own ? findingsIn(own.Pos ? `${own.Pos}: ${own.Err}` : own.Err, 'go-compile', files) : []),
     ];
     if (found.length === 0 && (own || DepsErrors.length > 0)) {

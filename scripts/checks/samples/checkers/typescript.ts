@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { ROOT } from '../../../lib/root';
-import { NODE_SDK, nodeSdkFolderOf, nodeSdkPackages } from '../node-sdks';
+import { NODE_SDK, nodeDeclarationsFile, nodeSdkPackages } from '../node-sdks';
 
 /** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
 const VIRTUAL_ROOT = path.join(ROOT, '.samples');
@@ -44,11 +44,10 @@ const optionsByLanguage: Partial<Record<CodeLanguage, ts.CompilerOptions>> = {
 };
 
 function optionsFor(language: CodeLanguage, version: string): ts.CompilerOptions {
-  const folder = nodeSdkFolderOf(version);
   return {
     ...strictOptions,
     ...optionsByLanguage[language],
-    paths: { [NODE_SDK]: [folder], [`${NODE_SDK}/*`]: [path.join(folder, '*')] },
+    paths: { [NODE_SDK]: [nodeDeclarationsFile(version)] },
   };
 }
 
@@ -122,7 +121,8 @@ function checkProgram(samples: readonly Sample[], version: string): Finding[] {
   const options = optionsFor(samples[0]?.language ?? 'typescript', version);
   const files = new VirtualFiles(samples);
   const program = ts.createProgram({
-    rootNames: [...files.samples.keys()],
+    // Declarations without a package contain the module by its name, which isn't looked up in `paths`.
+    rootNames: [nodeDeclarationsFile(version), ...files.samples.keys()],
     options,
     host: hostFor(files, options),
   });

@@ -1,5 +1,5 @@
 import type { CsharpApi } from '../../../../src/config/node/sdk-api/schemas';
-import type { Release } from '../../checkout';
+import type { Release } from '../../../lib/checkout';
 import {
   parseSources,
   readSource,

@@ -1,5 +1,5 @@
 import type { DartApi } from '../../../../src/config/node/sdk-api/schemas';
-import type { Release } from '../../checkout';
+import type { Release } from '../../../lib/checkout';
 import { parseSources, type Problem, type SourceLayout } from '../source-files';
 import { resolveInitializers } from './initializers';
 import { dartFileOf, LIB, Libraries } from './libraries';

@@ -1,5 +1,5 @@
 import type { JvmApi } from '../../../../src/config/node/sdk-api/schemas';
-import type { Release } from '../../checkout';
+import type { Release } from '../../../lib/checkout';
 import { parseSources, type Problem, type SourceLayout } from '../source-files';
 import { Declarations, kotlinFileOf } from './declarations';
 import { InferredTypes, type InferredTypeData } from './inferred-types';

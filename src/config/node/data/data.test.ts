@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import * as z from 'zod';
 import { currentRelease } from '../../releases';
-import { sdkReleaseOf } from '../../sdk-packages';
-import { currentVersionOf } from '../../sdks';
 import { cli } from './cli-data';
-import { isBefore, keyRowsSchema } from './key-rows';
+import { keyRowsSchema } from './key-rows';
 import { providersRelease } from './provider-data';
-import { comparedSdks, sdkFeatures } from './sdk-feature-data';
 import { readData } from '../read-data';
 
 const read = (content: unknown): unknown => readData('data/rows.json', keyRowsSchema, content);
@@ -15,20 +12,6 @@ const row = { key: 'region', type: 'string', meaning: 'The region.' };
 
 it('describes the current releases', () => {
   expect({ cli: cli.release, providers: providersRelease }).toEqual(currentRelease);
-});
-
-it('names the release of an SDK feature only if it is later than the release of the pages', () => {
-  const early = sdkFeatures.flatMap(({ feature, support }) =>
-    comparedSdks
-      .filter(({ id }) => id !== 'nodejs')
-      .filter(({ id }) => {
-        const since = support[id]?.since;
-        const described = sdkReleaseOf(id, currentVersionOf(id) ?? '');
-        return since !== undefined && !isBefore(described, since);
-      })
-      .map(({ id }) => `${feature}: ${id}`),
-  );
-  expect(early).toEqual([]);
 });
 
 it('replaces placeholders of releases', () => {

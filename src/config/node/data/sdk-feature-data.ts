@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sdkOf, type SdkId } from '../../sdks';
-import { markdownLine, release } from './key-rows';
+import { markdownLine } from './key-rows';
 import { readData } from '../read-data';
 import content from './sdk-features.json';
 
@@ -9,8 +9,6 @@ const supportSchema = z
   .strictObject({
     /** The page about the function. */
     page: z.string().startsWith('/reference/').optional(),
-    /** The first release with the feature, if it is newer than the release that the pages describe. */
-    since: release.optional(),
     /** The limit of the support: `Text only`. */
     limit: markdownLine.optional(),
   })

@@ -4,9 +4,11 @@ import { readConfigFile, readData } from '../read-data';
 import {
   csharpApiSchema,
   dartApiSchema,
+  goApiSchema,
   jvmApiSchema,
   type CsharpApi,
   type DartApi,
+  type GoApi,
   type JvmApi,
 } from './schemas';
 
@@ -14,11 +16,14 @@ import {
 export const SDK_API_FOLDER = 'src/config/node/sdk-api';
 
 /** The SDKs whose public interface is stored as data, because no registry has them as packages. */
-export const describedSdks = ['csharp', 'dart', 'jvm'] as const;
+export const describedSdks = ['csharp', 'dart', 'go', 'jvm'] as const;
 
 export type DescribedSdk = (typeof describedSdks)[number];
 
 export const apiFileOf = (sdk: DescribedSdk): string => `${SDK_API_FOLDER}/${sdk}.json`;
+
+/** The declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
+export const NODE_DECLARATIONS = `${SDK_API_FOLDER}/nodejs.d.ts`;
 
 const read = (sdk: DescribedSdk): [string, unknown] => {
   const file = apiFileOf(sdk);
@@ -41,6 +46,12 @@ export function readCsharpApi(): CsharpApi {
 export function readDartApi(): DartApi {
   const [file, content] = read('dart');
   return readData(file, dartApiSchema, content);
+}
+
+/** @throws if the file doesn't match its schema */
+export function readGoApi(): GoApi {
+  const [file, content] = read('go');
+  return readData(file, goApiSchema, content);
 }
 
 /** Whether a description is that of the release of a version. Older versions have none. */

@@ -216,6 +216,64 @@ const dartType = apiType.extend({
   members: z.array(dartMember),
 });
 
+/** The file of a member if it isn't that of its type. */
+const memberFile = z.string().min(1).optional();
+
+const goFunction = {
+  name: code,
+  file: memberFile,
+  line,
+  /** Without a name, `name` is empty. */
+  parameters: z.array(z.strictObject({ name: z.string(), type: code, vararg: flag })),
+  /** Several results are in parentheses. */
+  returns: code.optional(),
+};
+
+const goMember = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('function'), ...goFunction, typeParameters }),
+  /** @property pointer whether the receiver is a pointer */
+  z.strictObject({ kind: z.literal('method'), ...goFunction, pointer: flag }),
+  /** `_` stands for the fields that other packages can't use. */
+  z.strictObject({
+    kind: z.literal('field'),
+    name: code,
+    file: memberFile,
+    line,
+    type: code,
+    embedded: flag,
+  }),
+  z.strictObject({
+    kind: z.literal('constant'),
+    name: code,
+    file: memberFile,
+    line,
+    type: code,
+    value: code,
+  }),
+  /** A variable has the value if that is a function of another package, such as `apis.NewApi`. */
+  z.strictObject({
+    kind: z.literal('variable'),
+    name: code,
+    file: memberFile,
+    line,
+    type: code.optional(),
+    value: code.optional(),
+  }),
+]);
+
+const goType = apiType.extend({
+  /** Folder of the package, such as `nitric/apis`. */
+  package: code,
+  /** The name of the package if it isn't the last part of the folder. */
+  packageName: code.optional(),
+  /** `file` holds the functions, constants, and variables. `type` is defined by another type. */
+  kind: z.enum(['struct', 'interface', 'type', 'alias', 'file']),
+  alias: code.optional(),
+  /** Paths of the packages that the declaration refers to, by name. */
+  uses: z.record(code, code).optional(),
+  members: z.array(goMember),
+});
+
 /** External types are opaque: classes of generated protocol code, for example. */
 export const jvmApiSchema = api.extend({
   sdk: z.literal('jvm'),
@@ -235,8 +293,11 @@ export const dartApiSchema = api.extend({
   types: z.array(dartType),
 });
 
+export const goApiSchema = api.extend({ sdk: z.literal('go'), types: z.array(goType) });
+
 export type JvmApi = z.infer<typeof jvmApiSchema>;
 export type CsharpApi = z.infer<typeof csharpApiSchema>;
 export type DartApi = z.infer<typeof dartApiSchema>;
+export type GoApi = z.infer<typeof goApiSchema>;
 /** The public interface of an SDK that the registries of the checks don't have. */
-export type SdkApi = JvmApi | CsharpApi | DartApi;
+export type SdkApi = JvmApi | CsharpApi | DartApi | GoApi;

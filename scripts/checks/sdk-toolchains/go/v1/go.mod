@@ -7,7 +7,8 @@ require (
 	github.com/aws/aws-sdk-go-v2/config v1.27.27
 	github.com/aws/aws-sdk-go-v2/feature/dynamodb/attributevalue v1.14.10
 	github.com/aws/aws-sdk-go-v2/service/dynamodb v1.34.4
-	github.com/nitrictech/go-sdk v1.0.7
+	github.com/lib/pq v1.10.9
+	github.com/nitrictech/go-sdk v1.1.1
 )
 
 require (
@@ -27,7 +28,6 @@ require (
 	github.com/aws/smithy-go v1.20.3 // indirect
 	github.com/jmespath/go-jmespath v0.4.0 // indirect
 	github.com/missionMeteora/toolkit v0.0.0-20170713173850-88364e3ef8cc // indirect
-	// Later than the commit that the SDK requires, v0.0.0-20240501153359-997c6077b84f, which a module proxy may refuse.
 	github.com/nitrictech/nitric/core v0.0.0-20241003062412-76ea6275fb0b // indirect
 	github.com/nitrictech/protoutils v0.0.0-20220321044654-02667a814cdf // indirect
 	golang.org/x/net v0.28.0 // indirect
