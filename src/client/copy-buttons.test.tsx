@@ -32,7 +32,7 @@ it("copies the text without markup and trailing line break, and shows 'Copied!' 
   render(block);
   await clickButton();
   expect(writeText).toHaveBeenCalledWith('nitric a < b');
-  expect(screen.getByRole('status')).toHaveTextContent('The text is on the clipboard.');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
   expect(mockGoal.mock.calls).toEqual([['Sample copied']]);
   jest.advanceTimersByTime(999);
   expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();

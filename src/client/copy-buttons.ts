@@ -82,9 +82,9 @@ export function startCopyButtons(): void {
   document.body.append(status);
   on('click', '[data-copy]', (button) => {
     copy(button).then(
-      () => report(button, COPIED, 'The text is on the clipboard.', COPIED_DURATION_MS),
+      () => report(button, COPIED, COPIED, COPIED_DURATION_MS),
       (error: Error) => {
-        console.warn('Nothing was copied.', error);
+        console.warn(error);
         report(button, 'Not copied', error.message, FAILED_DURATION_MS);
       },
     );

@@ -30,9 +30,9 @@ const copy = (): void =>
 it('copies the Markdown copy of the page, and says so', async () => {
   fetchFile.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('# Storage') });
   copy();
-  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  expect(await screen.findAllByText('Copied!')).not.toHaveLength(0);
   expect(fetchFile).toHaveBeenCalledWith('/docs/storage.md');
-  expect(screen.getByRole('status')).toHaveTextContent('The text is on the clipboard.');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
 });
 
 it('copies a text instead of an item in Firefox before version 127, which has no items', async () => {
@@ -41,7 +41,7 @@ it('copies a text instead of an item in Firefox before version 127, which has no
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   fetchFile.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('# Storage') });
   copy();
-  expect(await screen.findByText('Copied!')).toBeInTheDocument();
+  expect(await screen.findAllByText('Copied!')).not.toHaveLength(0);
   expect(writeText).toHaveBeenCalledWith('# Storage');
 });
 
@@ -49,10 +49,7 @@ it('logs a warning if the file is missing', async () => {
   fetchFile.mockResolvedValue({ ok: false, status: 404, text: () => Promise.resolve('') });
   copy();
   await waitFor(() =>
-    expect(console.warn).toHaveBeenCalledWith(
-      'Nothing was copied.',
-      new Error('/docs/storage.md: status 404.'),
-    ),
+    expect(console.warn).toHaveBeenCalledWith(new Error('/docs/storage.md: status 404.')),
   );
 });
 

@@ -26,6 +26,15 @@ export function on<Type extends keyof DocumentEventMap>(
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
+/** The ID in a hash. Undefined for an empty hash and for one that can't be decoded. */
+export function idOfHash(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Shows or hides content that the browser's search (Ctrl+F) should find. Before the browser shows what it found, it dispatches
  * `beforematch` (src/client/reveal-anchor.ts). Browsers without this feature set `hidden` without a value.

@@ -1,13 +1,4 @@
-import { all, setHidden } from './dom';
-
-/** Undefined for an empty hash and for one that can't be decoded. */
-function idOf(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash.slice(1)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { all, idOfHash, setHidden } from './dom';
 
 /** The tab or the button that shows a hidden element. */
 const openerOf = ({ id }: Element): HTMLElement | null =>
@@ -34,7 +25,7 @@ export function reveal(element: Element): boolean {
 
 /** Scrolls to the target of the hash if it was inside a closed element, which the browser itself can't scroll to. */
 export function revealAnchor(): void {
-  const id = idOf(window.location.hash);
+  const id = idOfHash(window.location.hash);
   const element = id === undefined ? null : document.getElementById(id);
   if (element && reveal(element)) {
     element.scrollIntoView();

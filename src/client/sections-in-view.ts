@@ -1,4 +1,4 @@
-import { all } from './dom';
+import { all, idOfHash } from './dom';
 
 /** The scroll window starts this far above the scroll position, in pixels. */
 const SCROLL_WINDOW_OFFSET_PX = 40;
@@ -28,14 +28,12 @@ export function sectionsInView(
     .map(({ id }) => id);
 }
 
-const idOf = ({ hash }: HTMLAnchorElement): string => decodeURIComponent(hash.slice(1));
-
 const scrollOffsetOf = (element: Element, side: 'scrollMarginTop' | 'scrollPaddingTop'): number =>
   Number.parseFloat(getComputedStyle(element)[side]) || 0;
 
 /** Undefined if the page doesn't contain the linked section. */
 function positionOf(link: HTMLAnchorElement): SectionPosition | undefined {
-  const id = idOf(link);
+  const id = idOfHash(link.hash) ?? '';
   const section = document.getElementById(id);
   if (!section) {
     return undefined;
@@ -56,7 +54,7 @@ export function markSectionsInView(): void {
     const positions = links.map(positionOf).filter((position) => position !== undefined);
     const inView = sectionsInView(positions, window.scrollY, window.innerHeight);
     for (const link of links) {
-      const isInView = inView.includes(idOf(link));
+      const isInView = inView.includes(idOfHash(link.hash) ?? '');
       link.parentElement?.toggleAttribute('data-in-view', isInView);
       link.ariaCurrent = isInView && link.hash === window.location.hash ? 'location' : null;
     }

@@ -31,14 +31,10 @@ export function bufferText(label: string, text = ''): void {
   field.returnsTo = document.activeElement;
   field.ariaLabel = label;
   field.value = text;
-  // iOS zooms in on fields with a font size below 16 px.
-  field.style.cssText =
-    'position:fixed;inset:0 auto auto 0;width:1px;opacity:0;font-size:16px;pointer-events:none';
-  let enter: KeyboardEventInit | undefined;
+  field.setAttribute('data-text-buffer', '');
+  let isEnterPressed = false;
   field.addEventListener('keydown', ({ key, isComposing }) => {
-    if (key === 'Enter' && !isComposing) {
-      enter = { key, bubbles: true, cancelable: true };
-    }
+    isEnterPressed ||= key === 'Enter' && !isComposing;
   });
   field.addEventListener('blur', ({ relatedTarget: next }) => {
     const typed = bufferedText();
@@ -48,7 +44,8 @@ export function bufferText(label: string, text = ''): void {
       queueMicrotask(() => {
         next.select();
         insertText(next, typed);
-        if (enter) {
+        if (isEnterPressed) {
+          const enter = { key: 'Enter', bubbles: true, cancelable: true };
           next.dispatchEvent(new KeyboardEvent('keydown', enter));
         }
       });

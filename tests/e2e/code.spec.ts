@@ -113,7 +113,7 @@ test('Copy page copies the Markdown of the page, with the keyboard', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Copy as Markdown' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Copied!')).toBeVisible();
+  await expect(page.getByText('Copied!').first()).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const file = await page.request.get('/docs/storage.md');
   expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');

@@ -69,7 +69,7 @@ test.describe('a tap on a page that is on its way is not lost', () => {
         .getByRole('button', { name: /^Copy .* sample$/ })
         .first(),
     );
-    await expect(page.getByText('Copied!')).toBeVisible();
+    await expect(page.getByText('Copied!').first()).toBeVisible();
   });
 
   test('on Ctrl+K, including the keys after it', async ({ page }) => {

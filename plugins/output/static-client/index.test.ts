@@ -35,12 +35,12 @@ interface Changes {
 }
 
 /** The changes that the plugin makes to a compilation. */
-function configure(mode: 'production' | 'development', isServer: boolean) {
+function configure(mode: 'production' | 'development', isServer: boolean, config: object = {}) {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
   const plugin = staticClient(context);
   const currentBundler = { name: 'webpack', instance: webpack } as const;
   const changes = plugin.configureWebpack?.(
-    {},
+    config,
     isServer,
     { currentBundler } as never,
     undefined,
@@ -58,6 +58,14 @@ it('builds use src/client as the client, without client modules', () => {
     client: path.join(siteDir, 'src/client/start.ts'),
     css: ['/site/a.css', path.join(siteDir, 'src/client/styles.ts')],
   });
+});
+
+it('the client has no function that only the client of Docusaurus calls', () => {
+  class ChunkAssetPlugin {}
+  class OtherPlugin {}
+  const config = { plugins: [new ChunkAssetPlugin(), new OtherPlugin()] };
+  configure('production', false, config);
+  expect(config.plugins).toEqual([new OtherPlugin()]);
 });
 
 it('Docusaurus imports of islands resolve to existing shims', () => {

@@ -88,6 +88,10 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
   };
 }
 
+/** Adds a function to every client that only Docusaurus' own client calls, to prefetch scripts. */
+const isChunkAssetPlugin = (plugin: unknown): boolean =>
+  plugin instanceof Object && plugin.constructor.name === 'ChunkAssetPlugin';
+
 const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 
@@ -112,6 +116,9 @@ export default function staticClient(context: LoadContext): Plugin {
           resolve: { alias: { [island]: path.join(island, 'server.tsx') } },
           plugins: [emitFiles(config, baseUrl, currentBundler.instance)],
         };
+      }
+      if (isBuild) {
+        config.plugins = config.plugins?.filter((plugin) => !isChunkAssetPlugin(plugin));
       }
       return {
         mergeStrategy: { entry: 'replace', 'resolve.alias': 'prepend' },
