@@ -82,7 +82,7 @@ export function indexedPageOf(
   shard: string,
 ): IndexedPage {
   const reference = sdkReferenceOf(route);
-  const isFunction = title.endsWith('()');
+  const isFunction = [title, ...aliases].some((name) => name.endsWith('()'));
   const pageProviders = providersOfRoute(route);
   // `topics` alone is not the name of a provider's page about topics.
   const lastSegment = pageProviders.length > 0 ? [] : [route.slice(route.lastIndexOf('/'))];

@@ -25,7 +25,7 @@ export interface RankedPage {
 export const BOOST = {
   /** An older version that the query does not name. */
   frozen: 0.336,
-  askedVersion: 1.398,
+  askedVersion: 1.6,
   askedSdk: 3.145,
   readSdk: 1.25,
   readVersion: 1.15,

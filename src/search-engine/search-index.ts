@@ -29,9 +29,9 @@ function addPage(segment: Segment, page: IndexedPage): void {
     segment.add(lead, 'route', routeWords(page.route));
     segment.add(lead, 'content', [page.group, ...sdkNames, ...page.aliases].join(' '));
     segment.add(lead, 'intro', page.description);
-    if (page.isFunction) {
-      segment.define({ section: lead, parts: partsOfName(page.title) });
-    }
+    [page.title, ...page.aliases]
+      .filter((name) => name.endsWith('()'))
+      .forEach((name) => segment.define({ section: lead, parts: partsOfName(name) }));
   }
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
 }

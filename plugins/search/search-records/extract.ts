@@ -198,17 +198,27 @@ function metaReader(nodes: AnyNode[]): (name: string) => string {
     tidy(all.filter(({ attribs }) => attribs.name === name).at(-1)?.attribs.content ?? '');
 }
 
+/** The name of a function, such as `Api.Get()`. */
+export const isFunctionName = (text: string): boolean => /^[\w.]+\(\)$/.test(text);
+
+/** Whether a page has a section for each of several functions. */
+const hasSeveralFunctions = (markdown: Element): boolean =>
+  DomUtils.getElementsByTagName('h2', markdown.children).some((heading) =>
+    isFunctionName(tidy(DomUtils.textContent(heading))),
+  );
+
 /**
  * Extracts the search data of a built page, with one section for each heading with an anchor.
  * @param file path of the HTML file, for error messages
- * @param oneSection whether the page is one record. Pages of SDK functions are, because they all have the same headings.
+ * @param isFunction whether the page documents SDK functions. A page about one function is one section, because all of them have the
+ * same headings.
  * @param keywords comma-separated keywords from the front matter
  * @throws an error that names the file if it has no article or no title
  */
 export function extractPage(
   file: string,
   html: string,
-  oneSection: boolean,
+  isFunction: boolean,
   keywords = '',
 ): ExtractedPage {
   const page = parseDocument(withoutMenus(html));
@@ -222,7 +232,7 @@ export function extractPage(
     );
   }
   notTextIn(markdown.children).forEach((element) => DomUtils.removeElement(element));
-  const reader = new SectionReader(oneSection);
+  const reader = new SectionReader(isFunction && !hasSeveralFunctions(markdown));
   reader.read(markdown.children);
   const meta = metaReader(page.children);
   return {

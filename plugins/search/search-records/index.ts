@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { htmlFileOf } from '../../../src/config/routes';
+import { redirectsTo } from '../../../src/config/node/redirects';
+import { htmlFileOf, withoutHash } from '../../../src/config/routes';
 import { searchAliasesOf } from '../../../src/config/node/search-aliases';
 import { isFunctionPage, latestRouteOf, sdkReferenceOf } from '../../../src/config/sdks';
 import {
@@ -21,7 +22,7 @@ import { priorOf } from '../../../src/search-engine/prior';
 import { shardOfRoute } from '../../../src/search-engine/shards';
 import { trackWrite } from '../../lib/pending-writes';
 import { readContentPages } from '../../lib/content-inventory';
-import { extractPage } from './extract';
+import { extractPage, isFunctionName, type ExtractedPage } from './extract';
 import { keywordsIn } from './keywords';
 
 export interface SearchShard {
@@ -69,6 +70,16 @@ function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTit
 }
 
 /**
+ * The functions of a page about several, whose headings are other names of the page. `handler()` on the page `job()` is
+ * `job.handler()`.
+ */
+const functionsIn = ({ title, headings }: ExtractedPage): string[] =>
+  headings
+    .map(([text]) => text)
+    .filter(isFunctionName)
+    .map((name) => (name.includes('.') ? name : `${title.replace('()', '')}.${name}`));
+
+/**
  * Whether the latest version of an SDK has no such page, for example because it has no collections. Searches without a version
  * then find the older page in the shard of the latest version.
  */
@@ -90,7 +101,9 @@ export async function readShards(
   keywordsOf: (route: string) => string | Promise<string> = () => '',
 ): Promise<SearchShard[]> {
   const shards = new Map<string, SearchShard>();
-  const known = new Set(routes);
+  // A function whose page was merged into another one has a redirect.
+  const merged = redirectsTo([]).filter(({ to }) => isFunctionPage(withoutHash(to)));
+  const known = new Set([...routes, ...merged.map(({ from }) => from)]);
   for (const route of [...routes].sort()) {
     await setImmediate();
     const file = path.join(outDir, htmlFileOf(route));
@@ -104,7 +117,10 @@ export async function readShards(
     const id = shardOfRoute(isOnlyInOlderVersion(route, known) ? latestRouteOf(route) : route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     shard.titles.push(
-      withAliases([route, page.title, page.description, page.headings], searchAliasesOf(route)),
+      withAliases(
+        [route, page.title, page.description, page.headings],
+        [...searchAliasesOf(route), ...functionsIn(page)],
+      ),
     );
     shard.texts.push(page.texts);
     shards.set(id, shard);

@@ -12,6 +12,26 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   '/guides/examples': ['example projects'],
 };
 
+/** The names of Go functions before release 1.0.8, which gave every client its type. They are also those of the other SDKs. */
+const earlierGoNames: Readonly<Record<string, string>> = {
+  'keyvalue/keyvalue-get': 'Kv.Get()',
+  'keyvalue/keyvalue-set': 'Kv.Set()',
+  'keyvalue/keyvalue-delete': 'Kv.Delete()',
+  'keyvalue/keyvalue-keys': 'Kv.Keys()',
+  'queues/queue-enqueue': 'Queue.Enqueue()',
+  'queues/queue-dequeue': 'Queue.Dequeue()',
+  'secrets/secret-access': 'Secret.Latest()',
+  'secrets/secret-access-version': 'Secret.Version.Access()',
+  'secrets/secret-put': 'Secret.Put()',
+  'storage/bucket-file-delete': 'Bucket.File.Delete()',
+  'storage/bucket-file-downloadurl': 'Bucket.File.DownloadUrl()',
+  'storage/bucket-file-read': 'Bucket.File.Read()',
+  'storage/bucket-file-uploadurl': 'Bucket.File.UploadUrl()',
+  'storage/bucket-file-write': 'Bucket.File.Write()',
+  'storage/bucket-files': 'Bucket.Files()',
+  'topic/topic-publish': 'Topic.Publish()',
+};
+
 /** What readers call the first page of an SDK, next to the name of the SDK. */
 const SDK_HOME = ['reference', 'functions', 'SDK', 'library'] as const;
 /** What readers call the list of guides of a language, next to its name. */
@@ -84,7 +104,9 @@ export function searchAliasesOf(route: string): string[] {
     return [...SDK_HOME];
   }
   const provider = Object.values(providers).find(({ page }) => page === route);
+  const earlierName = earlierGoNames[route.replace(/^\/reference\/go\//, '')];
   return [
+    ...(earlierName !== undefined && reference?.isLatest ? [earlierName] : []),
     ...(otherNames[route] ?? []),
     ...(guideLists.has(route) ? GUIDE_LIST : []),
     ...(provider ? [`${provider.cloud} provider`] : []),
