@@ -9,7 +9,7 @@ const isOtherPage = ({ pathname, target }: HTMLAnchorElement): boolean =>
   pathname !== window.location.pathname && !FILE.test(pathname) && !target;
 
 const savesData = (): boolean =>
-  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const supportsRules =
   'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');

@@ -18,7 +18,7 @@ interface PendingInteraction {
 
 /** A page writes this key and the page of a newer build reads it, so the key must not change. */
 const STORAGE_KEY = 'island-press';
-const FAILURE = 'This part can’t be loaded. Check your network connection and try again.';
+const FAILURE = 'Not loaded. Check your network connection and try again.';
 /** Elements that work without a script. */
 const NATIVE_CONTROLS =
   'a[href], summary, label, input:not([type="submit"], [type="button"]), select, textarea';

@@ -12,6 +12,7 @@ const SITE_PARTS = [
   'docusaurus.config.ts',
   'package.json',
   'plugins',
+  'scripts/lib/node-version.mjs',
   'server',
   'sidebars.ts',
   'src',

@@ -75,6 +75,8 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
         },
       },
     },
+    // Otherwise, the client contains the bundler's version.
+    ...({ experiments: { rspackFuture: { bundlerInfo: { force: false } } } } as object),
     resolve: {
       alias: {
         '@docusaurus/router$': shim('router.ts'),

@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../../src/config/content-routes';
 import { linksOf, menuHeaderOf, type Menu } from '../../../src/config/node/navigation';
 import { activeRedirects, type Redirect } from '../../../src/config/node/redirects';
+import { withoutHash } from '../../../src/config/routes';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
 import type { PageLink } from '../../../plugins/lib/page-links';
 import { routeOfLink } from '../../../plugins/markdown/remark-planned-links';
@@ -49,7 +50,7 @@ const entry = (route: string, text: string): StatusEntry => ({ section: sectionO
 /** All addresses in a menu, including the link to its parent page. */
 function addressesOf(menu: Menu): string[] {
   const parent = menuHeaderOf(menu.key)?.parent;
-  return [...linksOf(menu), ...(parent ? [parent] : [])].map(({ href }) => href);
+  return [...linksOf(menu), ...(parent ? [parent] : [])].map(({ href }) => withoutHash(href));
 }
 
 /** Collects missing pages and links to them. Every list is in the order of its source. */
@@ -79,7 +80,7 @@ export function contentStatus(input: ContentStatusInput): ContentStatus {
       .map(({ route, file }) => entry(route, `${route} (${file})`)),
     menuLinksWithoutPage: menus.flatMap((menu) =>
       linksOf(menu)
-        .filter(({ href }) => !isPage(href) && !redirected.has(href))
+        .filter(({ href }) => !isPage(withoutHash(href)) && !redirected.has(href))
         .map(({ title, href }) => entry(`/${menu.key}`, `${menu.key}: ${title} -> ${href}`)),
     ),
     hiddenEntries: openLinks.filter(({ isEntry }) => isEntry).map(({ open }) => open),
