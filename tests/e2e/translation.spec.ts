@@ -35,7 +35,7 @@ test.describe('on a page that the browser translates', () => {
     await translate(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('searchbox');
-    const rows = page.getByRole('row');
+    const rows = page.getByRole('dialog').getByRole('row');
     for (const [query, title] of [
       ['secrets', 'SECRETS'],
       ['storage', 'STORAGE'],
