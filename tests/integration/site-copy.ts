@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { linksOf, menus } from '../../src/config/node/navigation';
 import { isFunctionPage } from '../../src/config/sdks';
 import allRoutes from '../mocks/whole-plan';
 
@@ -48,12 +49,28 @@ function linkPackages(siteDir: string): void {
   fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
 }
 
+/** The functions of a page about several, from its links in the menu. */
+const functionsOf = (route: string): { name: string; anchor: string }[] =>
+  menus
+    .flatMap(linksOf)
+    .map(({ title, href }) => ({ name: title.replace('()', ''), link: href.split('#') }))
+    .flatMap(({ name, link: [page, anchor] }) =>
+      page === route && anchor ? [{ name, anchor }] : [],
+    );
+
+function symbolsOf(route: string, title: string): string[] {
+  const names = functionsOf(route).map(({ name }) => name);
+  return names.length > 0
+    ? [`symbols: ${JSON.stringify(names)}`]
+    : [`symbol: ${JSON.stringify(title.replace('()', ''))}`];
+}
+
 function stubPage({ route, title }: StubbedRoute): string {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     'description: A page that stands in for the real one while a test builds a copy of the site.',
-    ...(isFunctionPage(route) ? [`symbol: ${JSON.stringify(title.replace('()', ''))}`] : []),
+    ...(isFunctionPage(route) ? symbolsOf(route, title) : []),
     '---',
     '',
     'Text of the page.',
@@ -62,6 +79,12 @@ function stubPage({ route, title }: StubbedRoute): string {
     '',
     'Text of the section.',
     '',
+    ...functionsOf(route).flatMap(({ name, anchor }) => [
+      `## \`${name}()\` {/*#${anchor}*/}`,
+      '',
+      'Text of the function.',
+      '',
+    ]),
     ...(isFunctionPage(route) ? ['## Permissions', '', "You don't need a permission.", ''] : []),
   ].join('\n');
 }

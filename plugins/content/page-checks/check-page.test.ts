@@ -28,6 +28,10 @@ const inText = (text: string): string[] => problemsIn(`${FRONT_MATTER}${text}\n`
 
 describe('a page is accepted', () => {
   it.each([
+    [
+      'code in an attribute of a component that the page imports',
+      "import Quiz from '@site/src/islands/quiz';\n\n<Quiz questions={['What is a bucket?']} />",
+    ],
     ['comments', 'Text {/* note */}\n\n{/* note */}\n\n## Limits {/*#limits*/}'],
     ['braces in code and escaped', '`{id}` and \\{id\\} and \\<5\n\n```ts\nconst a = {}\n```'],
     ['components', '<Card href="/storage" name="Storage" pattern={1} />'],

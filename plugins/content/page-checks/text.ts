@@ -55,10 +55,11 @@ function problemOfAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribu
   return [problemOf(place, text)];
 }
 
-/** Finds components that don't exist, and attributes that are code. */
+/** Finds components that don't exist, and attributes that are code. A component that the page imports accepts code, as in React. */
 export function problemsOfComponents(tree: Root): Problem[] {
   const problems: Problem[] = [];
-  const known = [...pageComponents, ...importsOf(tree)];
+  const imported = importsOf(tree);
+  const known = [...pageComponents, ...imported];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
@@ -68,7 +69,9 @@ export function problemsOfComponents(tree: Root): Problem[] {
       const text = `unknown component <${name}>. Accepted: ${known.join(', ')}. Write the name of a component, or code in backticks.`;
       problems.push(problemOf(node, text));
     }
-    problems.push(...node.attributes.flatMap(problemOfAttribute));
+    if (!imported.includes(name)) {
+      problems.push(...node.attributes.flatMap(problemOfAttribute));
+    }
   });
   return problems;
 }
