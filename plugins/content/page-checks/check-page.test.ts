@@ -63,6 +63,11 @@ describe('text is rejected', () => {
       `6:14: "{id}" is read as code and isn't shown. ${BRACES}`,
     ],
     ['a division', 'Text {a/b}', '6:6: "{a/b}" is read as code'],
+    [
+      'code between comments',
+      'Text {/* a */ x /* b */}',
+      '6:6: "{/* a */ x /* b */}" is read as code',
+    ],
     ['words in braces', 'Text {a b}', '6:6: "{a b}" is read as JavaScript'],
     ['braces in a cell', '| A |\n| - |\n| {x} |', '8:3: "{x}" is read as code'],
     ['braces on a line', '{x}', '6:1: "{x}" is read as code'],
@@ -129,6 +134,7 @@ describe('text is rejected', () => {
       '[a](/storage) and\n[b](/docs/storage)',
       '7:1: the link "/docs/storage" leads to no page. Accepted: the address of a page without /docs',
     ],
+    ['a link with a percent sign', '[a](./50%.mdx)', '6:1: the link "./50%.mdx" leads to no page'],
     ['a link to no file', '[a](./apis.mdx)', '6:1: the link "./apis.mdx" leads to no page'],
     [
       'a card to no page',
@@ -150,6 +156,7 @@ describe('text is rejected', () => {
 describe('front matter is rejected', () => {
   it.each([
     ['is missing', 'Text\n', '1:1: the page has no front matter. Start it with a line "---"'],
+    ['comes after text', `Text\n\n${FRONT_MATTER}`, '1:1: the page has no front matter'],
     [
       'has no end',
       '---\ntitle: APIs\n\nText\n',

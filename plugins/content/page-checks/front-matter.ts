@@ -5,7 +5,8 @@ import { checkFrontMatter, type FieldProblem } from '../../../src/contracts/fron
 import { problemsOfGuide } from './guide';
 import type { Problem } from './problem';
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)^---[ \t]*\r?$/m;
+/** `(?<![^])` is the start of the page, which `^` isn't in a pattern with several lines. */
+const FRONT_MATTER = /(?<![^])---[ \t]*\r?\n([^]*?)^---[ \t]*\r?$/m;
 /** The front matter starts in the second line. */
 const FIRST_LINE = 2;
 

@@ -36,16 +36,18 @@ export function checkPages(siteDir: string): { problems: string[]; anchors: Anch
   };
 }
 
+/** The IDs in the article of a built page. */
+function idsIn(file: string): Set<string> {
+  const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const article = html.slice(Math.max(0, html.indexOf('<article')));
+  return new Set([...article.matchAll(ID)].map(([, quoted, bare]) => quoted ?? bare ?? ''));
+}
+
 /** Finds links to anchors that the built pages don't contain. */
 export function problemsOfAnchors(outDir: string, links: readonly AnchorLink[]): string[] {
   const cache = new Map<string, Set<string>>();
   const idsOf = (route: string): Set<string> => {
-    const file = path.join(outDir, htmlFileOf(route));
-    const html = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    const article = html.slice(Math.max(0, html.indexOf('<article')));
-    const ids =
-      cache.get(route) ??
-      new Set([...article.matchAll(ID)].map(([, quoted, bare]) => quoted ?? bare ?? ''));
+    const ids = cache.get(route) ?? idsIn(path.join(outDir, htmlFileOf(route)));
     cache.set(route, ids);
     return ids;
   };

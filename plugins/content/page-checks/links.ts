@@ -55,6 +55,16 @@ export interface Site {
   isPage: (route: string) => boolean;
 }
 
+/** Decodes an address as far as it's valid. A `%` that doesn't start a byte stays, and leads to no page. */
+const decoded = (address: string): string =>
+  address.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+
 /** The route to which a link leads. Undefined if there is no such page or file. */
 function targetOf(site: Site, file: string, address: string): string | undefined {
   if (address === '') {
@@ -64,7 +74,7 @@ function targetOf(site: Site, file: string, address: string): string | undefined
     const isFile = fs.existsSync(path.join(site.dir, 'static', address));
     return site.isPage(address) || isFile ? address : undefined;
   }
-  const target = path.posix.join(path.posix.dirname(file), decodeURI(address));
+  const target = path.posix.join(path.posix.dirname(file), decoded(address));
   return fs.existsSync(path.join(site.dir, target)) ? contentPageOf(target)?.route : undefined;
 }
 
@@ -89,7 +99,7 @@ export function readLinks(
       problems.push(problem);
     } else if (anchor !== '') {
       const { line, column } = problem;
-      anchors.push({ file, line, column, url, route, anchor: decodeURIComponent(anchor) });
+      anchors.push({ file, line, column, url, route, anchor: decoded(anchor) });
     }
   }
   return { problems, anchors };

@@ -5,7 +5,7 @@ import { pageComponents } from '../../../src/contracts/page-components';
 import { problemOf, type Problem } from './problem';
 import { BRACES } from './syntax';
 
-const COMMENT = /^\s*\/\*[^]*\*\/\s*$/;
+const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/;
 
 /** Finds braces in text. Docusaurus shows the value of the code in them, which is often nothing. */
 export function problemsOfBraces(tree: Root): Problem[] {

@@ -64,39 +64,42 @@ function releaseCheckText({ counts: { types, schema }, against }: Group): string
   return parts.length > 0 ? parts.join('; ') : '0';
 }
 
-/** How many programs ran, with the day if records stand for the runs. */
-function ranText(run: RunCounts | undefined): string {
-  const count = numberText(run?.ran ?? 0);
-  return run?.recorded === undefined ? count : `${count}, on ${dayText(run.recorded, 'medium')}`;
+function table(heads: readonly string[], leftAligned: readonly string[], rows: TableRow[]): Table {
+  return {
+    type: 'table',
+    align: heads.map((head) => (leftAligned.includes(head) ? 'left' : 'right')),
+    children: [row(...heads), ...rows],
+  };
 }
 
-function groupRow(group: Group, runs: readonly RunCounts[] | undefined): TableRow {
+function groupRow(group: Group): TableRow {
   const { types, schema, syntax, unchecked, skipped } = group.counts;
-  const run = runs?.find(
-    ({ language, against }) => language === group.language && against === group.against,
-  );
   return row(
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
     releaseCheckText(group),
-    ...(runs ? [numberText(run?.declared ?? 0), ranText(run)] : []),
     ...[syntax, unchecked + skipped].map(numberText),
   );
 }
 
-/**
- * The counts as a table, with one row for each language and package.
- * @param runs the programs that were started. Without them, the table has no columns about programs.
- */
-export function countsTable(totals: readonly SampleCounts[], runs?: readonly RunCounts[]): Table {
-  const heads = [
-    ...['Language', 'Samples', 'Release'],
-    ...(runs ? ['Declared', 'Ran'] : []),
-    ...['Syntax', 'Not checked'],
-  ];
-  return {
-    type: 'table',
-    align: heads.map((head) => (['Language', 'Release'].includes(head) ? 'left' : 'right')),
-    children: [row(...heads), ...groupsOf(totals).map((group) => groupRow(group, runs))],
-  };
-}
+/** The counts of samples as a table, with one row for each language and package. */
+export const countsTable = (totals: readonly SampleCounts[]): Table =>
+  table(
+    ['Language', 'Samples', 'Release', 'Syntax', 'Not checked'],
+    ['Language', 'Release'],
+    groupsOf(totals).map(groupRow),
+  );
+
+/** The counts of programs as a table, with one row for each language and package, and with the day of runs that are recorded. */
+export const runsTable = (totals: readonly RunCounts[]): Table =>
+  table(
+    ['Language', 'Started with', 'Declared', 'Ran'],
+    ['Language', 'Started with'],
+    totals.map(({ language, against, declared, ran, recorded }) =>
+      row(
+        codeLanguageLabel(language),
+        [shortName(against), ...(recorded ? [`on ${dayText(recorded, 'medium')}`] : [])].join(', '),
+        ...[declared, ran].map(numberText),
+      ),
+    ),
+  );

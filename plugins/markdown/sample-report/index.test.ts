@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Root, Table } from 'mdast';
 import { remarkSampleReport } from '.';
 import { RUN_REPORT_FILE, type RunCounts } from '../../../src/contracts/run-report';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
 import { parsePage } from '../../lib/page-syntax';
 import { checkedPackages } from './checked-packages';
-import { countsTable } from './counts-table';
+import { countsTable, runsTable } from './counts-table';
 import { sourceHash } from './read-report';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-report-'));
@@ -113,8 +113,9 @@ describe('a page with programs that ran', () => {
     expect(claimsOf('Text', 'Text', [recorded])).toEqual([
       ['2', '3', go.against, '1.61.1', 'on November 26, 2026'],
     ]);
-    expect(claimsOf('Text', 'Text', [...counts, recorded])[0]).toContain(
-      `when this site was built, those with ${go.against} on November 26, 2026`,
+    const earlier = { ...recorded, against: '@nitric/sdk 1.4.2', recorded: '2026-11-20' };
+    expect(claimsOf('Text', 'Text', [...counts, earlier, recorded])[0]).toContain(
+      `when this site was built, those with @nitric/sdk 1.4.2 and ${go.against} on November 26, 2026`,
     );
   });
 
@@ -143,13 +144,20 @@ describe('<SampleCounts />', () => {
   const countsIn = ({ children: [first] }: Root): string[] =>
     first?.type === 'mdxJsxFlowElement' ? first.children.map(({ type }) => type) : ['none'];
 
-  it('shows the table of the whole site', () => {
+  it('shows the table of the whole site if the run check is missing', () => {
     expect(countsIn(transformed(file, '<SampleCounts />', [typed, skipped]))).toEqual(['table']);
   });
 
   it('is empty if a page has changed since the check', () => {
     expect(countsIn(transformed(file, '<SampleCounts />', [typed], 'Other'))).toEqual([]);
   });
+
+  const rowsOf = ({ children }: Table): string[][] =>
+    children.map((row) =>
+      row.children.map((cell) =>
+        cell.children.map((text) => ('value' in text ? text.value : '')).join(''),
+      ),
+    );
 
   it('has a row for each language and package', () => {
     const shell: SampleCounts[] = [
@@ -163,20 +171,17 @@ describe('<SampleCounts />', () => {
       ran: 1,
       recorded: '2026-11-26',
     };
-    const rows = countsTable([typed, skipped, ...shell], [ran]).children.map(({ children }) =>
-      children.map((cell) => cell.children.map((text) => ('value' in text ? text.value : ''))[0]),
-    );
-    expect(rows).toEqual([
-      [...['Language', 'Samples', 'Release', 'Declared', 'Ran'], ...['Syntax', 'Not checked']],
-      ['Shell', '7', '2, keys and commands', '0', '0', '5', '0'],
-      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '2', '1, on Nov 26, 2026', '0', '1'],
+    expect(rowsOf(countsTable([typed, skipped, ...shell]))).toEqual([
+      ['Language', 'Samples', 'Release', 'Syntax', 'Not checked'],
+      ['Shell', '7', '2, keys and commands', '5', '0'],
+      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '1'],
+    ]);
+    expect(rowsOf(runsTable([{ ...ran, against: '@nitric/sdk 1.4.2' }, ran]))).toEqual([
+      ['Language', 'Started with', 'Declared', 'Ran'],
+      ['TypeScript', '@nitric/sdk 1.4.2, on Nov 26, 2026', '2', '1'],
+      ['TypeScript', '@nitric/sdk 1.2.2, on Nov 26, 2026', '2', '1'],
     ]);
   });
-});
-
-it('has no columns about programs if the run check is missing', () => {
-  const [heads] = countsTable([typed]).children;
-  expect(heads?.children).toHaveLength(5);
 });
 
 it('lists each package once and ignores output samples', () => {

@@ -6,7 +6,7 @@ import type { RunCounts } from '../../../src/contracts/run-report';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { jsxElement } from '../../lib/jsx-attributes';
 import { checkedPackages } from './checked-packages';
-import { countsTable } from './counts-table';
+import { countsTable, runsTable } from './counts-table';
 import { dayText } from './day-text';
 import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
 
@@ -26,12 +26,21 @@ function packagesOf(siteDir: string, file: string): string[] {
 /** When the programs ran, if records stand for runs. */
 function ranOn(counts: readonly RunCounts[]): { ranOn?: string } {
   const recorded = counts.filter((count) => count.recorded !== undefined);
-  const phrases = recorded.map(({ against, recorded: day = '' }) =>
-    recorded.length === counts.length
-      ? `on ${dayText(day)}`
-      : `when this site was built, those with ${against} on ${dayText(day)}`,
-  );
-  return phrases.length > 0 ? { ranOn: phrases[0] ?? '' } : {};
+  const last = recorded
+    .map(({ recorded: day = '' }) => day)
+    .sort()
+    .at(-1);
+  if (last === undefined) {
+    return {};
+  }
+  const day = `on ${dayText(last)}`;
+  const names = [...new Set(recorded.map(({ against }) => against))].join(' and ');
+  return {
+    ranOn:
+      recorded.length === counts.length
+        ? day
+        : `when this site was built, those with ${names} ${day}`,
+  };
 }
 
 /** What ran on the page: attributes of `SamplesChecked`, or none. */
@@ -69,7 +78,7 @@ function checkedElementFor(siteDir: string, file: string): RootContent | undefin
 
 /**
  * Shows the results of `npm run check:samples` and `npm run check:run`. A page says at its end what its samples were checked
- * against and how many ran, and `<SampleCounts />` gets the table of the whole site. The data comes from the reports in `.cache`.
+ * against and how many ran, and `<SampleCounts />` gets the tables of the whole site. The data comes from the reports in `.cache`.
  * Nothing is shown for a page that has changed since a check, or if the check hasn't run.
  */
 export function remarkSampleReport({ siteDir }: { siteDir: string }) {
@@ -79,7 +88,8 @@ export function remarkSampleReport({ siteDir }: { siteDir: string }) {
       if (report && isWhole(report, siteDir)) {
         const ran = readReport(siteDir, runReport);
         node.children = [
-          countsTable(report.totals, isWhole(ran, siteDir) ? ran?.totals : undefined),
+          countsTable(report.totals),
+          ...(ran && isWhole(ran, siteDir) ? [runsTable(ran.totals)] : []),
         ];
       }
     });

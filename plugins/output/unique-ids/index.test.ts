@@ -7,6 +7,14 @@ import uniqueIds from '.';
 
 type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
+jest.mock('../../lib/stop', () => ({
+  stopIfAny: (problems: readonly string[]) => {
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
+  },
+}));
+
 /** Checks a site with one page. */
 function check(html: string): void {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'unique-ids-'));
@@ -16,6 +24,7 @@ function check(html: string): void {
   fs.writeFileSync(path.join(siteDir, 'docs/jobs.mdx'), '');
   fs.writeFileSync(path.join(outDir, 'jobs.html'), html);
   fs.writeFileSync(path.join(outDir, '404.html'), '<h1>Page not found</h1>');
+  fs.writeFileSync(path.join(outDir, 'search.html'), '<h1>Search</h1>');
   try {
     void uniqueIds({ siteDir }).postBuild?.({ outDir } as BuiltSite);
   } finally {
@@ -28,7 +37,7 @@ it.each([
   ['without quotes', '<h2 id=retry>A</h2><a class="x" id=retry href="#retry">B</a>'],
 ])('names the page, the id, and the elements of a duplicate %s', (_, html) => {
   expect(() => check(html)).toThrow(
-    /^docs\/jobs\.mdx: the id "retry" belongs to <h2> and <a>\.\nAccepted: .*Rename the/,
+    /^docs\/jobs\.mdx: the id "retry" belongs to <h2> and <a>\. Accepted: .*Rename the/,
   );
 });
 

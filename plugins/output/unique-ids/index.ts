@@ -3,12 +3,19 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { htmlFileOf } from '../../../src/config/routes';
 import { readContentPages } from '../../lib/content-inventory';
+import { stopIfAny } from '../../lib/stop';
 
 /** The tag and the ID of each element. A parser takes six times as long, and finds the same in built pages, which escape `<` and `>`. */
 const ELEMENT_WITH_ID = /<([a-z]\w*)\s(?:[^<>]*?\s)?id=(?:"([^"]*)"|([^\s>]+))/g;
 
 /** Built pages without a Markdown file, with the folder of their component. */
-const OTHER_PAGES = [['404.html', 'src/features/shell/NotFoundPage']] as const;
+const OTHER_PAGES = [
+  ['404.html', 'src/features/shell/NotFoundPage'],
+  ['search.html', 'src/features/search/SearchPage'],
+] as const;
+
+const ACCEPTED =
+  'Accepted: each id once on a page. Rename the heading, or change the component that sets the id.';
 
 /** A sentence for each ID that several elements of a page have. */
 function duplicateIds(html: string): string[] {
@@ -19,7 +26,7 @@ function duplicateIds(html: string): string[] {
   }
   return [...tags]
     .filter(([, found]) => found.length > 1)
-    .map(([id, found]) => `the id "${id}" belongs to ${found.join(' and ')}.`);
+    .map(([id, found]) => `the id "${id}" belongs to ${found.join(' and ')}. ${ACCEPTED}`);
 }
 
 /**
@@ -38,11 +45,7 @@ export default function uniqueIds({ siteDir }: Pick<LoadContext, 'siteDir'>): Pl
           (problem) => `${source}: ${problem}`,
         ),
       );
-      if (problems.length > 0) {
-        throw new Error(
-          `${problems.join('\n')}\nAccepted: each id once on a page. Rename the heading, or change the component that sets the id.`,
-        );
-      }
+      stopIfAny(problems);
     },
   };
 }

@@ -18,7 +18,14 @@ import { checkPrograms, type CheckedProgram } from './check-programs';
 import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
 import { guidePagesOf, readProjectRuns } from './guide-pages';
 import { runtimes } from './programs';
-import { RECORD_COMMAND, RECORD_FILE, readRecords, updatedRecords, writeRecords } from './records';
+import {
+  RECORD_COMMAND,
+  RECORD_FILE,
+  readRecords,
+  unusedRecords,
+  updatedRecords,
+  writeRecords,
+} from './records';
 import { responseProblems } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
@@ -159,9 +166,8 @@ async function checkRecordFile(
     console.info(`${RECORD_FILE}: ${updated.size} records.`);
     return [];
   }
-  const known = new Set(runs.map(({ hash }) => hash));
-  const unused = [...records.keys()].filter((hash) => !known.has(hash));
-  return notices.length === 0 && known.size > 0 && options.isWhole && unused.length > 0
+  const unused = unusedRecords(records, runs);
+  return notices.length === 0 && options.isWhole && unused.length > 0
     ? [
         `${RECORD_FILE}: ${unused.length} records belong to no program, such as ${unused[0]}. Run "${RECORD_COMMAND}".`,
       ]

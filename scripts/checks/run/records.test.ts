@@ -12,6 +12,7 @@ import {
   readRecords,
   RECORD_FILE,
   recordProblem,
+  unusedRecords,
   updatedRecords,
   writeRecords,
   type RunRecord,
@@ -134,8 +135,18 @@ test('records are of the runs that passed, and keep their day', () => {
   expect([...updatedRecords(known, runs, false).keys()]).toContain('gone');
 });
 
+test('a record is unused if its program is gone, unless no program needs a record of its SDK', () => {
+  const records = new Map([
+    ['kept', valid],
+    ['gone', valid],
+    ['go', { ...valid, sdk: 'nitric 1.2.4' }],
+  ]);
+  expect(unusedRecords(records, [{ hash: 'kept', sdk, passed: true }])).toEqual(['gone']);
+});
+
 test.each([
   ['another hash', { tide: valid }],
+  ['a day in the future', { ['a'.repeat(64)]: { ...valid, date: '2999-01-01' } }],
   ['a missing day', { ['a'.repeat(64)]: { sdk, nitric: '1.61.1' } }],
 ])('rejects a file with %s', (_, content) => {
   fs.mkdirSync(path.join(root, 'tests/samples'), { recursive: true });

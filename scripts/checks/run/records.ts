@@ -12,12 +12,14 @@ export const RECORD_FILE = 'tests/samples/runs.json';
 export const RECORD_COMMAND =
   'NITRIC_GO_SDK=<checkout> NITRIC_NODE_SDK=<checkout> npm run check:run -- --record';
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 const recordSchema = z.strictObject({
   /** The SDK that the program ran with, such as `github.com/nitrictech/go-sdk 1.1.1`. */
   sdk: z.string(),
   /** The release of the Nitric CLI whose runtime started it. */
   nitric: z.string(),
-  date: z.iso.date(),
+  date: z.iso.date().refine((date) => date <= today(), 'A run has no day in the future'),
 });
 
 /** A run of a program with a checkout of its SDK. */
@@ -91,12 +93,20 @@ export function updatedRecords(
   return updated;
 }
 
+/**
+ * The hashes of records that belong to no program. An SDK without any run needs no records on this machine, because its registry
+ * has the release, so those records stay for others.
+ */
+export function unusedRecords(records: RunRecords, runs: readonly RecordedRun[]): string[] {
+  const known = new Set(runs.map(({ hash }) => hash));
+  const sdks = new Set(runs.map(({ sdk }) => sdk));
+  return [...records]
+    .filter(([hash, { sdk }]) => sdks.has(sdk) && !known.has(hash))
+    .map(([hash]) => hash);
+}
+
 /** The record of a run that happens today. */
-const recordOf = (sdk: string): RunRecord => ({
-  sdk,
-  nitric: nitricRelease(),
-  date: new Date().toISOString().slice(0, 10),
-});
+const recordOf = (sdk: string): RunRecord => ({ sdk, nitric: nitricRelease(), date: today() });
 
 /**
  * Why a record doesn't stand for a run with the described releases.

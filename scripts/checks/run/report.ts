@@ -12,13 +12,14 @@ export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] 
   const counts = new Map<string, RunCounts>();
   for (const { sample, against, outcome, recorded } of programs) {
     const { language } = sample;
-    const count = counts.get(language) ?? { language, against, declared: 0, ran: 0 };
+    const key = `${language} ${against}`;
+    const count = counts.get(key) ?? { language, against, declared: 0, ran: 0 };
     if (recorded !== undefined && recorded > (count.recorded ?? '')) {
       count.recorded = recorded;
     }
     count.declared += outcome === 'declared' || outcome === 'ran' ? 1 : 0;
     count.ran += outcome === 'ran' ? 1 : 0;
-    counts.set(language, count);
+    counts.set(key, count);
   }
   return [...counts.values()];
 }
@@ -65,7 +66,8 @@ const MAX_SKIPPED_SHARE = 0.03;
 
 /** @returns the lines of an error message if too many programs of the site are skipped */
 export function tooManySkipped(programs: readonly CheckedProgram[]): string[] {
-  return countPrograms(programs).flatMap(({ language }) => {
+  const languages = new Set(programs.map(({ sample }) => sample.language));
+  return [...languages].flatMap((language) => {
     const own = programs.filter(({ sample }) => sample.language === language);
     const skipped = own.filter(({ outcome }) => outcome === 'skipped');
     return skipped.length <= own.length * MAX_SKIPPED_SHARE

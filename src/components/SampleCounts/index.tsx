@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shows the number of checked samples per language. `plugins/markdown/sample-report` inserts the table at build time, unless the
+ * Shows the number of checked samples and programs per language. `plugins/markdown/sample-report` inserts the tables at build time, unless the
  * samples weren't checked.
  */
 export function SampleCounts({ children }: { children?: ReactNode }): ReactNode {
