@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
 import manifest from '../../package.json';
 import { filesBelow } from '../../plugins/lib/files-below';
 
@@ -22,6 +23,13 @@ const testFiles = FOLDERS.flatMap((folder) =>
 const findIn = (guide: string, pattern: RegExp): string[] => [
   ...new Set([...fs.readFileSync(guide, 'utf8').matchAll(pattern)].map(([, found = '']) => found)),
 ];
+
+/** The anchors that GitHub gives the headings of a file. Fences can contain `#` comments. */
+const anchorsOf = (file: string): string[] => {
+  const slugger = createSlugger();
+  const text = fs.readFileSync(file, 'utf8').replace(/^( *)(`{3,}).*?^\1\2$/gms, '');
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slugger.slug(title));
+};
 
 test('the guides are found', () => {
   expect(guides.length).toBeGreaterThan(8);
@@ -53,6 +61,16 @@ describe.each(guides)('%s', (guide) => {
     const exists = (name: string): boolean =>
       bases.some((base) => ['', '.ts'].some((end) => fs.existsSync(path.join(base, name) + end)));
     expect(names.filter((name) => !EXAMPLE.test(name) && !exists(name))).toEqual([]);
+  });
+
+  it('links only to headings that exist', () => {
+    const links = findIn(guide, /\]\(((?:[\w./-]+\.md)?#[^)\s]+)\)/g);
+    const exists = (link: string): boolean => {
+      const [file = '', anchor = ''] = link.split('#');
+      const target = file ? path.join(path.dirname(guide), file) : guide;
+      return fs.existsSync(target) && anchorsOf(target).includes(anchor);
+    };
+    expect(links.filter((link) => !exists(link))).toEqual([]);
   });
 });
 
