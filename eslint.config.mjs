@@ -67,6 +67,14 @@ const layerZones = layers.flatMap((layer) => {
     }));
 });
 
+/** Packages know nothing about the site. */
+const packageZone = {
+  target: './packages',
+  from: ['./src', './plugins', './scripts', './tests', './docusaurus.config.ts', './sidebars.ts'],
+  message:
+    "A package can't import from the site. Pass the data to its functions, or move the code into the package.",
+};
+
 const pluginZones = pluginFolders.map((folder) => ({
   target: `./plugins/${folder}`,
   from: pluginFolders.filter((other) => other !== folder).map((other) => `./plugins/${other}`),
@@ -102,7 +110,12 @@ export default tseslint.config(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...pluginZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...layerZones, ...pluginZones, packageZone] },
+      ],
+      // A package is imported by its name, whose `exports` are its entries.
+      'import-x/no-relative-packages': 'error',
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true }],

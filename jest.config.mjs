@@ -29,6 +29,7 @@ export default {
     '<rootDir>/server',
     '<rootDir>/scripts',
     '<rootDir>/tests',
+    '<rootDir>/packages',
   ],
   // In milliseconds. It only stops tests that hang, and is high enough for slow machines.
   testTimeout: 1_200_000,
