@@ -1,28 +1,12 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type { Options } from '@docusaurus/plugin-content-docs';
 import { readEnv } from '../src/config/node/env';
 import { menuOf } from '../src/config/node/navigation';
 import { createDocsOptions } from './docs-options';
 
-jest.mock('../src/config/node/planned-routes.json', () =>
-  jest.requireActual<object>('../tests/mocks/whole-plan'),
-);
-
 describe('createDocsOptions', () => {
-  let siteDir: string;
-  let options: Options;
+  const options = createDocsOptions(process.cwd(), readEnv({ DOCS_EDIT_BRANCH: 'next' }));
 
-  beforeEach(() => {
-    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-options-'));
-    options = createDocsOptions(siteDir, readEnv({ DOCS_EDIT_BRANCH: 'next' }));
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    fs.rmSync(siteDir, { recursive: true, force: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   it('serves the current version at the root, and frozen versions below their SDK', () => {
     expect(options).toMatchObject({ routeBasePath: '/', lastVersion: 'current' });
@@ -70,28 +54,20 @@ describe('createDocsOptions', () => {
     });
   }
 
-  it('generates a sidebar from the menu and the existing pages', () => {
-    fs.mkdirSync(path.join(siteDir, 'docs'));
-    fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
+  it('generates a sidebar from the menu and the pages', () => {
     expect(generate('storage')).toMatchObject([
+      { type: 'doc', id: 'index', customProps: { role: 'back' } },
       { type: 'doc', id: 'storage', customProps: { role: 'parent', icon: 'folder' } },
       { type: 'category', items: [{ type: 'doc', id: 'storage', label: 'Overview' }] },
+      { type: 'category', label: 'More Building Blocks' },
     ]);
   });
 
-  it('rejects a menu with a link to an address that is neither a page nor planned', () => {
+  it('rejects a menu with a link to an address without a page', () => {
     jest.replaceProperty(menuOf('reference/go'), 'groups', [
       { links: [{ title: 'Start', href: '/reference/go/start' }] },
     ]);
     expect(() => generate('reference/go')).toThrow(/Start: \/reference\/go\/start/);
-  });
-
-  it('rejects planned pages that are written', () => {
-    fs.mkdirSync(path.join(siteDir, 'docs'));
-    fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
-    expect(() => createDocsOptions(siteDir, readEnv({}))).toThrow(
-      /- \/storage \(docs\/storage\.mdx\)\nRemove their lines from src\/config\/node\/planned-routes\.json/,
-    );
   });
 
   it('lists the accepted menus for an unknown menu', () => {

@@ -2,7 +2,7 @@ import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-
 import type { Env } from '../src/config/node/env';
 import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
-import { requireKnownLinks, sidebarItemsOf } from '../src/config/node/sidebar-items';
+import { sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
 import { remarkErrorLists } from './markdown/error-lists';
 import { remarkCheatSheet } from './markdown/cheat-sheet';
@@ -11,16 +11,10 @@ import { remarkKnownIssues } from './markdown/known-issues';
 import { rehypeCode } from './markdown/rehype-code';
 import { remarkDataTables } from './markdown/remark-data-tables';
 import { remarkDiagrams } from './markdown/remark-diagrams';
-import { remarkPlannedLinks } from './markdown/remark-planned-links';
 import { remarkScreenshots } from './markdown/remark-screenshots';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
-import {
-  cachedContentPages,
-  knownRoutes,
-  readContentPages,
-  requireUnwritten,
-} from './lib/content-inventory';
+import { cachedContentPages } from './lib/content-inventory';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -32,22 +26,13 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/**
- * Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions.
- * @throws an error that lists planned pages that are written
- */
+/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
-  requireUnwritten(readContentPages(siteDir));
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    sidebarItemsGenerator: ({ item, version }) => {
-      const menu = menuOf(item.dirName);
-      const pages = cachedContentPages(siteDir);
-      const known = knownRoutes(pages);
-      requireKnownLinks(menu, (route) => known.has(route));
-      return sidebarItemsOf(menu, { versionName: version.versionName, pages });
-    },
+    sidebarItemsGenerator: ({ item, version: { versionName } }) =>
+      sidebarItemsOf(menuOf(item.dirName), { versionName, pages: cachedContentPages(siteDir) }),
     breadcrumbs: false,
     showLastUpdateTime: true,
     editUrl: ({ versionDocsDirPath, docPath }) =>
@@ -69,8 +54,6 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       () => remarkGuideLists({ siteDir }),
       () => remarkKnownIssues({ siteDir }),
       () => remarkCheatSheet({ siteDir }),
-      // Must run after the tables, which can contain links to planned pages.
-      () => remarkPlannedLinks({ siteDir }),
       () => remarkSampleReport({ siteDir }),
     ],
     rehypePlugins: [rehypeCode],

@@ -78,7 +78,6 @@ const steps = [
   { name: 'check:search', run: () => oneStep(script('check:search')) },
   { name: 'check:markdown', run: () => oneStep(script('check:markdown')) },
   { name: 'check:weight', run: () => oneStep(script('check:weight')) },
-  { name: 'content:status', run: () => oneStep(script('content:status -- --quiet')) },
   {
     name: 'test:e2e',
     run: () => {

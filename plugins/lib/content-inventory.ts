@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { contentPageOf, type ContentPage } from '../../src/config/content-routes';
-import { plannedRoutes } from '../../src/config/node/planned';
 import { filesBelow } from './files-below';
 
 const CONTENT_FOLDERS = ['docs', 'versioned_docs'] as const;
@@ -27,21 +26,4 @@ export function cachedContentPages(siteDir: string): ReadonlyMap<string, Content
     cache.set(siteDir, pages);
   }
   return pages;
-}
-
-/** The addresses of all pages, written or planned. */
-export const knownRoutes = (pages: ReadonlyMap<string, ContentPage>): ReadonlySet<string> =>
-  new Set([...pages.keys(), ...plannedRoutes.map(({ route }) => route)]);
-
-/** @throws an error that lists the written pages that `planned-routes.json` still holds */
-export function requireUnwritten(pages: ReadonlyMap<string, ContentPage>): void {
-  const written = plannedRoutes
-    .map(({ route }) => pages.get(route))
-    .filter((page) => page !== undefined);
-  if (written.length > 0) {
-    const lines = written.map(({ route, file }) => `  - ${route} (${file})`);
-    throw new Error(
-      `Planned pages that are written:\n${lines.join('\n')}\nRemove their lines from src/config/node/planned-routes.json, which holds only pages that aren't written yet.`,
-    );
-  }
 }

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { FROZEN_MENUS_FILE, MENUS_FILE } from '../../src/config/node/menus';
 import { linksOf, menus } from '../../src/config/node/navigation';
+import { REDIRECTS_FILE } from '../../src/config/node/redirects';
+import { withoutHash } from '../../src/config/routes';
 import { isFunctionPage } from '../../src/config/sdks';
-import allRoutes from '../mocks/whole-plan';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -38,10 +41,10 @@ function fileOfRoute(route: string, routes: readonly string[]): string {
   return path.join(base, hasChildren ? path.join(below, 'index.mdx') : `${below}.mdx`);
 }
 
-interface StubbedRoute {
-  route: string;
-  title: string;
-}
+/** The title of each page that a menu has, by its address. */
+const titles = new Map(
+  menus.flatMap(linksOf).map(({ href, title }) => [withoutHash(href), title] as const),
+);
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
 
@@ -65,7 +68,7 @@ function symbolsOf(route: string, title: string): string[] {
     : [`symbol: ${JSON.stringify(title.replace('()', ''))}`];
 }
 
-function stubPage({ route, title }: StubbedRoute): string {
+function stubPage(route: string, title: string): string {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
@@ -94,10 +97,32 @@ const isStubbed = (route: string): boolean =>
   /^\/reference\/(?:[a-z]+(?:\/v\d+)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
+/** A menu file: groups by the key of their menu. */
+type MenuFile = Record<string, { links?: Record<string, string | { href: string }> }[]>;
+
+/** Leaves out the links to pages that the copy doesn't have, and the groups without a link. */
+function shortenMenus(siteDir: string, file: string, hasPage: (route: string) => boolean): void {
+  const written = parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as MenuFile;
+  const isKept = (key: string, link: string | { href: string }): boolean => {
+    const href = typeof link === 'string' ? link : link.href;
+    return hasPage(withoutHash(path.posix.resolve('/', key === 'docs' ? '' : key, href)));
+  };
+  const shortened = Object.entries(written).map(([key, groups]) => [
+    key,
+    groups
+      .map(({ links, ...group }) => {
+        const kept = Object.entries(links ?? {}).filter(([, link]) => isKept(key, link));
+        return { ...group, ...(links && { links: Object.fromEntries(kept) }) };
+      })
+      .filter(({ links }) => !links || Object.keys(links).length > 0),
+  ]);
+  writePage(siteDir, file, stringify(Object.fromEntries(shortened)));
+}
+
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
- * on the text of pages.
- * @param isWanted selects additional pages. Those without a stub are planned in the copy.
+ * on the text of pages. The menus have only links to the stubs, and there are no redirects.
+ * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
 export function copySite(isWanted: (route: string) => boolean = () => false): string {
@@ -106,12 +131,13 @@ export function copySite(isWanted: (route: string) => boolean = () => false): st
   for (const part of SITE_PARTS) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
-  const routes = allRoutes.map(({ route }) => route);
-  for (const page of allRoutes.filter(({ route }) => hasPage(route))) {
-    writePage(siteDir, fileOfRoute(page.route, routes), stubPage(page));
+  const routes = [...titles.keys()];
+  for (const [route, title] of [...titles].filter(([route]) => hasPage(route))) {
+    writePage(siteDir, fileOfRoute(route, routes), stubPage(route, title));
   }
-  const unwritten = allRoutes.filter(({ route }) => !hasPage(route));
-  writePage(siteDir, 'src/config/node/planned-routes.json', JSON.stringify(unwritten));
+  shortenMenus(siteDir, MENUS_FILE, hasPage);
+  shortenMenus(siteDir, FROZEN_MENUS_FILE, hasPage);
+  writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
   linkPackages(siteDir);
   return siteDir;
 }

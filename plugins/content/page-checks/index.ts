@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MarkdownConfig, Plugin } from '@docusaurus/types';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { htmlFileOf } from '../../../src/config/routes';
-import { cachedContentPages, knownRoutes } from '../../lib/content-inventory';
+import { cachedContentPages } from '../../lib/content-inventory';
 import { filesBelow } from '../../lib/files-below';
 import { stopIfAny } from '../../lib/stop';
 import { checkPage } from './check-page';
@@ -17,8 +17,8 @@ const ID = /<[a-z][^>]*?\sid=(?:"([^"]+)"|([^\s>]+))/g;
 const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
 function siteOf(dir: string): Site {
-  const known = knownRoutes(cachedContentPages(dir));
-  return { dir, isPage: (route) => known.has(route) };
+  const pages = cachedContentPages(dir);
+  return { dir, isPage: (route) => pages.has(route) };
 }
 
 /** Finds the problems of all pages, and the links to their anchors. */

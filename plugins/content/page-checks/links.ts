@@ -51,7 +51,7 @@ const ACCEPTED =
 /** The known pages and files of the site. */
 export interface Site {
   dir: string;
-  /** Whether a route is a written or planned page. */
+  /** Whether a route has a page. */
   isPage: (route: string) => boolean;
 }
 

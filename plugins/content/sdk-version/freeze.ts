@@ -3,8 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../../src/config/error-message';
 import { FROZEN_MENUS_FILE, MENUS_FILE } from '../../../src/config/node/menus';
-import { plannedRoutes } from '../../../src/config/node/planned';
-import { isAtOrBelow } from '../../../src/config/routes';
 import { sdkReleaseOf } from '../../../src/config/sdk-packages';
 import releases from '../../../src/config/sdk-releases.json';
 import currentVersions from '../../../src/config/sdk-versions.json';
@@ -69,18 +67,6 @@ function checkNewVersion({ sdk, frozen, next }: Cut): void {
   if (compareVersions(next, frozen) <= 0) {
     throw new Error(
       `"${next}" is not newer than the latest version of "${sdk}". Existing versions: ${versionsOf(sdk).join(', ')}. Accepted: ${successor} or later.`,
-    );
-  }
-}
-
-/** A frozen version isn't finished later, so its pages must exist. */
-function checkIsWritten(sdk: SdkId): void {
-  const missing = plannedRoutes
-    .map(({ route }) => route)
-    .filter((route) => isAtOrBelow(route, `/reference/${sdk}`));
-  if (missing.length > 0) {
-    throw new Error(
-      `src/config/node/planned-routes.json: pages of "${sdk}" aren't written: ${missing.join(', ')}. Write them, or remove them there and from ${MENUS_FILE}.`,
     );
   }
 }
@@ -194,7 +180,6 @@ export function freezeSdkVersion(siteDir: string, sdkName: string, next: string)
   const sdk = parseSdk(sdkName);
   const cut = { sdk, frozen: versionToFreeze(sdk), next };
   checkNewVersion(cut);
-  checkIsWritten(sdk);
   const copies = copiesOf(siteDir, cut);
   const texts = textsOf(siteDir, cut);
   const sidebar = sidebarOf(versionIdOf(sdk, cut.frozen));

@@ -85,7 +85,7 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
 }
 
 /**
- * Reads the pages of the functions in the menu of a page. Planned pages are left out.
+ * Reads the pages of the functions in the menu of a page. Pages about no function are left out.
  * @param route address of the page
  */
 export async function readResources(siteDir: string, route: string): Promise<SdkResource[]> {

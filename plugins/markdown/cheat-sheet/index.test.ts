@@ -24,7 +24,6 @@ jest.mock('../../../src/config/node/navigation', () => {
           title: 'Boxes',
           links: [
             linkOf('Box.Put()', 'boxes/box-put'),
-            linkOf('Box.Planned()', 'boxes/box-planned'),
             linkOf('Box.Get()', 'boxes/methods#get'),
             linkOf('Box.Clear()', 'boxes/methods#clear'),
           ],

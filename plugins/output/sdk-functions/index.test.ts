@@ -16,7 +16,6 @@ jest.mock('../../../src/config/node/navigation', () => ({
         links: [
           { title: 'box()', href: `${route}/boxes/box` },
           { title: 'box.put()', href: `${route}/boxes/box-put` },
-          { title: 'box.planned()', href: `${route}/boxes/box-planned` },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { activeRedirects, redirectsTo } from '../../../src/config/node/redirects';
+import { redirectsTo } from '../../../src/config/node/redirects';
 import { pathOfRoute, routeOfFile } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
 import type { ServedRedirect } from '../../../src/contracts/site-manifest';
@@ -10,7 +10,7 @@ import type { ServedRedirect } from '../../../src/contracts/site-manifest';
 export const addressOfFile = (name: string): string => pathOfRoute(routeOfFile(name));
 
 /**
- * All redirects of the site: those of `src/config/node/redirects.yaml` whose target exists, and from file names of pages to their address.
+ * All redirects of the site: those of `src/config/node/redirects.yaml`, and from file names of pages to their address.
  * @param names files of the built site
  */
 export const redirectsOf = (
@@ -23,12 +23,10 @@ export const redirectsOf = (
       .map((name) => [BASE_URL + name, { to: addressOfFile(name), status: 301 }]),
   ),
   ...Object.fromEntries(
-    activeRedirects(redirectsTo(names.map(routeOfFile)), pageExists).map(
-      ({ from, to, permanent }) => [
-        pathOfRoute(from),
-        { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
-      ],
-    ),
+    redirectsTo(names.map(routeOfFile).filter(pageExists)).map(({ from, to, permanent }) => [
+      pathOfRoute(from),
+      { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
+    ]),
   ),
   '/': { to: BASE_URL, status: 302 },
   [BASE_URL.slice(0, -1)]: { to: BASE_URL, status: 301 },

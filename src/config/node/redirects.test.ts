@@ -2,7 +2,7 @@
 import requiredRedirects from '../../../tests/fixtures/redirects.json';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../sdks';
 import { linksOf, menus } from './navigation';
-import { activeRedirects, redirectProblems, redirectsTo, type Redirect } from './redirects';
+import { redirectProblems, redirectsTo } from './redirects';
 
 const inMenus = new Set(menus.flatMap(linksOf).map(({ href }) => href));
 const redirects = redirectsTo(inMenus);
@@ -39,23 +39,21 @@ describe('the redirects', () => {
 });
 
 describe('redirectProblems', () => {
-  const pages = ['/', '/page', '/concepts/a'];
-  const known = new Set([...pages, '/planned']);
-  const problemsIn = (text: string): string[] =>
-    redirectProblems(text, (route) => pages.includes(route), known);
+  const pages = new Set(['/', '/page', '/concepts/a']);
+  const problemsIn = (text: string): string[] => redirectProblems(text, pages);
   const yaml = (permanent: string, temporary = '{}', folders = '{}'): string =>
     `permanent:\n${permanent}\ntemporary: ${temporary}\nfolders: ${folders}\n`;
 
-  it('accepts pages and planned pages, with or without an anchor', () => {
+  it('accepts pages, with or without an anchor', () => {
     expect(
-      problemsIn(yaml('  /a: /page\n  /b: /#part', '{/c: /planned}', '{/old: /concepts}')),
+      problemsIn(yaml('  /a: /page\n  /b: /#part', '{/c: /page}', '{/old: /concepts}')),
     ).toEqual([]);
   });
 
   const source = (from: string, suggestion: string): string =>
     `"${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${suggestion}.`;
   const target = (from: string, to: string): string =>
-    `"${to}" is not a page. Accepted: a page or a planned route, and not another redirect. Lead "${from}" directly to a page.`;
+    `"${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
 
   it.each([
     ['no slash', '  old: /page', [`2:3: ${source('old', '/old')}`]],
@@ -89,13 +87,4 @@ describe('redirectProblems', () => {
       expect.stringMatching(/yaml:7:3: "\/twice\/a" has two redirects/) as unknown,
     ]);
   });
-});
-
-test('activeRedirects returns redirects with an existing target', () => {
-  const rule = (from: string, to: string): Redirect => ({ from, to });
-  const active = [rule('/old', '/page'), rule('/part', '/page#part'), rule('/home', '/#part')];
-  const pages = ['/', '/page'];
-  expect(
-    activeRedirects([...active, rule('/waiting', '/planned')], (route) => pages.includes(route)),
-  ).toEqual(active);
 });

@@ -74,7 +74,7 @@ function versionRedirects(route: string): Redirect[] {
 
 /**
  * All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK.
- * @param pages addresses of the pages, written or planned
+ * @param pages addresses of the pages
  */
 export function redirectsTo(
   pages: Iterable<string>,
@@ -99,7 +99,6 @@ const sourceFor = (from: string): string => {
 function problemOf(
   { from, to }: Redirect,
   isPage: (route: string) => boolean,
-  isKnownRoute: (route: string) => boolean,
   isRepeated: (source: string) => boolean,
 ): string | undefined {
   if (!SOURCE.test(from) || sourceFor(from) !== from) {
@@ -111,22 +110,17 @@ function problemOf(
   if (isRepeated(from)) {
     return `"${from}" has two redirects. Accepted: one for each address. Remove one of them.`;
   }
-  return isKnownRoute(withoutHash(to))
+  return isPage(withoutHash(to))
     ? undefined
-    : `"${to}" is not a page. Accepted: a page or a planned route, and not another redirect. Lead "${from}" directly to a page.`;
+    : `"${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
 }
 
 /**
  * Finds lines of `redirects.yaml` without an effect, and lines that don't lead to a page. Each line is reported once.
- * @param isPage whether an address has a page
- * @param knownRoutes addresses of the pages, written or planned
+ * @param pages addresses of the pages
  */
-export function redirectProblems(
-  text: string,
-  isPage: (route: string) => boolean,
-  knownRoutes: ReadonlySet<string>,
-): string[] {
-  const routes = [...knownRoutes];
+export function redirectProblems(text: string, pages: ReadonlySet<string>): string[] {
+  const routes = [...pages];
   const sources = redirectsTo(routes, text).map(({ from }) => from);
   const isRepeated = (source: string): boolean =>
     sources.indexOf(source) !== sources.lastIndexOf(source);
@@ -134,14 +128,8 @@ export function redirectProblems(
     const rules = redirectsOfLine(line, routes);
     // A folder without a page has no redirects.
     const [problem] = (rules.length > 0 ? rules : [line])
-      .map((rule) => problemOf(rule, isPage, (route) => knownRoutes.has(route), isRepeated))
+      .map((rule) => problemOf(rule, (route) => pages.has(route), isRepeated))
       .filter((found) => found !== undefined);
     return problem ? [`${line.position}: ${problem}`] : [];
   });
 }
-
-/** The redirects whose target exists. */
-export const activeRedirects = (
-  rules: readonly Redirect[],
-  pageExists: (route: string) => boolean,
-): Redirect[] => rules.filter(({ to }) => pageExists(withoutHash(to)));

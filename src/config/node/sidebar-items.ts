@@ -19,49 +19,36 @@ export type SidebarItem =
 export interface SidebarContext {
   /** Docusaurus' name of the sidebar's version. */
   versionName: string;
-  /** The existing pages by route. Other links are left out. */
+  /** The pages by route. */
   pages: ReadonlyMap<string, ContentPage>;
 }
 
-/**
- * @param isKnown says whether an address is a page or planned
- * @throws an error that lists all links to other addresses, which would be missing from the sidebar
- */
-export function requireKnownLinks(menu: Menu, isKnown: (route: string) => boolean): void {
-  const unknown = linksOf(menu).filter(({ href }) => !isKnown(withoutHash(href)));
+/** @throws an error that lists all links of a menu to addresses without a page */
+function requireKnownLinks(menu: Menu, pages: SidebarContext['pages']): void {
+  const unknown = linksOf(menu).filter(({ href }) => !pages.has(withoutHash(href)));
   if (unknown.length > 0) {
     const lines = unknown.map(({ title, href }) => `  - ${title}: ${href}`);
     throw new Error(
-      `Links in the menu "${menu.key}" that lead to no page:\n${lines.join('\n')}\nCorrect the address in src/config/node/menus.yaml, write the page, or add the address to src/config/node/planned-routes.json.`,
+      `Links in the menu "${menu.key}" that lead to no page:\n${lines.join('\n')}\nCorrect the address in src/config/node/menus.yaml, or write the page.`,
     );
   }
 }
 
-/** Converts a menu to a Docusaurus sidebar. It leaves out links to pages that don't exist, and empty groups. */
+/**
+ * Converts a menu to a Docusaurus sidebar.
+ * @throws an error that lists all links that lead to no page
+ */
 export function sidebarItemsOf(menu: Menu, context: SidebarContext): SidebarItem[] {
+  requireKnownLinks(menu, context.pages);
   const header = menuHeaderOf(menu.key);
-  const head = header
-    ? [
-        linkItem(header.back, context, { role: 'back' }),
-        header.parent && linkItem(header.parent, context, { role: 'parent' }),
-      ]
-    : [];
-  return [...head, ...menu.groups.map((group, index) => groupItem(group, index, context))].filter(
-    (item) => item !== undefined,
-  );
+  return [
+    ...(header ? [linkItem(header.back, context, { role: 'back' })] : []),
+    ...(header?.parent ? [linkItem(header.parent, context, { role: 'parent' })] : []),
+    ...menu.groups.map((group, index) => groupItem(group, index, context)),
+  ];
 }
 
-function groupItem(
-  group: MenuGroup,
-  index: number,
-  context: SidebarContext,
-): SidebarItem | undefined {
-  const items = group.links
-    .map((link) => linkItem(link, context, {}))
-    .filter((item) => item !== undefined);
-  if (items.length === 0) {
-    return undefined;
-  }
+function groupItem(group: MenuGroup, index: number, context: SidebarContext): SidebarItem {
   const customProps: SidebarGroupProps = {
     ...(group.title ? { title: group.title } : {}),
     divider: group.showDividerAbove ?? false,
@@ -71,20 +58,13 @@ function groupItem(
     label: group.title ?? `Group ${index + 1}`,
     collapsible: false,
     collapsed: false,
-    items,
+    items: group.links.map((link) => linkItem(link, context, {})),
     customProps: { ...customProps },
   };
 }
 
-function linkItem(
-  link: MenuLink,
-  context: SidebarContext,
-  base: SidebarLinkProps,
-): SidebarItem | undefined {
-  const page = context.pages.get(withoutHash(link.href));
-  if (!page) {
-    return undefined;
-  }
+function linkItem(link: MenuLink, context: SidebarContext, base: SidebarLinkProps): SidebarItem {
+  const page = context.pages.get(link.href);
   const props: SidebarLinkProps = {
     ...base,
     ...(link.icon ? { icon: link.icon } : {}),
@@ -92,7 +72,7 @@ function linkItem(
     ...(link.versions ? { versions: link.versions } : {}),
   };
   const shared = { label: link.title, customProps: { ...props } };
-  return page.route === link.href && page.versionName === context.versionName
+  return page?.versionName === context.versionName
     ? { type: 'doc', id: page.docId, ...shared }
     : { type: 'link', href: link.href, ...shared };
 }
