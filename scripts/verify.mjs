@@ -60,11 +60,11 @@ const steps = [
   { name: 'soak', run: () => oneStep(script('soak')) },
   { name: 'check:samples', run: () => oneStep(script('check:samples -- --report')) },
   {
-    name: 'test of tools/nitric-runtime',
+    name: 'test of packages/sample-checks/runtime',
     // Without Go, check:run says what it doesn't start.
     run: () =>
       hasGo()
-        ? oneStep(run('go -C tools/nitric-runtime test -vet=all ./...'))
+        ? oneStep(run('go -C packages/sample-checks/runtime test -vet=all ./...'))
         : { passed: 0, failed: 0 },
   },
   { name: 'examples', run: () => oneStep(script('examples')) },

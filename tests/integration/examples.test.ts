@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { devDependencies } from '../../package.json';
-import { filesOf, readProjects } from '../../scripts/checks/examples/projects';
+import { filesOf, readProjects } from '../../packages/sample-checks/src/examples/projects';
 import { currentRelease } from '../../src/config/releases';
 import { sdkReleaseOf } from '../../src/config/sdk-packages';
 

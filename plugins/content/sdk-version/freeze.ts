@@ -32,10 +32,10 @@ interface Cut {
 }
 
 /** The locked packages and the Go module with which samples of a version are checked. */
-const TOOLCHAINS = 'scripts/checks/sdk-toolchains';
+const TOOLCHAINS = 'packages/sample-checks/src/toolchains';
 
 /** The reasons for symbols without a page, some of them for one version. */
-const REASONS_FILE = 'scripts/checks/reference/reasons.yaml';
+const REASONS_FILE = 'packages/sample-checks/src/reference/reasons.yaml';
 
 const sidebarOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`;
 

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
-import { pagesFor } from '../samples/command-line';
+import { pagesFor } from '../../../packages/sample-checks/src/samples/command-line';
 import { checkPages } from './check-pages';
 import { readExceptions } from './exceptions';
 

@@ -1,7 +1,7 @@
 import { sdkReleases } from '../../../src/config/sdk-packages';
 import { currentRelease } from '../../../src/config/releases';
 import { compareVersions, isSdkId, sdkOf } from '../../../src/config/sdks';
-import { runCommand } from '../../checks/sdk-toolchains/run-command';
+import { runCommand } from '../../../packages/sample-checks/src/toolchains/run-command';
 
 /** Something whose release the site describes. */
 export interface Described {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { GoApi } from '../../../../src/config/node/sdk-api/schemas';
 import { latestVersionOf, sdkOf } from '../../../../src/config/sdks';
-import { goModuleOf, prepareGo } from '../../../checks/sdk-toolchains/go';
-import { readGoInterface } from '../../../checks/sdk-toolchains/go-interface';
-import { GO_SDK_VARIABLE } from '../../../checks/sdk-toolchains/go-sdk';
+import { goModuleOf, prepareGo } from '../../../../packages/sample-checks/src/toolchains/go';
+import { readGoInterface } from '../../../../packages/sample-checks/src/toolchains/go-interface';
+import { GO_SDK_VARIABLE } from '../../../../packages/sample-checks/src/toolchains/go-sdk';
 import type { Release } from '../../../lib/checkout';
 
 /**

@@ -1,0 +1,99 @@
+package cloud
+
+import (
+	"context"
+	"net"
+	"path/filepath"
+	"sync"
+
+	sqlpb "github.com/nitrictech/nitric/core/pkg/proto/sql/v1"
+
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/declared"
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
+)
+
+// defaultPostgresPort is free in a network namespace.
+const defaultPostgresPort = 5432
+
+// databases serves connection strings. It starts PostgreSQL when the first one is needed.
+type databases struct {
+	sqlpb.UnimplementedSqlServer
+	options Options
+
+	mutex  sync.Mutex
+	server *postgres.Server
+	err    error // why PostgreSQL couldn't be started
+}
+
+func newDatabases(options Options) *databases { return &databases{options: options} }
+
+// ConnectionString creates the database if necessary. The SDKs call it.
+func (d *databases) ConnectionString(ctx context.Context, request *sqlpb.SqlConnectionStringRequest) (*sqlpb.SqlConnectionStringResponse, error) {
+	server, err := d.open(ctx, request.GetDatabaseName())
+	if err != nil {
+		return nil, err
+	}
+	return &sqlpb.SqlConnectionStringResponse{ConnectionString: server.URL(request.GetDatabaseName())}, nil
+}
+
+// open returns a server that has the database.
+func (d *databases) open(ctx context.Context, database string) (*postgres.Server, error) {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	if d.server == nil && d.err == nil {
+		d.server, d.err = d.start(ctx)
+	}
+	if d.err != nil {
+		return nil, d.err
+	}
+	return d.server, d.server.CreateDatabase(ctx, database)
+}
+
+func (d *databases) start(ctx context.Context) (*postgres.Server, error) {
+	programs, err := postgres.Find(d.options.Postgres)
+	if err != nil {
+		return nil, err
+	}
+	port := defaultPostgresPort
+	if !d.options.Isolated {
+		if port, err = freePort(); err != nil {
+			return nil, err
+		}
+	}
+	return postgres.Start(ctx, programs, filepath.Join(d.options.State, "postgres"), port)
+}
+
+func freePort() (int, error) {
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return 0, err
+	}
+	defer listener.Close()
+	return listener.Addr().(*net.TCPAddr).Port, nil
+}
+
+func (d *databases) stop() {
+	d.mutex.Lock()
+	defer d.mutex.Unlock()
+	if d.server != nil {
+		d.server.Stop()
+	}
+}
+
+// CheckPostgres returns an error if the program declares a database and PostgreSQL isn't installed.
+func (c *Cloud) CheckPostgres() error {
+	if !c.Declared.Has(declared.SQL) {
+		return nil
+	}
+	_, err := postgres.Find(c.databases.options.Postgres)
+	return err
+}
+
+// ExecuteSQL runs statements in a database.
+func (c *Cloud) ExecuteSQL(ctx context.Context, database, statements string) error {
+	server, err := c.databases.open(ctx, database)
+	if err != nil {
+		return err
+	}
+	return server.Execute(ctx, database, statements)
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { latestVersionOf } from '../../../../src/config/sdks';
+import { goProjectEnvironment, prepareGo } from '../toolchains/go';
+import { findPython } from '../toolchains/python';
+import { preparedFolder, prepareFolder, failureOf } from '../toolchains/prepared-folder';
+import { absent, type Readiness } from '../toolchains/readiness';
+import { runCommand, type CommandResult } from '../toolchains/run-command';
+
+/** How the projects of a language are installed and tested. */
+export interface ProjectKind {
+  /** The file that lists the packages of the project. */
+  manifest: string;
+  /** The file with the exact versions. It has to be part of the project. */
+  lock: string;
+  /** Installs the packages from the lock file. Bash executes it in the folder of the project. */
+  install: string;
+  /** The tests and type checks of the project. */
+  test: string;
+  /** Replaces the tests if only the signatures of the SDK are known, which compile but can't run. */
+  compile?: string;
+  /** The folder of the installed packages in the project, if there is one. */
+  packages?: string;
+  /**
+   * Installs the package manager, or the SDK if the registry lacks it, unless the machine has it.
+   * @returns the folder of the program, and variables for it
+   */
+  prepare?: (folder: string) => Promise<Readiness & { bin?: string; env?: NodeJS.ProcessEnv }>;
+}
+
+const UV_VERSION = '0.13.9';
+
+/** `uv` is a package of PyPI. */
+async function prepareUv(): Promise<Readiness & { bin?: string }> {
+  const prepared = preparedFolder('uv', [UV_VERSION]);
+  const readiness = await prepareFolder(
+    prepared,
+    async (folder) => {
+      const python = await findPython();
+      if ('reason' in python) {
+        return absent(python.reason);
+      }
+      const target = ['-m', 'pip', 'install', '--quiet', '--target', folder, `uv==${UV_VERSION}`];
+      const installed = await runCommand(python.command, target);
+      return installed.status === 0 ? undefined : failureOf('pip install uv', installed);
+    },
+    'bin/uv',
+  );
+  return { ...readiness, bin: path.join(prepared.folder, 'bin') };
+}
+
+async function prepareGoProject(
+  folder: string,
+): Promise<Readiness & { env?: NodeJS.ProcessEnv }> {
+  const readiness = await prepareGo(latestVersionOf('go'));
+  return readiness.ready ? { ...readiness, env: await goProjectEnvironment(folder) } : readiness;
+}
+
+const kinds: readonly ProjectKind[] = [
+  {
+    manifest: 'package.json',
+    lock: 'package-lock.json',
+    install: 'npm ci --no-audit --no-fund',
+    test: 'npm run --silent --if-present check && npm test --silent --if-present',
+    packages: 'node_modules',
+  },
+  {
+    manifest: 'pyproject.toml',
+    lock: 'uv.lock',
+    install: 'uv sync --frozen --quiet',
+    test: 'uv run --frozen pytest --quiet',
+    packages: '.venv',
+    prepare: prepareUv,
+  },
+  {
+    manifest: 'go.mod',
+    lock: 'go.sum',
+    install: 'go mod download',
+    test: 'go vet ./... && go test ./...',
+    compile: 'go vet ./...',
+    prepare: prepareGoProject,
+  },
+];
+
+/** The kind of the project in a folder, or undefined if it has no manifest. */
+export const kindOf = (folder: string): ProjectKind | undefined =>
+  kinds.find(({ manifest }) => fs.existsSync(path.join(folder, manifest)));
+
+/** Variables that keep the output of package managers free of notices and colors. */
+const quiet = { NO_COLOR: '1', npm_config_update_notifier: 'false', npm_config_fund: 'false' };
+
+/**
+ * The environment of the commands of a project, with the programs of its packages on the path.
+ * @throws if its package manager can't be installed; the message says why
+ */
+export async function environmentOf(
+  folder: string,
+  kind: ProjectKind | undefined,
+): Promise<NodeJS.ProcessEnv> {
+  const prepared = await kind?.prepare?.(folder);
+  if (prepared && !prepared.ready) {
+    throw new Error(prepared.reason);
+  }
+  const PATH = [...(prepared?.bin ? [prepared.bin] : []), process.env.PATH ?? ''].join(
+    path.delimiter,
+  );
+  return { ...withoutNpm(process.env), ...quiet, ...prepared?.env, PATH };
+}
+
+/** Without the variables that `npm run` sets, because they refer to this repository. */
+const withoutNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !/^npm_(?:package|lifecycle|execpath|command)/.test(name),
+    ),
+  );
+
+const bash = (line: string, folder: string, env: NodeJS.ProcessEnv): Promise<CommandResult> =>
+  runCommand('bash', ['-c', line], { cwd: folder, env });
+
+/**
+ * @returns the standard output
+ * @throws with the last lines of the output if the command fails
+ */
+export async function runIn(folder: string, line: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const { status, stdout, stderr } = await bash(line, folder, env);
+  if (status !== 0) {
+    const output = `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n    ');
+    throw new Error(`"${line}" failed:\n    ${output}`);
+  }
+  return stdout;
+}
+
+/** Installs the packages of a project, unless those of its lock file are installed. @throws if that fails */
+export async function installPackages(folder: string, kind: ProjectKind): Promise<void> {
+  const lock = path.join(folder, kind.lock);
+  if (!fs.existsSync(lock)) {
+    throw new Error(`${kind.lock} is missing. Create it with the package manager, and commit it.`);
+  }
+  const hash = createHash('sha256').update(fs.readFileSync(lock)).digest('hex');
+  const marker = kind.packages && path.join(folder, kind.packages, '.installed-lock');
+  if (marker && fs.existsSync(marker) && fs.readFileSync(marker, 'utf8') === hash) {
+    return;
+  }
+  await runIn(folder, kind.install, await environmentOf(folder, kind));
+  if (marker) {
+    fs.writeFileSync(marker, hash);
+  }
+}

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { NODE_DECLARATIONS } from '../../../../src/config/node/sdk-api';
+import { ROOT } from '../../../../scripts/lib/root';
+import { compareReference, type Comparison } from './compare';
+import { publicSymbolsOf } from './nodejs-symbols';
+import { readReferencePages } from './reference-pages';
+
+const root = path.join(__dirname, '../../fixtures/reference');
+const folder = 'docs/reference/nodejs';
+const noReasons: Comparison['reasons'] = { undocumented: [], notInRelease: [] };
+const symbols = publicSymbolsOf(path.join(root, 'sdk.d.ts'));
+const pages = readReferencePages(root, 'nodejs', 'v1');
+
+function gapsWith(change: Partial<Comparison>): string[] {
+  return compareReference({
+    pages,
+    symbols,
+    reasons: noReasons,
+    release: 'quay 1.0.0',
+    folder,
+    textOf: () => undefined,
+    ...change,
+  }).map(({ file, line, message }) => `${path.posix.basename(file)}:${line} ${message}`);
+}
+
+describe('the public interface', () => {
+  it('includes functions, classes, methods, even of classes that are only returned, and functions of objects', () => {
+    expect(symbols.map(({ name }) => name).sort()).toEqual([
+      'Berth',
+      'Berth.free',
+      'Berth.hold',
+      'Pier',
+      'Pier.walk',
+      'Quay',
+      'Quay.berth',
+      'Quay.send',
+      'Tide.isHigh',
+      'pier',
+      'quay',
+    ]);
+  });
+
+  it('is in the module of the SDK if the file has one for each source', () => {
+    const names = publicSymbolsOf(path.join(ROOT, NODE_DECLARATIONS)).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['bucket', 'Bucket.file', 'job', 'Job.submit', 'Lifecycle.is']),
+    );
+  });
+
+  it('includes the parameters as declared', () => {
+    expect(symbols.find(({ name }) => name === 'Berth.hold')?.overloads).toEqual([
+      [
+        { name: 'minutes', type: 'number', required: true },
+        { name: 'options', type: 'Options', required: false },
+      ],
+    ]);
+  });
+});
+
+describe('the comparison', () => {
+  it('reports each difference in its line', () => {
+    expect(gapsWith({}).sort()).toEqual(
+      [
+        'again.mdx:7 parameter "options" (Options) of the declaration is missing.',
+        'berth.mdx:11 parameter "name" has the type "number", but "string" in the declaration.',
+        'free.mdx:7 parameter "...reasons" (string[]) of the declaration is missing.',
+        'hold.mdx:11 parameter "hours" is called "minutes" in the declaration.',
+        'hold.mdx:17 parameter "options" is marked as required, but optional in the declaration.',
+        'hold.mdx:23 parameter "extra" is not in the declaration.',
+        'sink.mdx:4 symbol "Berth.sink" does not exist in quay 1.0.0.',
+        'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Add it.',
+        'quay.mdx:4 symbol "quay" already has a page: docs/reference/nodejs/again.mdx.',
+        'nodejs:1 the function "Tide.isHigh" of quay 1.0.0 has no page. Add one with the front matter "symbol: Tide.isHigh", or a reason to packages/sample-checks/src/reference/reasons.yaml.',
+        'nodejs:1 the function "pier" of quay 1.0.0 has no page. Add one with the front matter "symbol: pier", or a reason to packages/sample-checks/src/reference/reasons.yaml.',
+      ].sort(),
+    );
+  });
+
+  it('accepts a page that lists the parameters of all overloads once', () => {
+    const page = {
+      ...{ file: 'moor.mdx', symbol: 'Quay.moor', symbolLine: 4, parametersLine: 8 },
+      parameters: [
+        { name: 'side', type: 'Side', required: true, line: 10 },
+        { name: 'ship', type: 'Ship | string', required: true, line: 12 },
+        { name: 'ships', type: 'params Ship[]', required: false, line: 14 },
+      ],
+    };
+    const side = { name: 'side', type: 'Side', required: true };
+    const moor: Comparison['symbols'][number] = {
+      name: 'Quay.moor',
+      kind: 'method',
+      overloads: [
+        [side, { name: 'ship', type: 'Ship', required: true }],
+        [side, { name: 'ship', type: 'string', required: true }],
+        [side, { name: 'ships', type: 'params Ship[]', required: true, rest: true }],
+      ],
+    };
+    expect(gapsWith({ pages: [page], symbols: [moor] })).toEqual([]);
+    const shorter = { ...page, parameters: page.parameters.slice(0, 1) };
+    expect(gapsWith({ pages: [shorter], symbols: [moor] })).toEqual([
+      'moor.mdx:8 parameter "ship" (Ship) of the declaration is missing.',
+    ]);
+  });
+
+  it('accepts a symbol without a page if there is a reason', () => {
+    const undocumented = [{ symbols: ['pier'] }];
+    const gaps = gapsWith({ reasons: { ...noReasons, undocumented } });
+    expect(gaps.join('\n')).not.toContain('"pier"');
+  });
+
+  it('accepts a documented symbol of a later release', () => {
+    const gaps = gapsWith({ reasons: { ...noReasons, notInRelease: ['Berth.sink'] } });
+    expect(gaps.join('\n')).not.toContain('Berth.sink');
+  });
+
+  it('reports obsolete reasons', () => {
+    const undocumented = [{ symbols: ['jetty', 'Quay.*'] }];
+    const gaps = gapsWith({
+      reasons: { undocumented, notInRelease: ['Quay.berth'] },
+    });
+    expect(gaps).toEqual(
+      expect.arrayContaining([
+        'nodejs:1 the reason for "jetty" doesn\'t match any symbol of quay 1.0.0.',
+        'nodejs:1 the reason for "Quay.*" is obsolete: Quay.berth has a page.',
+        'nodejs:1 the reason for "Quay.berth" is obsolete: quay 1.0.0 contains it.',
+      ]),
+    );
+  });
+
+  it('reports a reason whose page does not describe the symbol', () => {
+    const undocumented = [{ page: 'quay.mdx', symbols: ['pier'] }];
+    const reasons = { ...noReasons, undocumented };
+    expect(gapsWith({ reasons, textOf: () => 'Nothing of it.' }).join('\n')).toContain(
+      'quay.mdx:1 the page doesn\'t describe "pier"',
+    );
+    expect(gapsWith({ reasons, textOf: () => 'Call `pier()`.' }).join('\n')).not.toContain(
+      '"pier"',
+    );
+  });
+});

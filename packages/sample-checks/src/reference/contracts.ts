@@ -1,0 +1,34 @@
+import type { PageParameter } from '../../../../plugins/lib/function-page';
+import type { ApiSymbol } from '../../../../src/config/node/sdk-api/api-symbol';
+import type { SdkId } from '../../../../src/config/sdks';
+import type { Readiness } from '../toolchains/readiness';
+
+/** Gives the check access to the SDK of one language. */
+export interface SdkAdapter {
+  sdk: SdkId;
+  versions: readonly string[];
+  /** Display name of the release that a version is compared with, such as `@nitric/sdk 1.4.2`. */
+  release(version: string): string;
+  /** Installs the SDK. Absent if it is a development dependency. */
+  prepare?(version: string): Promise<Readiness>;
+  publicSymbols(version: string): Promise<ApiSymbol[]>;
+}
+
+/** A symbol of a page. */
+export interface ReferencePage {
+  file: string;
+  symbol: string;
+  /** Line of `symbol` in the page. */
+  symbolLine: number;
+  /** Undefined if the page lists no parameters of the symbol. */
+  parameters?: PageParameter[];
+  /** Line of the heading. */
+  parametersLine: number;
+}
+
+/** A difference between a page and the SDK. */
+export interface Gap {
+  file: string;
+  line: number;
+  message: string;
+}

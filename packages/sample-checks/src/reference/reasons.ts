@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { SdkId } from '../../../../src/config/sdks';
+import { adapters } from './adapters';
+
+/** Accepted differences between the symbols and the pages of one SDK version. The check reports obsolete entries. */
+export interface Reasons {
+  /** Symbols without a page. A name ending in `.*` stands for a class and its methods. */
+  undocumented: readonly {
+    /** The page that describes them, relative to the folder of the version. It must mention each symbol. */
+    page?: string;
+    symbols: readonly string[];
+  }[];
+  /** Documented symbols that are missing in the installed release. */
+  notInRelease: readonly string[];
+}
+
+const sdkKeys = adapters.flatMap(({ sdk, versions }) => [
+  sdk,
+  ...versions.map((version) => `${sdk} ${version}`),
+]);
+
+/** Symbols by SDK, or by SDK and version. */
+const symbolsSchema = z.partialRecord(
+  z.enum(sdkKeys),
+  z.string().transform((names) => names.split(/\s+/)),
+);
+
+const fileSchema = z.strictObject({
+  pages: z.record(z.string(), symbolsSchema),
+  reasons: z.record(z.string(), symbolsSchema),
+  notInRelease: z.record(z.string(), symbolsSchema),
+});
+
+/** @throws if `reasons.yaml` is invalid */
+export function readReasons(sdk: SdkId, version: string): Reasons {
+  const text = fs.readFileSync(path.join(__dirname, 'reasons.yaml'), 'utf8');
+  const { data: file, error } = fileSchema.safeParse(parse(text));
+  if (!file) {
+    throw new Error(
+      `packages/sample-checks/src/reference/reasons.yaml: ${z.prettifyError(error)}\nAccepted SDKs: ${sdkKeys.join(', ')}.`,
+    );
+  }
+  const own = (symbols: z.infer<typeof symbolsSchema>): string[] =>
+    [sdk, `${sdk} ${version}`].flatMap((key) => symbols[key] ?? []);
+  return {
+    undocumented: [
+      ...Object.entries(file.pages).map(([page, symbols]) => ({ page, symbols: own(symbols) })),
+      ...Object.values(file.reasons).map((symbols) => ({ symbols: own(symbols) })),
+    ],
+    notInRelease: Object.values(file.notInRelease).flatMap(own),
+  };
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readFrontMatter } from '../../../../plugins/lib/front-matter';
+import type { Guide } from '../../../../src/contracts/guide';
+import type { Fence } from '../samples/read-fences';
+import { scenarioFields, type Scenario } from './scenarios';
+
+/** A page with a project. */
+export interface GuidePage {
+  page: string;
+  guide: Guide;
+  /** The commands that the check executes, in the order of the page. */
+  commands: Fence[];
+  /** The fences that show the output of a command, by its `run`. */
+  outputs: Map<string, Fence>;
+}
+
+const isCommand = ({ language, meta }: Fence): boolean =>
+  language === 'bash' && meta.run !== undefined;
+
+const isGuide = (page: string): boolean => page.startsWith('docs/guides/');
+
+/** Selects the pages that have a `guide` block in their front matter. */
+export async function guidePagesOf(
+  sources: ReadonlyMap<string, string>,
+  fences: readonly Fence[],
+): Promise<GuidePage[]> {
+  const guides: GuidePage[] = [];
+  for (const [page, source] of sources) {
+    const guide = isGuide(page) ? (await readFrontMatter(page, source)).guide : undefined;
+    if (guide) {
+      const own = fences.filter((fence) => fence.page === page);
+      const outputs = own.flatMap((fence) =>
+        fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
+      );
+      guides.push({ page, guide, commands: own.filter(isCommand), outputs: new Map(outputs) });
+    }
+  }
+  return guides;
+}
+
+/** The folder of the runs of projects, relative to the root of the repository. */
+export const PROJECT_RUN_FOLDER = 'tests/examples';
+
+/** What a project requires to run, and what is expected of it. Projects that do the same share a file. */
+const projectRunSchema = z.strictObject({
+  /** The names of the projects. */
+  projects: z.array(z.string()).min(1),
+  /** Shell commands that start stand-ins for outside services, in the folder of the project. */
+  alongside: z.array(z.string()).default([]),
+  ...scenarioFields,
+});
+
+/** What a project requires to run: stand-ins, and its scenario. */
+export interface ProjectRun {
+  alongside: readonly string[];
+  scenario: Scenario;
+}
+
+const noRun: ProjectRun = { alongside: [], scenario: { steps: [] } };
+
+/**
+ * Reads how projects run.
+ * @returns a function that returns the run of a project
+ * @throws if a file isn't valid, or names a project that doesn't exist
+ */
+export function readProjectRuns(root: string): (project: string) => ProjectRun {
+  const folder = path.join(root, PROJECT_RUN_FOLDER);
+  const byProject = new Map<string, ProjectRun>();
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    const file = `${PROJECT_RUN_FOLDER}/${name}`;
+    const result = projectRunSchema.safeParse(
+      parse(fs.readFileSync(path.join(root, file), 'utf8')),
+    );
+    if (!result.success) {
+      throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+    }
+    const { projects, alongside, ...scenario } = result.data;
+    for (const project of projects) {
+      if (!fs.existsSync(path.join(root, 'examples', project))) {
+        throw new Error(`${file}: examples/${project} doesn't exist.`);
+      }
+      byProject.set(project, { alongside, scenario });
+    }
+  }
+  return (project) => byProject.get(project) ?? noRun;
+}

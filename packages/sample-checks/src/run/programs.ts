@@ -1,0 +1,225 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { latestVersionOf, type SdkId } from '../../../../src/config/sdks';
+import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
+import {
+  installedNodeSdk,
+  missingInInstalledSdk,
+  NODE_SDK,
+  nodeSdkCheckout,
+} from '../samples/node-sdks';
+import type { Sample } from '../samples/contracts';
+import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../toolchains/go';
+import { TOOLCHAIN_FOLDER } from '../toolchains/prepared-folder';
+import { preparePython, pythonOf } from '../toolchains/python';
+import type { Readiness } from '../toolchains/readiness';
+
+/** A sample that can be started. */
+export interface Program {
+  sample: Sample;
+  /** The absolute path of the file with the code of the sample. */
+  file: string;
+  /** The executable and its arguments. */
+  command: readonly string[];
+  /** The working directory, which corresponds to the root of a project. */
+  folder: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** How the programs of one SDK are recognized and started. */
+export interface Runtime {
+  sdk: SdkId;
+  languages: readonly [CodeLanguage, ...CodeLanguage[]];
+  /** Patterns that every program contains. */
+  patterns: readonly RegExp[];
+  /** Selects some of the programs, if another runtime starts the others. */
+  accepts?: (sample: Sample) => boolean;
+  prepare: () => Promise<Readiness>;
+  /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
+  runsWith: () => string;
+  /**
+   * Where the SDK comes from. With its signatures alone, programs compile but can't be started, so records stand for their runs.
+   * Absent if the registry has the SDK.
+   */
+  source?: () => Promise<GoSdk['kind']>;
+  /** The folder in which the imports of the programs resolve. */
+  parent: () => Promise<string>;
+  /** Writes samples to a folder below `parent` and compiles them. */
+  write: (folder: string, samples: readonly Sample[]) => Promise<Program[]>;
+}
+
+/** Writes each sample to a separate folder, together with the samples that it can import. */
+function writePrograms(
+  root: string,
+  samples: readonly Sample[],
+  extension: string,
+): Omit<Program, 'command'>[] {
+  const { folders, samples: byFile } = writeSamples(root, samples, {
+    extension,
+    siblings: extension !== '.go',
+  });
+  return [...byFile].map(([file, sample], index) => ({
+    sample,
+    file,
+    folder: folders[index] ?? root,
+  }));
+}
+
+/** Compiles a checkout of the SDK, so that the programs in a folder import it instead of the installed package. */
+async function writeNodeSdk(checkout: string, root: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(checkout, 'src/index.ts')],
+    outfile: path.join(root, 'node_modules', NODE_SDK, 'index.js'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}
+
+/** esbuild compiles all programs at once, which takes less time than a loader in each program. */
+async function writeNodePrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
+  const inLanguage = (language: CodeLanguage): Sample[] =>
+    samples.filter((sample) => sample.language === language);
+  const programs = [
+    ...writePrograms(path.join(root, 'ts'), inLanguage('typescript'), '.ts'),
+    ...writePrograms(path.join(root, 'js'), inLanguage('javascript'), '.js'),
+  ];
+  const checkout = nodeSdkCheckout();
+  if (checkout !== undefined) {
+    await writeNodeSdk(checkout, root);
+  }
+  const compiled = path.join(root, 'compiled');
+  const nameOf = (index: number): string => `program${index}`;
+  await build({
+    entryPoints: programs.map(({ file }, index) => ({ in: file, out: nameOf(index) })),
+    outdir: compiled,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'inline',
+    // NestJS uses the older form of decorators.
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
+    logLevel: 'silent',
+  });
+  return programs.map((program, index) => ({
+    ...program,
+    command: [
+      process.execPath,
+      '--enable-source-maps',
+      path.join(compiled, `${nameOf(index)}.mjs`),
+    ],
+  }));
+}
+
+const nodeVersion = latestVersionOf('nodejs');
+const pythonVersion = latestVersionOf('python');
+const goVersion = latestVersionOf('go');
+
+const writePythonPrograms = (root: string, samples: readonly Sample[]): Promise<Program[]> =>
+  Promise.resolve(
+    writePrograms(root, samples, '.py').map((program) => ({
+      ...program,
+      command: [pythonOf(pythonVersion), '-u', program.file],
+      // As in the images that the Nitric CLI builds.
+      env: { PYTHONPATH: program.folder },
+    })),
+  );
+
+async function writeGoPrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
+  const programs = writePrograms(root, samples, '.go');
+  const binaries = path.join(root, 'bin');
+  const packages = `./${path.basename(root)}/...`;
+  const args = ['build', '-o', `${binaries}/`, packages];
+  const built = await runGo(args, path.dirname(root), { offline: true });
+  if (built.status !== 0) {
+    throw new Error(
+      `Go didn't compile the samples. Run "npm run check:samples -- --lang go".\n${built.stderr}`,
+    );
+  }
+  return programs.map((program) => ({
+    ...program,
+    command: [path.join(binaries, path.basename(program.folder))],
+  }));
+}
+
+const describedNodeSdk = (): string => sdkPackageOf('nodejs', nodeVersion);
+
+const nodejs = {
+  sdk: 'nodejs',
+  languages: ['typescript', 'javascript'],
+  patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
+  prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
+  parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
+  write: writeNodePrograms,
+} satisfies Omit<Runtime, 'runsWith'>;
+
+/**
+ * The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. Node.js programs are started with
+ * the installed SDK if it has everything that they import.
+ */
+export const runtimes: readonly Runtime[] = [
+  {
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length === 0,
+    runsWith: () => (nodeSdkCheckout() ? describedNodeSdk() : installedNodeSdk()),
+  },
+  {
+    ...nodejs,
+    accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
+    runsWith: describedNodeSdk,
+    source: () => Promise.resolve(nodeSdkCheckout() ? 'checkout' : 'signatures'),
+  },
+  {
+    sdk: 'python',
+    languages: ['python'],
+    patterns: [/^(?:from|import) nitric\b/m],
+    prepare: () => preparePython(pythonVersion),
+    runsWith: () => sdkPackageOf('python', pythonVersion),
+    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
+    write: writePythonPrograms,
+  },
+  {
+    sdk: 'go',
+    languages: ['go'],
+    patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
+    prepare: () => prepareGo(goVersion),
+    runsWith: () => sdkPackageOf('go', goVersion),
+    source: async () => (await goSdk(goVersion)).kind,
+    parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
+    write: writeGoPrograms,
+  },
+];
+
+/**
+ * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
+ * are started with their project.
+ */
+export const isProgramOf = (
+  { sdk, languages, patterns, accepts }: Runtime,
+  sample: Sample,
+): boolean =>
+  languages.includes(sample.language) &&
+  sample.version === latestVersionOf(sdk) &&
+  sample.skip === undefined &&
+  sample.file === undefined &&
+  patterns.every((pattern) => pattern.test(sample.code)) &&
+  (accepts?.(sample) ?? true);
+
+/** Writes the programs to a temporary folder and passes them to a function. */
+export async function withPrograms<T>(
+  runtime: Runtime,
+  samples: readonly Sample[],
+  use: (programs: readonly Program[]) => Promise<T>,
+): Promise<T> {
+  return inScratchFolder(await runtime.parent(), async (folder) =>
+    use(await runtime.write(folder, samples)),
+  );
+}

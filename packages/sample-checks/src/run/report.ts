@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeLanguageLabel } from '../../../../src/contracts/code-language';
+import {
+  RUN_REPORT_FILE,
+  type RunCounts,
+  type RunReport,
+} from '../../../../src/contracts/run-report';
+import { sourceHash } from '../../../../plugins/markdown/sample-report/read-report';
+import type { CheckedGuide } from './check-guides';
+import type { CheckedProgram } from './check-programs';
+import { nitricRelease } from './tools';
+
+/** Counts programs by language and SDK, in the order of the programs. */
+export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] {
+  const counts = new Map<string, RunCounts>();
+  for (const { sample, against, outcome, recorded } of programs) {
+    const { language } = sample;
+    const key = `${language} ${against}`;
+    const count = counts.get(key) ?? { language, against, declared: 0, ran: 0 };
+    if (recorded !== undefined && recorded > (count.recorded ?? '')) {
+      count.recorded = recorded;
+    }
+    count.declared += outcome === 'declared' || outcome === 'ran' ? 1 : 0;
+    count.ran += outcome === 'ran' ? 1 : 0;
+    counts.set(key, count);
+  }
+  return [...counts.values()];
+}
+
+/** Writes the report for the build. Pages with problems aren't in it. */
+export function writeRunReport(
+  root: string,
+  sources: ReadonlyMap<string, string>,
+  { programs, guides }: { programs: readonly CheckedProgram[]; guides: readonly CheckedGuide[] },
+): void {
+  const wrong = new Set([
+    ...programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
+    ...guides.filter(({ problems }) => problems.length > 0).map(({ page }) => page),
+  ]);
+  const ranProject = new Map(
+    guides.map(({ page, ranWith, recorded }) => [page, { ranWith, recorded }]),
+  );
+  const right = programs.filter(({ sample }) => !wrong.has(sample.page));
+  const pages = [...sources].filter(([page]) => !wrong.has(page));
+  const report: RunReport = {
+    nitric: nitricRelease(),
+    pages: Object.fromEntries(
+      pages.map(([page, source]) => {
+        const counts = countPrograms(right.filter(({ sample }) => sample.page === page));
+        return [page, { hash: sourceHash(source), counts, ...ranProject.get(page) }];
+      }),
+    ),
+    totals: countPrograms(right),
+  };
+  const file = path.join(root, RUN_REPORT_FILE);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** Formats the totals for a terminal. */
+export const describePrograms = (counts: readonly RunCounts[]): string[] =>
+  counts.map(({ language, against, declared, ran, recorded }) => {
+    const day = recorded === undefined ? '' : `, as recorded on ${recorded}`;
+    return `${codeLanguageLabel(language)}: ${declared} accepted by Nitric, ${ran} of them ran through a scenario, with ${against}${day}`;
+  });
+
+/** The share of programs with `norun` per language can't be higher than this. */
+const MAX_SKIPPED_SHARE = 0.03;
+
+/** @returns the lines of an error message if too many programs of the site are skipped */
+export function tooManySkipped(programs: readonly CheckedProgram[]): string[] {
+  const languages = new Set(programs.map(({ sample }) => sample.language));
+  return [...languages].flatMap((language) => {
+    const own = programs.filter(({ sample }) => sample.language === language);
+    const skipped = own.filter(({ outcome }) => outcome === 'skipped');
+    return skipped.length <= own.length * MAX_SKIPPED_SHARE
+      ? []
+      : [
+          `${skipped.length} of ${own.length} ${codeLanguageLabel(language)} programs are not started. The share can be at most ${MAX_SKIPPED_SHARE * 100}%:`,
+          ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.norun}`),
+        ];
+  });
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../../scripts/lib/root';
+import {
+  failureOf,
+  preparedFolder,
+  prepareFolder,
+  type PreparedFolder,
+} from '../toolchains/prepared-folder';
+import { absent, type Readiness } from '../toolchains/readiness';
+import { runCommand } from '../toolchains/run-command';
+
+/** The Go module with the programs that start samples. */
+const TOOLS = path.join(ROOT, 'packages/sample-checks/runtime');
+
+type ToolName = 'nitric-collect' | 'nitric-run';
+
+function toolSources(): string[] {
+  return fs
+    .readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!_test)\.go$|go\.(?:mod|sum)$/.test(file))
+    .sort()
+    .map((file) => `${file}\n${fs.readFileSync(path.join(TOOLS, file), 'utf8')}`);
+}
+
+let tools: PreparedFolder | undefined;
+
+const toolFolder = (): PreparedFolder =>
+  (tools ??= preparedFolder('nitric-runtime', toolSources()));
+
+/** Path of a tool. Call `prepareTools` first. */
+export const toolPath = (name: ToolName): string => path.join(toolFolder().folder, name);
+
+/** Compiles the tools, unless they are up to date. This takes about two minutes if the Go module cache is empty. */
+export async function prepareTools(): Promise<Readiness> {
+  const build = async (folder: string): Promise<Readiness | undefined> => {
+    const args = ['build', '-o', `${folder}/`, './cmd/...'];
+    const env = {
+      ...process.env,
+      GOTOOLCHAIN: 'local',
+      GOFLAGS: '-mod=readonly -buildvcs=false',
+      CGO_ENABLED: '0',
+    };
+    const built = await runCommand('go', args, { cwd: TOOLS, env });
+    if (built.missing) {
+      return absent('no go on PATH. Install Go from https://go.dev/dl/');
+    }
+    return built.status === 0
+      ? undefined
+      : failureOf('go build of packages/sample-checks/runtime', built);
+  };
+  return prepareFolder(toolFolder(), build, 'nitric-run');
+}
+
+/** The release of the Nitric CLI that the tools contain, such as `1.61.1`. */
+export function nitricRelease(): string {
+  const required = fs.readFileSync(path.join(TOOLS, 'go.mod'), 'utf8');
+  const release = /github\.com\/nitrictech\/cli v(\S+)/.exec(required)?.[1];
+  if (release === undefined) {
+    throw new Error(
+      'packages/sample-checks/runtime/go.mod must require github.com/nitrictech/cli.',
+    );
+  }
+  return release;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { sampleOutcomes } from '../../../../src/contracts/sample-report';
+import type { LanguageChecker, Sample } from './contracts';
+import { ROOT } from '../../../../scripts/lib/root';
+import { installedVersion, nodeSdkCheckout } from './node-sdks';
+
+const entrySchema = z.object({
+  findings: z.array(
+    z.object({ line: z.number(), column: z.number(), code: z.string(), message: z.string() }),
+  ),
+  outcome: z.enum(sampleOutcomes),
+});
+
+/** The result of a checker for one sample. */
+export type CachedResult = z.infer<typeof entrySchema>;
+
+const cacheSchema = z.record(z.string(), entrySchema);
+
+const CACHE_FILE = '.cache/samples/results.json';
+
+/** Folders whose code and data affect the results, in addition to the samples and packages. */
+const CHECKER_SOURCES = [
+  'packages/sample-checks/src/samples',
+  'packages/sample-checks/src/toolchains',
+  'scripts/lib',
+  'src/config/node/data',
+  'src/config/node/sdk-api',
+  'plugins/lib',
+] as const;
+
+const hashOf = (...parts: readonly string[]): string => {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(`${part.length}:${part}`));
+  return hash.digest('hex');
+};
+
+function sourcesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:ts|json)$/.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'));
+}
+
+/** Changes with the code of the checkers. */
+let sourcesHash: string | undefined;
+
+/**
+ * Changes with everything apart from the sample that affects the result of a checker.
+ * @param tools the fingerprint of installed tools
+ */
+export function fingerprintOf({ packages }: LanguageChecker, tools: string): string {
+  sourcesHash ??= hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
+  const releases = packages.map((name) => `${name}@${installedVersion(name)}`);
+  return [sourcesHash, ...releases, nodeSdkCheckout() ?? '', tools].join(' ');
+}
+
+/** Cache key of a sample. Identical samples on different pages share it. */
+export function cacheKey(sample: Sample, fingerprint: string): string {
+  const { language, version, title = '', code, siblings } = sample;
+  return hashOf(fingerprint, language, version, title, code, JSON.stringify(siblings));
+}
+
+/**
+ * Returns the results of earlier runs, or an empty map if the cache is missing or invalid.
+ * @param root folder of the pages
+ */
+export function readCache(root: string): Map<string, CachedResult> {
+  try {
+    const stored = cacheSchema.parse(
+      JSON.parse(fs.readFileSync(path.join(root, CACHE_FILE), 'utf8')),
+    );
+    return new Map(Object.entries(stored));
+  } catch {
+    return new Map();
+  }
+}
+
+export function writeCache(root: string, results: ReadonlyMap<string, CachedResult>): void {
+  const file = path.join(root, CACHE_FILE);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(results)));
+}

@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readContentPages } from '../../../../plugins/lib/content-inventory';
+import { codeLanguages } from '../../../../src/contracts/code-language';
+import { absent } from '../toolchains/readiness';
+import type { CachedResult } from './cache';
+import { languageEntries } from './languages';
+import { reportOf, tooManySkipped } from './report';
+import { checkSamples, prepareLanguage, type CheckedSample, type Prepare } from './check-samples';
+import { readPages } from './samples-of-page';
+
+const root = path.join(__dirname, '../../fixtures/samples');
+const pages = [...readContentPages(root).values()].map(({ file }) => file).sort();
+const read = readPages(root, pages);
+
+/** Simulates a machine without the tools of other languages, which `sdk-samples.test.ts` covers. */
+const withoutTools: Prepare = async (language) =>
+  ['python', 'go', 'java', 'kotlin', 'csharp'].includes(language)
+    ? absent(`no ${language} on PATH`)
+    : prepareLanguage(language, 'v1');
+
+const check = (cache = new Map<string, CachedResult>(), prepare = withoutTools) =>
+  checkSamples(read.samples, { cache, prepare });
+
+let checked: CheckedSample[] = [];
+/** Problems of a page as `line code message`, sorted and without duplicates. */
+function problemsOn(page: string): string[] {
+  const all = [...read.problems, ...checked.flatMap(({ problems }) => problems)]
+    .filter((problem) => problem.page === page)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+  return [...new Set(all.map(({ line, code, message }) => `${line} ${code} ${message}`))];
+}
+
+beforeAll(async () => {
+  checked = (await check()).checked;
+}, 180_000);
+
+describe('type checking of samples', () => {
+  it('reports invalid permissions, missing arguments, unknown imports, and syntax errors', () => {
+    expect(problemsOn('docs/types.mdx')).toEqual([
+      expect.stringMatching(/^11 TS2345 Argument of type '"reading"' is not assignable/),
+      expect.stringMatching(/^21 TS2555 Expected at least 1 arguments, but got 0/),
+      expect.stringMatching(/^29 TS2724 .*no exported member named 'buckets'/),
+      expect.stringMatching(/^30 TS2307 Cannot find module 'no-such-package'/),
+      expect.stringMatching(/^40 TS1005 '}' expected/),
+    ]);
+  });
+
+  it('reports the column, including in indented fences', () => {
+    const problem = checked
+      .flatMap(({ problems }) => problems)
+      .find(({ code }) => code === 'TS2555');
+    expect(problem).toMatchObject({ line: 21, column: 21 });
+  });
+
+  it('checks fences with also="js" as TypeScript and as JavaScript', () => {
+    const both = checked.filter(
+      ({ sample }) => sample.line === 18 && sample.page.includes('types'),
+    );
+    expect(both.map(({ sample }) => sample.language)).toEqual(['typescript', 'javascript']);
+    expect(both.every(({ problems }) => problems.length === 1)).toBe(true);
+  });
+
+  it('uses the version of the page or of the fence', () => {
+    expect(problemsOn('versioned_docs/version-nodejs-v0/versions.mdx')).toEqual([
+      expect.stringMatching(/^13 TS2305 .*no exported member 'kv'/),
+    ]);
+  });
+
+  it('resolves imports of other samples on the page', () => {
+    expect(problemsOn('docs/siblings.mdx')).toEqual([
+      expect.stringMatching(/^19 TS2305 .*no exported member 'piers'/),
+    ]);
+  });
+});
+
+describe('syntax checks', () => {
+  it.each([
+    ['python', 7, 'python-syntax'],
+    ['go', 14, 'go-syntax'],
+    ['dart', 19, 'dart-syntax'],
+    ['java', 25, 'java-syntax'],
+    ['kotlin', 30, 'kotlin-syntax'],
+    ['csharp', 35, 'csharp-syntax'],
+    ['php', 40, 'php-syntax'],
+    ['ruby', 44, 'ruby-syntax'],
+    ['powershell', 50, 'powershell-syntax'],
+    ['makefile', 54, 'makefile-syntax'],
+    ['bicep', 59, 'bicep-syntax'],
+    ['bash', 64, 'bash-syntax'],
+    ['yaml', 68, 'yaml'],
+    ['json', 75, 'json'],
+    ['toml', 80, 'toml'],
+    ['hcl', 85, 'hcl'],
+    ['docker', 91, 'docker'],
+    ['sql', 96, 'sql'],
+    ['graphql', 102, 'graphql'],
+    ['prisma', 107, 'prisma'],
+    ['protobuf', 113, 'protobuf'],
+    ['html', 118, 'html'],
+    ['css', 123, 'css'],
+    ['mdx', 128, 'mdx'],
+    ['tsx', 134, 'TS17002'],
+    ['jsx', 138, 'TS17002'],
+    ['javascript', 142, 'TS1005'],
+    ['typescript', 146, 'TS1110'],
+  ])('finds a %s syntax error in line %i', (language, line, code) => {
+    const own = checked.find(
+      ({ sample }) => sample.page === 'docs/syntax.mdx' && sample.language === language,
+    );
+    expect(own?.problems).toContainEqual(expect.objectContaining({ line, code }));
+  });
+
+  it('has a fixture for every language with a checker', () => {
+    const inFixture = checked
+      .filter(({ sample }) => sample.page === 'docs/syntax.mdx')
+      .map(({ sample }) => sample.language);
+    const checkable = languageEntries
+      .filter(({ checker }) => checker)
+      .flatMap(({ languages }) => languages);
+    expect([...new Set(inFixture)].sort()).toEqual([...checkable].sort());
+  });
+});
+
+it('has a checker or a reason for every fence language', () => {
+  const known = languageEntries.flatMap(({ languages }) => languages);
+  expect([...known].sort()).toEqual(codeLanguages.map(({ id }) => id).sort());
+});
+
+it('reports unknown keys and values in Nitric files, and unknown commands and flags', () => {
+  expect(problemsOn('docs/files.mdx')).toEqual([
+    '10 nitric-project unknown key "starts". Accepted here: match, start, basedir, runtime, type.',
+    '12 nitric-project "preview.0": unknown preview feature "time-travel". Accepted: docker-providers, sql-databases, batch-services, websites.',
+    expect.stringMatching(
+      /^13 nitric-project "preview\.1": "beta-providers" isn't required since provider release 1\.23\.1\./,
+    ),
+    '21 nitric-stack unknown key "memory". Accepted here: telemetry, lambda.',
+    expect.stringMatching(/^23 nitric-stack "config\.default\.lambda\.timeout": .*number/),
+    expect.stringMatching(
+      /^24 nitric-stack "batch-compute-env" requires provider release 1\.14\.0/,
+    ),
+    '29 nitric-stack unknown provider "nitric/oracle". Accepted: aws, awstf, gcp, gcptf, azure, azuretf.',
+    '36 nitric-local unknown key "ports". Accepted here: port.',
+    '45 nitric-projectV0 unknown key "services". Accepted here: name, preview-features, handlers.',
+    expect.stringMatching(/^50 nitric-cli unknown command "nitric deploy"\. Accepted: nitric new/),
+    expect.stringMatching(
+      /^51 nitric-cli unknown flag "--detach" of "nitric up"\. Accepted: --env-file/,
+    ),
+    expect.stringMatching(/^55 nitric-title .* title="nitric\.prod\.yaml"/),
+    expect.stringMatching(/^60 nitric-title .* title="nitric\.yaml"/),
+    expect.stringMatching(/^70 nitric-cli "nitric down" ignores the flag "--yes"/),
+  ]);
+});
+
+it('reports fences with invalid attributes or hidden lines that never end', () => {
+  expect(problemsOn('docs/fences.mdx')).toEqual([
+    expect.stringMatching(/^21 TS2353 .*'width' does not exist/),
+    expect.stringMatching(/^32 TS2339 Property 'reed' does not exist/),
+    '37 fence after="declared" doesn\'t match an earlier typescript sample on this page. Accepted: declare.',
+    expect.stringMatching(/^41 fence nocheck is empty/),
+    expect.stringMatching(/^45 fence nocheck is empty/),
+    '49 fence id="declare" is already used by the typescript sample in line 6. Use a unique id.',
+    '53 fence unknown version sdk="v7". Accepted: v0, v1.',
+    '57 fence hidden-start has no hidden-end.',
+    expect.stringMatching(/^66 fence the diagram requires exactly one line "accDescr: /),
+    expect.stringMatching(/^72 fence unknown option "later" of a diagram/),
+  ]);
+});
+
+describe('missing tools', () => {
+  const failed: Prepare = async (language, version) =>
+    language === 'go'
+      ? { ready: false, kind: 'failed', reason: 'go build failed:\n out of memory' }
+      : withoutTools(language, version);
+
+  afterEach(() => {
+    process.env.CI = ci;
+  });
+  const ci = process.env.CI ?? '';
+
+  it('fall back to a syntax check with one notice for each version', async () => {
+    const { notices } = await check();
+    expect(notices).toContain(
+      'Python v1 samples: syntax only, not compiled against the SDK: no python on PATH.',
+    );
+    expect(notices.filter((line) => line.startsWith('Go v1'))).toHaveLength(1);
+    const own = checked.filter(({ sample }) => sample.language === 'python');
+    expect(own.every(({ outcome, against }) => outcome === 'syntax' && !against)).toBe(true);
+  }, 180_000);
+
+  it('are accepted in CI, but failing tools are not', async () => {
+    process.env.CI = 'true';
+    await expect(check()).resolves.toBeDefined();
+    await expect(check(undefined, failed)).rejects.toThrow(
+      /Go v1 samples: .*: go build failed: out of memory\. The tools are installed, so this is an error in CI/,
+    );
+    process.env.CI = '';
+    await expect(check(undefined, failed)).resolves.toBeDefined();
+  }, 180_000);
+});
+
+describe('a second run', () => {
+  it('uses cached results', async () => {
+    const cache = new Map<string, CachedResult>();
+    const first = await check(cache);
+    const second = await check(cache);
+    expect(first.cacheMisses).toBeGreaterThan(0);
+    expect(second.cacheMisses).toBe(0);
+    expect(second.checked).toEqual(first.checked);
+  }, 180_000);
+});
+
+describe('the report', () => {
+  it('excludes pages with problems', () => {
+    const problems = [...read.problems, ...checked.flatMap((item) => item.problems)];
+    const report = reportOf(read.sources, checked, problems);
+    expect(Object.keys(report.pages)).not.toContain('docs/types.mdx');
+    expect(Object.keys(report.pages)).not.toContain('docs/siblings.mdx');
+    const all = reportOf(read.sources, checked, []);
+    expect(all.pages['docs/siblings.mdx']?.counts).toEqual([
+      { language: 'typescript', against: '@nitric/sdk 1.4.2', outcome: 'types', count: 3 },
+      { language: 'javascript', against: '@nitric/sdk 1.4.2', outcome: 'types', count: 1 },
+    ]);
+  });
+});
+
+it('reports too many skipped samples', () => {
+  expect(tooManySkipped(checked).join('\n')).toMatch(
+    /docs\/fences\.mdx:62 Shows what the next release brings/,
+  );
+  const proven = checked.filter(({ outcome }) => outcome !== 'skipped');
+  expect(tooManySkipped(proven)).toEqual([]);
+});

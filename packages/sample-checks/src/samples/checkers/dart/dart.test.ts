@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readDartApi } from '../../../../../../src/config/node/sdk-api';
+import { sdkReleaseOf } from '../../../../../../src/config/sdk-packages';
+import { checkSamples } from '../../check-samples';
+import type { Sample } from '../../contracts';
+import { readPages } from '../../samples-of-page';
+import { checker } from '.';
+
+const root = path.join(__dirname, '../../../../fixtures/samples');
+
+/** Findings of a program as `line:column code message`. */
+async function findingsIn(code: string): Promise<string[]> {
+  const place = { key: 'sample', page: 'docs/sample.mdx', line: 1, origin: [], siblings: [] };
+  const sample: Sample = { ...place, language: 'dart', version: 'v1', code };
+  const { findings } = await checker.check([sample], 'v1');
+  return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+it('reports errors at their line and column in the page', async () => {
+  const { samples } = readPages(root, ['docs/dart.mdx']);
+  const { checked } = await checkSamples(samples, { cache: new Map() });
+  const problems = checked
+    .flatMap((item) => item.problems)
+    .map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  const handler = (context: string) => `Future<${context}> Function(${context})`;
+  expect(problems).toEqual([
+    '12:64 undefined_member BucketPermission has no value reading. Accepted: read, write, delete.',
+    "13:33 element_type_not_assignable TopicPermission can't be assigned to BucketPermission.",
+    '17:9 undefined_member HttpContext has no member resp. Accepted: id, req, res, next, toResponse.',
+    '17:32 undefined_member File has no member readAll. Accepted: key, delete, read, write, exists, getDownloadUrl, getUploadUrl.',
+    '23:27 undefined_member WebsocketEvent has no value opened. Accepted: connect, disconnect, message.',
+    '43:33 missing_argument Schedule.every() requires handler.',
+    "43:34 argument_type_not_assignable rate of Schedule.every(): dynamic Function(dynamic) can't be assigned to String.",
+    `45:46 argument_type_not_assignable handler of Schedule.every(): dynamic Function(IntervalContext, dynamic) can't be assigned to ${handler('IntervalContext')}.`,
+    '46:42 unexpected_argument Topic.publish() has no named parameter delaySeconds. Accepted: delay.',
+    "47:42 argument_type_not_assignable delay of Topic.publish(): Duration can't be assigned to int.",
+    '48:42 unexpected_argument Topic.publish() has no parameter for this argument. Accepted: message.',
+    `50:22 element_type_not_assignable ${handler('HttpContext')} can't be assigned to ${handler('IntervalContext')}.`,
+    '70:16 undefined_member Future<Map<String, dynamic>> has no member length. Add await.',
+    "71:15 undefined_operator Future<Map<String, dynamic>> can't be indexed. Add await.",
+    "72:18 argument_type_not_assignable contents of HttpResponse.json(): Future<Map<String, dynamic>> can't be assigned to Map<String, dynamic>. Add await.",
+    "72:28 argument_type_not_assignable key of KeyValueStore.get(): String? can't be assigned to String.",
+    "73:20 invalid_assignment null can't be assigned to String.",
+    '74:39 unchecked_use_of_nullable_value List<String>? can be null. Handle null before .first.',
+    "75:9 for_in_of_invalid_type Future<List<File>> can't be iterated. Add await.",
+    "93:18 invalid_assignment String can't be assigned to int.",
+    '94:9 undefined_member HttpResponse has no member text. Accepted: body, status, headers, withError, json, toWire.',
+    '95:3 missing_return The function can end without returning HttpContext.',
+    '99:7 return_without_value The function must return HttpContext.',
+    "101:12 return_of_invalid_type HttpResponse can't be assigned to HttpContext.",
+    "104:31 return_of_invalid_type HttpContext can't be assigned to Future<HttpContext>.",
+    '107:12 assignment_to_final key is final.',
+    "116:1 implementation_imports package:nitric_sdk/src/api/bucket.dart isn't part of the public interface. Import package:nitric_sdk/nitric.dart.",
+    '118:8 undefined_name Undefined name HttpContxt.',
+    "121:9 undefined_name Undefined name Bucket. The SDK doesn't export it.",
+    '122:9 undefined_name Undefined name jsonEncode. Import dart:convert.',
+    '122:51 undefined_name Undefined name berths.',
+    '128:3 undefined_name Undefined name Nitric. Import package:nitric_sdk/nitric.dart.',
+    '136:27 dart-syntax "]" is missing.',
+  ]);
+});
+
+describe('a correct program', () => {
+  it('has middleware, cascades, and handlers that return in each branch', async () => {
+    const findings = await findingsIn(`
+import 'dart:convert';
+import 'dart:io' show Platform;
+import 'dart:math' as math;
+
+import 'package:nitric_sdk/nitric.dart';
+
+final crew = Nitric.oidcRule('crew', 'https://login.example', ['https://quay.example']);
+final quay = Nitric.api('quay', opts: ApiOptions(basePath: '/v1', security: [crew(['read'])], middlewares: [logRequest]));
+
+void main() {
+  final ships = Nitric.kv('ships').allow(KeyValueStorePermission.values);
+
+  quay.post('/ships/:name', (ctx) async {
+    final name = ctx.req.pathParams['name'];
+    final flag = ctx.req.queryParams['flag']?.first ?? 'none';
+    if (name == null) {
+      ctx.res
+        ..status = 400
+        ..headers['X-Reason'] = ['name']
+        ..body += 'The name is missing.';
+      return ctx;
+    }
+    try {
+      await ships.set(name, {...ctx.req.json(), 'flag': flag, if (flag != 'none') 'berth': math.max(1, 2)});
+      ctx.res.json(await ships.get(name));
+    } on FormatException {
+      rethrow;
+    } catch (error, stack) {
+      print('\${name.length} $error $stack');
+      ctx.res.status = error is StateError ? 409 : 500;
+    } finally {
+      print(Platform.environment['PORT']);
+    }
+    return ctx;
+  }, middlewares: [logRequest], security: []);
+
+  quay.get('/depth', (ctx) async => ctx.next());
+  quay.put('/depth', (ctx) async {
+    throw UnimplementedError(jsonEncode({'path': ctx.req.path}));
+  });
+  quay.delete('/ships', (ctx) async {
+    await for (final key in await ships.keys(prefix: 'old-')) {
+      await ships.delete(key).catchError(print);
+    }
+    if (ctx.req.body.isEmpty) {
+      return ctx;
+    } else {
+      return await ctx.next();
+    }
+  });
+}
+
+Future<HttpContext> logRequest(HttpContext ctx) async {
+  print('\${ctx.req.method} \${ctx.req.path}');
+  return ctx.next();
+}
+`);
+    expect(findings).toEqual([]);
+  });
+
+  it('has classes, local functions, and null checks', async () => {
+    const findings = await findingsIn(`
+import 'package:nitric_sdk/nitric.dart';
+
+typedef Score<T> = int Function(T value);
+
+enum Size {
+  small(1.5),
+  large(3);
+
+  const Size(this.metres);
+  final double metres;
+}
+
+abstract class Boat {
+  static const limit = 5;
+  final String name;
+  Object cargo = 'none';
+  String? port;
+
+  Boat(this.name, {required this.port, int crew = 2}) : cargo = '$crew';
+  Boat.fromMap(Map<String, dynamic> map) : this(map['name'] as String, port: null);
+
+  String get label => port ?? name;
+  set label(String value) => port = value;
+
+  @override
+  bool operator ==(Object other) => other is Boat && other.name == name;
+
+  Future<void> load(List<Object> goods, [String? note]) async {
+    cargo = goods.length;
+    note ??= 'empty';
+    port = null;
+    print([label, limit, note, for (final item in goods) '$item', if (cargo is int) name]);
+  }
+}
+
+T first<T>(List<T> items, Score<T> score) => items.reduce((a, b) => score(a) > score(b) ? a : b);
+
+Stream<int> count() async* {
+  for (var i = 0, step = 2; i < Boat.limit; i += step) {
+    yield i;
+  }
+}
+
+String describe(Size size) {
+  switch (size) {
+    case Size.small:
+      return size.name;
+    case Size.large when size.metres > 2:
+      return 'large';
+    default:
+      return 'other';
+  }
+}
+
+void main() {
+  final signals = Nitric.websocket('signals');
+  String? last;
+
+  Future<bool> answer(String id, {String text = 'ok'}) async {
+    await signals.send(id, text);
+    return true;
+  }
+
+  signals.onMessage((ctx) async {
+    final previous = last;
+    last = ctx.req.message;
+    if (previous != null && await answer(previous, text: describe(Size.small))) {
+      final (id, text: note) = (ctx.req.connectionId, text: 'x');
+      await answer(id, text: note);
+    }
+    switch (ctx.req.eventType) {
+      case WebsocketEvent.connect || WebsocketEvent.disconnect:
+        ctx.res.reject = true;
+      case WebsocketEvent.message:
+        await for (final number in count()) print(number);
+    }
+    final size = switch (ctx.req.message) { 'l' => Size.large, final text when text.isEmpty => null, _ => Size.small };
+    print(first(['a', 'b'], (text) => text.length) + (size?.name ?? ''));
+    print(List<int>.filled(3, 0)..sort());
+    return ctx;
+  });
+
+  Nitric.job('tides').handler((ctx) async => ctx, opts: JobResourceRequirements(cpus: 4, memory: 512));
+}
+`);
+    expect(findings).toEqual([]);
+  });
+
+  it('uses names of other libraries and inherited members', async () => {
+    const inherited = 'extension on String { int get words => split(" ").length; }';
+    expect(await findingsIn(inherited)).toEqual([]);
+    const other = `import 'package:crane/crane.dart';\n\nvoid main() => lift(Crane());`;
+    expect(await findingsIn(other)).toEqual([]);
+  });
+});
+
+it('is compared with the release that the report names', () => {
+  expect(`v${sdkReleaseOf('dart', 'v1')}`).toBe(readDartApi().tag);
+});

@@ -1,0 +1,58 @@
+import type { Node } from 'web-tree-sitter';
+import { isDescriptionOf, readDartApi } from '../../../../../../src/config/node/sdk-api';
+import { absent } from '../../../toolchains/readiness';
+import type { Diagnostic, LanguageChecker } from '../../contracts';
+import { eachSample } from '../each-sample';
+import { checker as syntaxChecker, treeDiagnostics } from '../tree-sitter';
+import { expressionResolvers } from './expressions';
+import { declareFunctions } from './functions';
+import { resolveMember } from './members';
+import { childOf, childrenOf, descendantsOf } from './nodes';
+import { Program } from './program';
+import { Scope } from './scope';
+import { SdkTypes } from './sdk-types';
+import { statementResolvers } from './statements';
+
+/** Reports types that don't exist, and values of enums in patterns, such as `case BlobEventType.write`. */
+function checkTypeNames(program: Program): void {
+  for (const node of descendantsOf(program.root, 'type_identifier')) {
+    const type = program.find(node.text);
+    const hasPrefix = node.previousSibling?.type === '.';
+    const name = node.parent?.type === 'qualified' ? childOf(node.parent, 'identifier') : undefined;
+    if (!type && !hasPrefix) {
+      program.reportUndefined(node);
+    } else if (type && name) {
+      resolveMember(program, type, name);
+    }
+  }
+}
+
+/** Checks a program without syntax errors. */
+function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
+  const program = new Program(root, types);
+  const scope = new Scope(program, { ...expressionResolvers, ...statementResolvers });
+  checkTypeNames(program);
+  declareFunctions(scope, root);
+  scope.resolveAll(childrenOf(root));
+  return program.diagnostics.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Checks the syntax of Dart samples, and what they use of the SDK against the description of its public interface. */
+export const checker: LanguageChecker = {
+  outcome: 'types',
+  packages: syntaxChecker.packages,
+  prepare: (version) => {
+    const api = readDartApi();
+    return Promise.resolve(
+      isDescriptionOf(api, version)
+        ? { ready: true, fingerprint: '' }
+        : absent(`the description in src/config/node/sdk-api is that of ${api.tag}`),
+    );
+  },
+  check: (samples) => {
+    const types = new SdkTypes(readDartApi());
+    return eachSample(samples, (sample) =>
+      treeDiagnostics(sample, (root) => (root.hasError ? [] : diagnosticsOf(root, types))),
+    );
+  },
+};

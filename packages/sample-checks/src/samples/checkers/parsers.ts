@@ -1,0 +1,190 @@
+import { parse as parseHcl } from '@cdktf/hcl2json';
+import { lint } from '@prisma/prisma-schema-wasm';
+import { validate } from 'dockerfile-utils';
+import { GraphQLError, parse as parseGraphql } from 'graphql';
+import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { loadModule, parseSync, SqlError } from 'libpg-query';
+import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
+import { CssSyntaxError, parse as parseCss } from 'postcss';
+import { parse as parseProtobuf } from 'protobufjs';
+import { parse as parseToml, TomlError } from 'smol-toml';
+import { VFileMessage } from 'vfile-message';
+import * as z from 'zod';
+import { parsePage } from '../../../../../plugins/lib/page-syntax';
+import { messageOf } from '../../../../../src/config/error-message';
+import type { CodeLanguage } from '../../../../../src/contracts/code-language';
+import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
+import { eachSample } from './each-sample';
+
+type SyntaxError = Omit<Diagnostic, 'code'>;
+type Parser = (code: string, sample: Sample) => SyntaxError[] | Promise<SyntaxError[]>;
+
+/** Converts an offset in a text to a one-based line and column. */
+function positionAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * Creates a parser from a function that throws at the first syntax error.
+ * @param describe returns undefined for any other error, which is rethrown
+ */
+const throwing =
+  (
+    parse: (code: string) => unknown,
+    describe: (error: unknown, code: string) => SyntaxError | undefined,
+  ): Parser =>
+  async (code) => {
+    try {
+      await parse(code);
+      return [];
+    } catch (error) {
+      const found = describe(error, code);
+      if (!found) {
+        throw error;
+      }
+      return [found];
+    }
+  };
+
+const css = throwing(parseCss, (error) =>
+  error instanceof CssSyntaxError
+    ? { line: error.line ?? 1, column: error.column ?? 1, message: `${error.reason}.` }
+    : undefined,
+);
+
+/** The validator of the Dockerfile language server, whose errors have the severity 1. */
+const docker: Parser = (code) =>
+  validate(code)
+    .filter(({ severity }) => severity === 1)
+    .map(({ range: { start }, message }) => ({
+      line: start.line + 1,
+      column: start.character + 1,
+      message: typeof message === 'string' ? message : message.value,
+    }));
+
+const graphql = throwing(parseGraphql, (error) =>
+  error instanceof GraphQLError
+    ? { line: 1, column: 1, ...error.locations?.[0], message: error.message }
+    : undefined,
+);
+
+/** Example: `sample.tf:2,5-9: Invalid expression; ...` */
+const HCL_ERROR = /sample\.tf:(\d+),(\d+)[^:]*: ([^\]]*)/;
+
+const hcl = throwing(
+  (code) => parseHcl('sample.tf', code),
+  (error) => {
+    const text = messageOf(error);
+    const [, line = '1', column = '1', message = text] = HCL_ERROR.exec(text) ?? [];
+    return { line: Number(line), column: Number(column), message };
+  },
+);
+
+const WHOLE_DOCUMENT = /^\s*<(?:!doctype|html)\b/i;
+
+/** Reports the parse errors that the HTML standard defines. */
+const html: Parser = (code) => {
+  const errors: ParserError[] = [];
+  const parse = WHOLE_DOCUMENT.test(code) ? parseHtml : parseFragment;
+  parse(code, { sourceCodeLocationInfo: true, onParseError: (error) => void errors.push(error) });
+  return errors.map(({ startLine, startCol, code: name }) => ({
+    line: startLine,
+    column: startCol,
+    message: `${name}.`,
+  }));
+};
+
+/** Files that can contain comments and trailing commas. Any other JSON is as strict as `JSON.parse`. */
+const WITH_COMMENTS = /(?:^|\/)(?:[jt]sconfig.*|.*\.jsonc|\.vscode\/.*)(?:\.json)?$/;
+
+const json: Parser = (code, { title = '' }) => {
+  const errors: ParseError[] = [];
+  const lenient = WITH_COMMENTS.test(title);
+  parseJson(code, errors, { disallowComments: !lenient, allowTrailingComma: lenient });
+  return errors.map(({ error, offset }) => ({
+    ...positionAt(code, offset),
+    message: `${printParseErrorCode(error)}.`,
+  }));
+};
+
+const mdx = throwing(
+  (code) => parsePage('sample.mdx', code),
+  (error) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return cause instanceof VFileMessage
+      ? { line: cause.line ?? 1, column: cause.column ?? 1, message: cause.reason }
+      : undefined;
+  },
+);
+
+const prismaSchema = z.array(
+  z.object({ start: z.number(), text: z.string(), is_warning: z.boolean() }),
+);
+
+const prisma: Parser = (code) =>
+  prismaSchema
+    .parse(JSON.parse(lint(JSON.stringify([['sample.prisma', code]]))))
+    .filter((diagnostic) => !diagnostic.is_warning)
+    .map(({ start, text }) => ({ ...positionAt(code, start), message: text }));
+
+const PROTOBUF_LINE = /\(line (\d+)\)\s*$/;
+
+const protobuf = throwing(parseProtobuf, (error) => {
+  const text = messageOf(error);
+  const line = Number(PROTOBUF_LINE.exec(text)?.[1] ?? 1);
+  return { line, column: 1, message: text.replace(PROTOBUF_LINE, '').trim() };
+});
+
+/** The parser of PostgreSQL, the database that Nitric deploys. */
+const sql = throwing(
+  async (code) => {
+    await loadModule();
+    parseSync(code);
+  },
+  (error, code) =>
+    error instanceof SqlError
+      ? { ...positionAt(code, error.sqlDetails?.cursorPosition ?? 0), message: error.message }
+      : undefined,
+);
+
+const toml = throwing(parseToml, (error) =>
+  error instanceof TomlError
+    ? { line: error.line, column: error.column, message: error.message.split('\n')[0] ?? '' }
+    : undefined,
+);
+
+const parsers: Partial<Record<CodeLanguage, Parser>> = {
+  css,
+  docker,
+  graphql,
+  hcl,
+  html,
+  json,
+  mdx,
+  prisma,
+  protobuf,
+  sql,
+  toml,
+};
+
+/** Checks the syntax of languages with the parser of a package. */
+export const checker: LanguageChecker = {
+  outcome: 'syntax',
+  packages: [
+    ...['@cdktf/hcl2json', '@prisma/prisma-schema-wasm', 'dockerfile-utils', 'dockerfile-ast'],
+    ...['graphql', 'jsonc-parser', 'libpg-query', 'parse5', 'postcss', 'protobufjs'],
+    ...['remark-directive', 'remark-mdx', 'remark-parse', 'smol-toml'],
+  ],
+  check: (samples) =>
+    eachSample(samples, async (sample) => {
+      const { language, code } = sample;
+      const parse = parsers[language];
+      if (!parse) {
+        throw new Error(
+          `No parser for ${language}. Available: ${Object.keys(parsers).join(', ')}.`,
+        );
+      }
+      return (await parse(code, sample)).map((error) => ({ code: language, ...error }));
+    }),
+};

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const fixtures = path.join(__dirname, '../../fixtures/samples');
+const tsx = path.join(__dirname, '../../../../node_modules/.bin/tsx');
+
+/** A copy of the fixtures, because the command writes a cache. */
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+fs.cpSync(fixtures, root, { recursive: true });
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+function run(...args: string[]): { status: number; output: string } {
+  try {
+    const output = execFileSync(tsx, [path.join(__dirname, 'index.ts'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return { status: 0, output };
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+    return { status, output: `${stdout}${stderr}` };
+  }
+}
+
+describe('npm run check:samples', () => {
+  it('prints page, line, column, and message of a problem', () => {
+    const { status, output } = run('--lang', 'ts', '--path', 'docs/types.mdx');
+    expect(status).toBe(1);
+    expect(output).toContain(
+      `docs/types.mdx:11:43 TS2345 Argument of type '"reading"' is not assignable`,
+    );
+    expect(output).not.toContain('docs/fences.mdx');
+  });
+
+  it('passes if every sample is correct, and caches the result', () => {
+    fs.mkdirSync(path.join(root, 'docs/good'));
+    fs.writeFileSync(path.join(root, 'docs/good/one.mdx'), '```toml\nberths = 4\n```\n');
+    expect(run('--path', 'docs/good')).toMatchObject({ status: 0 });
+    expect(run('--path', 'docs/good').output).toContain('1 samples on 1 pages (0 not cached)');
+  });
+
+  it.each([
+    [['--lang', 'cobol'], /Unknown language --lang cobol\. Accepted: typescript/],
+    [['--path', 'docs/none.mdx'], /--path docs\/none\.mdx doesn't match any page/],
+    [['--report', '--lang', 'ts'], /--report requires a check of the whole site/],
+  ])('rejects %j', (args, message) => {
+    const { status, output } = run(...args);
+    expect(status).toBe(2);
+    expect(output).toMatch(message);
+  });
+});

@@ -1,0 +1,82 @@
+import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import type { SampleOutcome } from '../../../../src/contracts/sample-report';
+import type { Readiness } from '../toolchains/readiness';
+
+/** A position in the source of a page. Line and column are one-based. */
+export interface Location {
+  page: string;
+  line: number;
+  column: number;
+}
+
+/** An error at a position, in the code of a sample unless stated otherwise. Line and column are one-based. */
+export interface Diagnostic {
+  line: number;
+  column: number;
+  /** Error code or name of the tool, such as `TS2345` or `yaml`. */
+  code: string;
+  message: string;
+}
+
+/** An error at its position in a page. */
+export interface Problem extends Diagnostic {
+  page: string;
+}
+
+/** One fence in one language. A fence with `also` results in two samples. */
+export interface Sample {
+  /** Unique in a run: page, line and language. */
+  key: string;
+  page: string;
+  /** Line of the fence in the page. */
+  line: number;
+  language: CodeLanguage;
+  /** The version of the SDK that the sample is written for. */
+  version: string;
+  title?: string;
+  /** Why the sample isn't checked. */
+  skip?: string;
+  /** Name of the scenario that the program runs through. */
+  run?: string | undefined;
+  /** Why the program isn't started. */
+  norun?: string | undefined;
+  /** The scenario and the number of the request whose response the sample shows. */
+  response?: string | undefined;
+  /** The file of an example that the sample is an excerpt of. The example's own tests check it. */
+  file?: string | undefined;
+  /** The command whose output the sample shows. `check:run` compares it. */
+  output?: string | undefined;
+  /** The code to check: the samples that this one continues, then its own lines including hidden ones. */
+  code: string;
+  /** The position of each line of `code` in the page. `column` is the start of the line. */
+  origin: readonly Location[];
+  /** The other samples of the page in languages that can import each other, by the name of their file. */
+  siblings: readonly { title: string; language: CodeLanguage; code: string }[];
+}
+
+/** An error in one of the checked samples. */
+export interface Finding extends Diagnostic {
+  /** `key` of the sample. */
+  key: string;
+}
+
+export interface CheckResult {
+  findings: Finding[];
+  /** Outcomes that differ from the checker's default, by sample key, such as a YAML file that has a schema. */
+  outcomes?: Record<string, SampleOutcome>;
+}
+
+/** Checks all samples of one language and one SDK version at a time. */
+export interface LanguageChecker {
+  /** The default outcome of a checked sample. */
+  outcome: Extract<SampleOutcome, 'types' | 'schema' | 'syntax'>;
+  /** The packages that affect the results. Another version invalidates cached results. */
+  packages: readonly string[];
+  /** Installs tools for an SDK version. Only checkers that start other programs have it. */
+  prepare?(version: string): Promise<Readiness>;
+  /**
+   * @param version of the SDK, such as `v0`
+   * @returns the errors; an empty list if every sample is correct
+   */
+  check(samples: readonly Sample[], version: string): Promise<CheckResult>;
+}

@@ -1,0 +1,105 @@
+import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import type { SdkId } from '../../../../src/config/sdks';
+import type { LanguageChecker } from './contracts';
+import { installedNodeSdk } from './node-sdks';
+
+/** Checkers are loaded on demand because grammars and compilers take time and memory. */
+type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
+
+interface LanguageEntry {
+  languages: readonly CodeLanguage[];
+  /** The SDK that samples of the language use. */
+  sdk?: SdkId;
+  /** Absent if the language has no grammar. */
+  checker?: LoadChecker;
+  /** Replaces the checker on machines where its tools can't be installed. */
+  fallback?: LoadChecker;
+  /** Display name of the package that samples of an SDK version are compiled against. */
+  against?: (version: string) => string;
+  /** Display name of the package that examples install, if it can be older than the one that samples are compiled against. */
+  installed?: () => string;
+}
+
+const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
+
+/** A language whose samples are compiled by tools that may be missing. */
+const compiled = (
+  sdk: SdkId,
+  languages: readonly CodeLanguage[],
+  checker: LoadChecker,
+): LanguageEntry => ({
+  languages,
+  sdk,
+  checker,
+  fallback: treeSitter,
+  against: (version) => sdkPackageOf(sdk, version),
+});
+
+/** A language whose samples are compared with the API description of an SDK, because the checks can't install the SDK. */
+const described = (
+  sdk: SdkId,
+  languages: readonly CodeLanguage[],
+  checker: LoadChecker,
+): LanguageEntry => ({
+  ...compiled(sdk, languages, checker),
+  against: (version) => `the signatures of ${sdkPackageOf(sdk, version)}`,
+});
+
+/** All fence languages and their checkers. */
+export const languageEntries: readonly LanguageEntry[] = [
+  {
+    languages: ['typescript', 'javascript', 'tsx', 'jsx'],
+    sdk: 'nodejs',
+    checker: () => import('./checkers/typescript'),
+    against: (version) => sdkPackageOf('nodejs', version),
+    installed: installedNodeSdk,
+  },
+  compiled('python', ['python'], () => import('./checkers/python')),
+  compiled('go', ['go'], () => import('./checkers/go')),
+  described('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
+  described('csharp', ['csharp'], () => import('./checkers/csharp')),
+  described('dart', ['dart'], () => import('./checkers/dart')),
+  { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
+  { languages: ['bash'], checker: () => import('./checkers/shell') },
+  { languages: ['yaml'], checker: () => import('./checkers/yaml') },
+  {
+    languages: [
+      ...(['json', 'toml', 'hcl', 'docker', 'sql', 'graphql'] as const),
+      ...(['prisma', 'protobuf', 'html', 'css', 'mdx'] as const),
+    ],
+    checker: () => import('./checkers/parsers'),
+  },
+  // Parts of files and output have no grammar.
+  { languages: ['diff', 'text'] },
+];
+
+/** @throws if the table has no entry for the language */
+export function languageEntryOf(language: CodeLanguage): LanguageEntry {
+  const entry = languageEntries.find(({ languages }) => languages.includes(language));
+  if (!entry) {
+    throw new Error(
+      `packages/sample-checks/src/samples/languages.ts: no entry for "${language}". Add one.`,
+    );
+  }
+  return entry;
+}
+
+/**
+ * The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.4.2`.
+ * @throws if the samples of the language aren't compiled
+ */
+export function releaseOf(language: CodeLanguage, version: string): string {
+  const release = languageEntryOf(language).against?.(version);
+  if (release === undefined) {
+    throw new Error(`Samples in ${language} aren't compiled against a package.`);
+  }
+  return release;
+}
+
+/**
+ * The package that the examples in a language use, such as `@nitric/sdk 1.2.2`.
+ * @throws if the samples of the language aren't compiled
+ */
+export const releaseInExamples = (language: CodeLanguage, version: string): string =>
+  languageEntryOf(language).installed?.() ?? releaseOf(language, version);

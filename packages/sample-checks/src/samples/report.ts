@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {
+  SAMPLE_REPORT_FILE,
+  type SampleCounts,
+  type SampleReport,
+} from '../../../../src/contracts/sample-report';
+import { codeLanguageLabel, type CodeLanguage } from '../../../../src/contracts/code-language';
+import { sourceHash } from '../../../../plugins/markdown/sample-report/read-report';
+import type { Problem } from './contracts';
+import { languageEntries } from './languages';
+import type { CheckedSample } from './check-samples';
+
+/** Counts samples by language and outcome, in the order of the samples. */
+export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] {
+  const counts = new Map<string, SampleCounts>();
+  for (const item of checked) {
+    const { language } = item.sample;
+    const { against } = item;
+    const key = [language, against, item.outcome].join(' ');
+    const existing = counts.get(key);
+    counts.set(key, {
+      language,
+      ...(against === undefined ? {} : { against }),
+      outcome: item.outcome,
+      count: (existing?.count ?? 0) + 1,
+    });
+  }
+  return [...counts.values()];
+}
+
+/** @param problems of the run; pages with problems are excluded from the report */
+export function reportOf(
+  sources: ReadonlyMap<string, string>,
+  checked: readonly CheckedSample[],
+  problems: readonly Problem[],
+): SampleReport {
+  const wrong = new Set(problems.map(({ page }) => page));
+  const right = checked.filter(({ sample }) => !wrong.has(sample.page));
+  const pages = [...sources].filter(([page]) => !wrong.has(page));
+  return {
+    pages: Object.fromEntries(
+      pages.map(([page, source]) => [
+        page,
+        {
+          hash: sourceHash(source),
+          counts: countSamples(right.filter(({ sample }) => sample.page === page)),
+        },
+      ]),
+    ),
+    totals: countSamples(right),
+  };
+}
+
+export function writeReport(root: string, report: SampleReport): void {
+  const file = path.join(root, SAMPLE_REPORT_FILE);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+const outcomeTexts = {
+  types: 'type-checked',
+  project: 'part of an example, which is tested separately',
+  schema: 'parsed, with known keys and commands',
+  syntax: 'parsed',
+  unchecked: 'not checked',
+  skipped: 'skipped with a reason, not checked',
+} as const;
+
+/** Formats the totals for a terminal. */
+export function describeCounts(counts: readonly SampleCounts[]): string[] {
+  return counts
+    .map(({ language, against, outcome, count }) => {
+      const target = against === undefined ? '' : ` against ${against}`;
+      return `${codeLanguageLabel(language)}: ${count} ${outcomeTexts[outcome]}${target}`;
+    })
+    .sort();
+}
+
+/** The share of skipped samples per SDK must be lower than this. */
+const MAX_SKIPPED_SHARE = 0.03;
+
+function tooManyOf(
+  languages: readonly CodeLanguage[],
+  checked: readonly CheckedSample[],
+): string[] {
+  const own = checked.filter(({ sample }) => languages.includes(sample.language));
+  const skipped = own.filter(({ outcome }) => outcome === 'skipped');
+  if (skipped.length === 0 || skipped.length < own.length * MAX_SKIPPED_SHARE) {
+    return [];
+  }
+  const names = languages.map(codeLanguageLabel).join(', ');
+  return [
+    `${skipped.length} of ${own.length} samples in ${names} are skipped. The share must be lower than ${MAX_SKIPPED_SHARE * 100}%:`,
+    ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.skip}`),
+  ];
+}
+
+/**
+ * Languages with the same SDK are counted together because a TypeScript fence is often also a JavaScript sample.
+ * @returns the lines of an error message if too many samples of the site are skipped
+ */
+export const tooManySkipped = (checked: readonly CheckedSample[]): string[] =>
+  languageEntries
+    .filter(({ against }) => against)
+    .flatMap(({ languages }) => tooManyOf(languages, checked));

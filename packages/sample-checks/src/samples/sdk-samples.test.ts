@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { readContentPages } from '../../../../plugins/lib/content-inventory';
+import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import { codeLanguageLabel } from '../../../../src/contracts/code-language';
+import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { checkSamples, type RunResult } from './check-samples';
+import { readPages } from './samples-of-page';
+
+const root = path.join(__dirname, '../../fixtures/samples');
+const pages = [...readContentPages(root).values()]
+  .map(({ file }) => file)
+  .filter((file) => /(?:python|go|csharp|jvm)/.test(file))
+  .sort();
+
+let result: RunResult;
+
+beforeAll(async () => {
+  result = await checkSamples(readPages(root, pages).samples, { cache: new Map() });
+});
+
+/** Problems of a page as `line:column code message`, sorted. */
+function problemsOn(page: string): string[] {
+  return result.checked
+    .flatMap(({ problems }) => problems)
+    .filter((problem) => problem.page === page)
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+}
+
+/**
+ * Expects problems that the real tools report. If the tools are missing, prints the notice and expects that only the syntax
+ * was checked.
+ */
+function expectProblems(language: CodeLanguage, page: string, expected: readonly RegExp[]): void {
+  const notice = result.notices.find((line) => line.startsWith(codeLanguageLabel(language)));
+  if (notice === undefined) {
+    expect(problemsOn(page)).toEqual(expected.map((text) => expect.stringMatching(text)));
+    return;
+  }
+  process.stderr.write(`${notice}\n`);
+  const own = result.checked.filter(({ sample }) => sample.language === language);
+  expect(own.map(({ outcome }) => outcome)).toEqual(own.map(() => 'syntax'));
+}
+
+describe('Python samples', () => {
+  it('report errors in their line', () => {
+    expectProblems('python', 'docs/python.mdx', [
+      /^11:37 reportArgumentType .*"Literal\['reding'\]" cannot be assigned to parameter "perm"/,
+      /^21:11 reportCallIssue Argument missing for parameter "cron"/,
+      /^29:30 reportAttributeAccessIssue "bucketz" is unknown import symbol/,
+      /^30:8 reportMissingImports Import "no_such_package" could not be resolved/,
+      /^44:30 reportArgumentType .*cannot be assigned to parameter "message"/,
+      /^50:8 reportUnusedImport Import "json" is not accessed/,
+      /^59:30 reportAttributeAccessIssue "kv" is unknown import symbol/,
+      /^59:30 reportUnusedImport Import "kv" is not accessed/,
+      /^78:28 reportArgumentType .*cannot be assigned to parameter "key"/,
+      /^82:26 reportAttributeAccessIssue "pier" is unknown import symbol/,
+    ]);
+  });
+
+  it('use the version of their page or of the fence', () => {
+    expectProblems('python', 'versioned_docs/version-python-v0/versions.mdx', [
+      /^7:30 reportAttributeAccessIssue "oidc_rule" is unknown import symbol/,
+      /^7:30 reportUnusedImport Import "oidc_rule" is not accessed/,
+    ]);
+  });
+});
+
+describe('Go samples', () => {
+  it('report compiler and go vet errors in their line', () => {
+    // The same with a checkout of the SDK in NITRIC_GO_SDK and with its signatures.
+    expectProblems('go', 'docs/go.mdx', [
+      /^17:49 go-compile undefined: storage\.BucketReading/,
+      /^31:4 go-compile not enough arguments in call to nitric\.NewSchedule\n {4}have \(\)\n {4}want \(string\)/,
+      /^43:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
+      /^44:2 go-import package no\/such\/crane is not in std$/,
+      /^59:2 go-compile "os" imported and not used/,
+      /^65:2 go-compile declared and not used: berths/,
+      /^66:15 go-compile cannot use 12 .* as string value in argument to nitric\.NewKv/,
+      /^79:14 go-vet-printf fmt\.Printf format %d has arg "four" of wrong type string/,
+      /^90:1 go-compile syntax error: unexpected }/,
+      /^98:8 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/handler/,
+      /^140:59 go-compile cannot use storage\.BucketRead .* as queues\.QueuePermission value/,
+      /^141:26 go-compile cannot use apis\.WithNoMethodSecurity\(\) .* as apis\.ApiOption value/,
+      /^143:67 go-compile cannot use "1s" .*Duration value in argument to topics\.WithDelay/,
+      /^144:11 go-compile arrivals\.Subscribe undefined \(type \*topics\.TopicClient/,
+      /^164:9 go-compile cannot use func\(ctx \*schedules\.Ctx\) .* as apis\.Handler value/,
+      /^167:41 go-compile cannot use .* does not implement keyvalue\.KvStoreClientIface/,
+      /^171:15 go-compile cannot use 7 .* as string value in assignment/,
+      /^172:11 go-compile assignment mismatch: 1 variable but .*\.Get returns 2 values/,
+      /^173:25 go-compile .*\.Deny undefined \(type \*keyvalue\.kvstore has no field or method Deny\)/,
+      /^236:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
+    ]);
+  });
+
+  it('use the version of their page or of the fence', () => {
+    expectProblems('go', 'versioned_docs/version-go-v0/versions.mdx', [
+      /^12:9 go-compile undefined: nitric\.NewKv/,
+    ]);
+  });
+});
+
+describe('C# samples', () => {
+  it('report errors in their line', () => {
+    expectProblems('csharp', 'versioned_docs/version-csharp-v0/csharp.mdx', [
+      /^19:49 CS1502 The best overloaded method match .* has some invalid arguments/,
+      /^19:75 CS1503 .* cannot convert .*CollectionPermission' .* to type .*BucketPermission'/,
+      /^22:18 CS1061 Type .*ApiResource' does not contain a definition for `Patch'/,
+      /^48:29 CS1061 Type .*BucketNotificationResponse' does not contain a definition for `Succes'/,
+      /^51:17 CS1501 No overload for method `Schedule' takes `0' arguments/,
+      /^60:57 CS1525 Unexpected symbol `{'/,
+    ]);
+  });
+});
+
+describe('Java and Kotlin samples', () => {
+  it('report errors in their line', () => {
+    expectProblems('java', 'versioned_docs/version-jvm-v0/jvm.mdx', [
+      /^15:50 java-compile cannot find symbol\n {4}symbol: {3}variable Reading\n/,
+      /^17:13 java-compile no suitable method found for on\(BucketNotificationType,/,
+      /^31:44 kotlin-compile type mismatch: inferred type is Unit but HttpContext was expected/,
+      /^32:9 kotlin-compile expected a value of type HttpContext/,
+      /^34:5 kotlin-compile cannot access '<init>': it is internal in 'BucketResource'/,
+      /^34:20 kotlin-compile type mismatch: inferred type is String but Stub was expected/,
+      /^42:24 kotlin-compile expecting an expression/,
+    ]);
+  });
+});
+
+it('returns the package that samples were compiled against', () => {
+  const releases = result.checked
+    .filter(({ outcome }) => outcome === 'types')
+    .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
+  const known = [
+    `csharp v0 the signatures of ${sdkPackageOf('csharp', 'v0')}`,
+    `go v0 ${sdkPackageOf('go', 'v0')}`,
+    `go v1 ${sdkPackageOf('go', 'v1')}`,
+    `java v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
+    `kotlin v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
+    `python v0 ${sdkPackageOf('python', 'v0')}`,
+    `python v1 ${sdkPackageOf('python', 'v1')}`,
+  ];
+  const missing = result.notices.map((line) => line.split(' ').slice(0, 2).join(' ').toLowerCase());
+  expect([...new Set(releases)].sort()).toEqual(
+    known.filter((line) => !missing.some((start) => line.startsWith(start))),
+  );
+});

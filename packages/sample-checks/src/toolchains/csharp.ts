@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { installDebianPackage } from './debian-package.mjs';
+import { readCsharpApi } from '../../../../src/config/node/sdk-api';
+import { csharpStubs } from './csharp-stubs';
+import { preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
+import { absent, type Readiness } from './readiness';
+import { runCommand, type CommandResult } from './run-command';
+
+/** Mono's compiler, the only C# compiler in the package registries that the checks use. It supports C# 7. */
+const COMPILER = 'mcs';
+const DEBIAN_PACKAGE = 'mono-mcs';
+
+/** The compiled stubs of the SDK, and those without the overloads that accept a list of middleware. */
+const LIBRARIES = {
+  complete: 'Nitric.Sdk.dll',
+  withoutMiddleware: 'WithoutMiddleware.dll',
+} as const;
+
+type Library = keyof typeof LIBRARIES;
+
+const sourcesOf = (library: Library): string[] =>
+  csharpStubs(readCsharpApi(), { middleware: library === 'complete' });
+
+let current: PreparedFolder | undefined;
+
+/** The folder for the present API description. It is read only once, because the description doesn't change in a run. */
+const preparedCsharp = (): PreparedFolder =>
+  (current ??= preparedFolder('csharp', sourcesOf('complete')));
+
+/** Path of the stubs. Call `prepareCsharp` first. */
+export const csharpLibraryOf = (library: Library): string =>
+  path.join(preparedCsharp().folder, LIBRARIES[library]);
+
+/** @param args options and source files */
+export const runCsharpCompiler = (
+  args: readonly string[],
+  folder: string,
+): Promise<CommandResult> =>
+  runCommand(COMPILER, ['-langversion:latest', '-nologo', '-warn:0', ...args], { cwd: folder });
+
+const isInstalled = async (): Promise<boolean> =>
+  !(await runCommand(COMPILER, ['--version'])).missing;
+
+/** @throws if the stubs don't compile, which is an error of the generator or the API description */
+async function compileStubs(folder: string, library: Library): Promise<void> {
+  const files = sourcesOf(library).map((text, index) => {
+    const file = `${library}${index}.cs`;
+    fs.writeFileSync(path.join(folder, file), text);
+    return file;
+  });
+  const args = ['-target:library', `-out:${LIBRARIES[library]}`, ...files];
+  const { status, stdout, stderr } = await runCsharpCompiler(args, folder);
+  if (status !== 0) {
+    throw new Error(`The stubs of the .NET SDK don't compile:\n${stdout}${stderr}`);
+  }
+}
+
+async function compileLibraries(folder: string): Promise<undefined> {
+  await compileStubs(folder, 'complete');
+  await compileStubs(folder, 'withoutMiddleware');
+}
+
+/** Installs the compiler if it can, and compiles the stubs of the SDK, unless they exist already. */
+export async function prepareCsharp(): Promise<Readiness> {
+  if (!(await isInstalled()) && !installDebianPackage(DEBIAN_PACKAGE)) {
+    return absent(`no ${COMPILER} on PATH, which the Debian package ${DEBIAN_PACKAGE} contains`);
+  }
+  return prepareFolder(preparedCsharp(), compileLibraries, LIBRARIES.withoutMiddleware);
+}
