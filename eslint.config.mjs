@@ -25,9 +25,7 @@ const programLayers = [
   'src/config',
   'src/search-engine',
   'src/config/node',
-  'src/social-image',
   'plugins/lib',
-  'server',
   'plugins',
   'scripts',
 ];
@@ -69,8 +67,8 @@ const layerZones = layers.flatMap((layer) => {
 
 /** Packages know nothing about the site. */
 const packageZone = {
-  // The checks of samples still read pages and facts of the site.
-  target: './packages/!(sample-checks){,/**}',
+  // The checks of samples and the server still read facts of the site.
+  target: './packages/!(sample-checks|docs-server){,/**}',
   from: ['./src', './plugins', './scripts', './tests', './docusaurus.config.ts', './sidebars.ts'],
   message:
     "A package can't import from the site. Pass the data to its functions, or move the code into the package.",
@@ -154,6 +152,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The server still reads facts of the site.
+    files: ['packages/docs-server/**'],
+    rules: { 'import-x/no-relative-packages': 'off' },
   },
   {
     files: ['scripts/**'],

@@ -26,7 +26,6 @@ export default {
   roots: [
     '<rootDir>/src',
     '<rootDir>/plugins',
-    '<rootDir>/server',
     '<rootDir>/scripts',
     '<rootDir>/tests',
     '<rootDir>/packages',

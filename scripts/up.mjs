@@ -2,6 +2,8 @@
 import { install, run } from './lib/run.mjs';
 
 const isServed =
-  install() && run('npx --no-install docusaurus build') && run('node --import tsx server/main.ts');
+  install() &&
+  run('npx --no-install docusaurus build') &&
+  run('node --import tsx packages/docs-server/src/main.ts');
 
 process.exit(isServed ? 0 : 1);

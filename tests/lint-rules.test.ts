@@ -35,7 +35,6 @@ const imports: [file: string, imported: string, reason?: string][] = [
   ['src/config/probe.ts', './node/env', LAYER],
   ['src/components/Probe/index.tsx', '../../config/node/env', LAYER],
   ['src/features/probe.ts', '../pages/search', LAYER],
-  ['server/probe.ts', '../plugins/docs-options', LAYER],
   ['plugins/lib/probe.ts', '../search/search-records', LAYER],
   ['plugins/output/probe.ts', '../../src/islands/search', LAYER],
   ['plugins/output/probe.ts', '../search/search-records', PLUGINS],

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { blockStorage } from '../../tests/mocks/blocked-storage';
-import { OUTBOX_KEY } from '../contracts/feedback';
+import { OUTBOX_KEY } from '@nitric-docs/docs-server/feedback';
 import { sendQueuedFeedback } from './feedback-outbox';
 
 const fetchMock = jest.fn();

@@ -1,4 +1,4 @@
-import { OUTBOX_KEY } from '../contracts/feedback';
+import { OUTBOX_KEY } from '@nitric-docs/docs-server/feedback';
 import { settings } from '../features/site/settings';
 import { tryStorage } from './storage';
 

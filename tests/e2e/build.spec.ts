@@ -7,7 +7,7 @@ import { readContentPages } from '../../plugins/lib/content-inventory';
 import { checkPublished } from '../../scripts/maintain/publish/check';
 import { readEnv } from '../../src/config/node/env';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
-import { readBuiltSite } from '../../server/services/built-site';
+import { readBuiltSite } from '@nitric-docs/docs-server';
 
 // What the commands of maintainers and agents do with the real build. Other tests of them have small fixtures.
 

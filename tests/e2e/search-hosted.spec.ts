@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pushIndex } from '../../scripts/search/push-index';
-import { readBuiltSite } from '../../server/services/built-site';
-import { createSiteListener, serveTestApp, type TestServer } from '../lib/test-app';
+import { readBuiltSite } from '@nitric-docs/docs-server';
+import {
+  createSiteListener,
+  serveTestApp,
+  type TestServer,
+} from '@nitric-docs/docs-server/testing';
 import { readEnv } from '../../src/config/node/env';
 import { copySite } from '../integration/site-copy';
 import { startProvider, type HostedProvider } from '../lib/hosted-provider';

@@ -7,7 +7,7 @@ const projectDir = path.resolve(__dirname, '../..');
 
 /** The npm scripts that are commands of ours, with their files. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file] = /^tsx (scripts\/\S+)$/.exec(script) ?? [];
+  const [, file] = /^tsx ((?:scripts|packages)\/\S+)$/.exec(script) ?? [];
   return file === undefined ? [] : [[name, file] as const];
 });
 

@@ -17,7 +17,6 @@ const SITE_PARTS = [
   'package.json',
   'plugins',
   'scripts/lib/node-version.mjs',
-  'server',
   'sidebars.ts',
   'src',
   'static',

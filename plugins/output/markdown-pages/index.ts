@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import { readContentPages } from '../../lib/content-inventory';
 import { trackWrite } from '../../lib/pending-writes';
-import { readBuiltPage } from '../server-files/built-page';
+import { readBuiltPage } from '@nitric-docs/docs-server';
 import { llmsFiles, type MarkdownPage } from './llms';
 import { toMarkdown } from './to-markdown';
 

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { waitForWrites } from '../../lib/pending-writes';
 import { readContentPages } from '../../lib/content-inventory';
-import { writeServerFiles } from './write-server-files';
+import { writeServerFiles } from '@nitric-docs/docs-server';
 
 /** Writes the files that `server/` serves after a build: compressed copies, hashes of inline scripts, and page titles. */
 export default function serverFiles({ siteDir }: { siteDir: string }): Plugin {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
-import type { PageTexts } from '../../../src/contracts/site-manifest';
+import type { PageTexts } from '@nitric-docs/docs-server';
 import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
 import { readContentPages } from '../../lib/content-inventory';
-import { readBuiltPage } from '../server-files/built-page';
+import { readBuiltPage } from '@nitric-docs/docs-server';
 
 /** The size of libuv's thread pool, which draws the images. More would only use memory. */
 const MAX_CONCURRENT_DRAWINGS = 4;
@@ -68,7 +68,7 @@ export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
     name: 'social-images',
     async postBuild({ outDir }) {
       // A native module, so only this plugin loads it.
-      const { drawSocialImage } = await import('../../../src/social-image/draw');
+      const { drawSocialImage } = await import('@nitric-docs/docs-server/social-image');
       const routes = [...readContentPages(siteDir).keys()];
       const bar = new SingleBar({
         format: 'Social images [{bar}] {value}/{total}',

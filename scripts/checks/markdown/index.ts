@@ -4,7 +4,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuiltSite } from '../../../server/services/built-site';
+import { readBuiltSite } from '@nitric-docs/docs-server';
 import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import { runCommandLine } from '../../lib/command';
 import { contentOfMarkdown, contentOfPage, differencesOf } from './content';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuiltSite } from '../../../server/services/built-site';
+import { readBuiltSite } from '@nitric-docs/docs-server';
 import { htmlFileOf } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
 import { SiteWeight } from '../../lib/page-weight';

@@ -3,7 +3,7 @@ import {
   MAX_USER_AGENT_LENGTH,
   type FeedbackAnswer,
   type FeedbackPayload,
-} from '../../contracts/feedback';
+} from '@nitric-docs/docs-server/feedback';
 import { enqueue, flushOutbox, type SendResult } from './outbox';
 
 export const feedbackChoices = [

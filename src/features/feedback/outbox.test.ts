@@ -1,5 +1,9 @@
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
-import { IDEMPOTENCY_HEADER, OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
+import {
+  IDEMPOTENCY_HEADER,
+  OUTBOX_KEY,
+  type FeedbackPayload,
+} from '@nitric-docs/docs-server/feedback';
 import { postFeedback, resendFeedback } from './feedback';
 import { OUTBOX_AGE_MS, OUTBOX_SIZE } from './outbox';
 

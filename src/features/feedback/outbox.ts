@@ -1,4 +1,4 @@
-import { OUTBOX_KEY, type FeedbackPayload } from '../../contracts/feedback';
+import { OUTBOX_KEY, type FeedbackPayload } from '@nitric-docs/docs-server/feedback';
 
 /** The maximum number of entries. New entries replace the oldest ones. */
 export const OUTBOX_SIZE = 10;

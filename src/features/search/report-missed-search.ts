@@ -2,7 +2,7 @@ import {
   canBePersonal,
   normalizeQuery,
   type MissedSearchPayload,
-} from '../../contracts/missed-search';
+} from '@nitric-docs/docs-server/missed-search';
 import { settings } from '../site/settings';
 
 /** Shorter queries are words that the reader has only started. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '../../../contracts/feedback';
+import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '@nitric-docs/docs-server/feedback';
 import { recordGoal } from '../../analytics';
 import { settings } from '../../site/settings';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';

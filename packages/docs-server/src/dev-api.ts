@@ -1,0 +1,42 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { isPostgresAddress, type Env } from '../../../src/config/node/env';
+import { createApp } from './app';
+import { Docs, siteAddress } from './mcp/docs';
+import { folderFiles } from './mcp/site-files';
+import { createFeedbackStore } from './services/feedback-store';
+import { createLog } from './services/log';
+import { createRateLimit } from './services/rate-limit';
+import { createRenderer } from './services/social-image-renderer';
+
+/**
+ * The API for a development server, which serves the site itself.
+ * @param siteDir contains the last build in `build`, which the MCP server reads, and the folder of the feedback store
+ * @param isPage whether a route, without the site's base, is a page
+ */
+export function createDevApi(
+  siteDir: string,
+  env: Env,
+  isPage: (route: string) => boolean,
+): RequestListener {
+  const { DOCS_FEEDBACK_STORE: store, DOCS_SITE_URL: siteOrigin } = env;
+  const docs = new Docs(folderFiles(path.join(siteDir, 'build')), siteAddress(siteOrigin));
+  const app = createApp({
+    log: createLog('warn'),
+    store: createFeedbackStore(isPostgresAddress(store) ? store : path.resolve(siteDir, store)),
+    renderer: createRenderer(),
+    rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
+    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
+    docs: () => docs,
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
+    // Only authors request images.
+    pages: () => ({ isPage, isPageText: () => true }),
+    clock: () => new Date(),
+    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
+    siteOrigin,
+    trustedProxies: env.DOCS_TRUSTED_PROXIES,
+    isStopping: () => false,
+  });
+  return getRequestListener(app.fetch);
+}

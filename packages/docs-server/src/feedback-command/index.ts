@@ -1,0 +1,69 @@
+// npm run feedback: prints the feedback of readers. Safe to run while the server is writing to the store.
+import { pipeline } from 'node:stream/promises';
+import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
+import { readEnv } from '../../../../src/config/node/env';
+import { readOptions, USAGE, type FeedbackOptions } from './options';
+import { runCommandLine } from '../../../../scripts/lib/command';
+import { csvOf, formatRows, rowsOf, searchRowOf, statsOf } from './report';
+
+/** Maximum number of comments that `list` prints, and of rows in the table of `searches`. */
+const LIST_LIMIT = 50;
+
+type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
+type Print = (store: FeedbackStore, filter: Filter, format: FeedbackOptions['format']) => unknown;
+
+const list: Print = async (store, filter, format) => {
+  console.log(formatRows(await rowsOf(store.entries(filter), LIST_LIMIT), format));
+};
+
+const stats: Print = async (store, filter, format) => {
+  const { pages, weeks } = await statsOf(store.entries(filter));
+  if (format === 'json') {
+    console.log(JSON.stringify({ pages, weeks }, null, 2));
+  } else if (format === 'csv') {
+    console.log(formatRows(pages, format));
+  } else {
+    console.log(`Pages, least helpful first\n${formatRows(pages, format)}`);
+    console.log(`\nWeek by week\n${formatRows(weeks, format)}`);
+  }
+};
+
+/** The receiver of a pipe, such as `head`, can close it early. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') {
+    throw error;
+  }
+}
+
+const exportAll: Print = async (store, filter, format) => {
+  if (format === 'csv') {
+    await pipeline(csvOf(store.entries(filter)), process.stdout, { end: false }).catch(
+      ignoreClosedPipe,
+    );
+  } else {
+    console.log(formatRows(await rowsOf(store.entries(filter)), format));
+  }
+};
+
+const searches: Print = async (store, { since }, format) => {
+  const found = await store.missedSearches({
+    ...(since && { sinceDay: dayOf(since) }),
+    ...(format === 'table' && { limit: LIST_LIMIT }),
+  });
+  console.log(formatRows(found.map(searchRowOf), format, 'No searches without results.'));
+};
+
+const commands = { list, stats, export: exportAll, searches } satisfies Record<
+  FeedbackOptions['command'],
+  Print
+>;
+
+void runCommandLine('feedback', USAGE, async () => {
+  const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date());
+  const store = createFeedbackStore(readEnv(process.env).DOCS_FEEDBACK_STORE);
+  try {
+    await commands[command](store, filter, format);
+  } finally {
+    await store.close();
+  }
+});

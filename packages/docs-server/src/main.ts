@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { readEnv } from '../../../src/config/node/env';
+import { messageOf } from '../../../src/config/error-message';
+import { BASE_URL } from '../../../src/config/site';
+import { createApp } from './app';
+import { createListener } from './listener';
+import { docsOfBuild } from './mcp/docs';
+import { createSiteHandler } from './routes/site';
+import { createFeedbackStore } from './services/feedback-store';
+import { createHttpServer, listenProblem } from './services/http-server';
+import { createLog } from './services/log';
+import { createRateLimit } from './services/rate-limit';
+import { readBuiltSite } from './services/built-site';
+import { createRenderer } from './services/social-image-renderer';
+
+const BUILD_DIR = path.resolve('build');
+
+function main(): void {
+  const env = readEnv(process.env);
+  const log = createLog(env.DOCS_LOG_LEVEL);
+  const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
+  let site = readBuiltSite(BUILD_DIR);
+  const api = createApp({
+    log,
+    store,
+    renderer: createRenderer(),
+    rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
+    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
+    docs: docsOfBuild(() => site, env.DOCS_SITE_URL),
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
+    pages: () => site.pages,
+    clock: () => new Date(),
+    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
+    siteOrigin: env.DOCS_SITE_URL,
+    trustedProxies: env.DOCS_TRUSTED_PROXIES,
+    isStopping: () => http.isStopping(),
+  });
+  const listener = createListener({
+    api,
+    site: createSiteHandler({ current: () => site, policy: env, log }),
+    allowedHosts: env.DOCS_ALLOWED_HOSTS,
+  });
+  const http = createHttpServer(listener, log);
+
+  // The server starts even if the store is unavailable. Feedback requests then get status 503.
+  store
+    .open()
+    .catch((error: unknown) => log.error({ err: error }, 'The feedback store is unavailable.'));
+
+  http.server.on('error', (error) => {
+    log.error(listenProblem(error, { host: env.DOCS_HOST, port: env.PORT }));
+    process.exit(1);
+  });
+  http.server.listen(env.PORT, env.DOCS_HOST, () => {
+    const address = http.server.address();
+    const port = typeof address === 'object' ? address?.port : env.PORT;
+    log.info(`http://${env.DOCS_HOST}:${port}${BASE_URL}`);
+  });
+
+  const reload = (): void => {
+    try {
+      site = readBuiltSite(BUILD_DIR);
+      log.info(`Serving the build in ${site.filesDir}.`);
+    } catch (error) {
+      log.error(
+        { err: error },
+        'Loading the new build failed. The server keeps serving the previous build.',
+      );
+    }
+  };
+  const stop = async (): Promise<void> => {
+    if (!http.isStopping()) {
+      log.info('Stopping after the requests in progress.');
+      await http.stop(env.DOCS_SHUTDOWN_GRACE);
+      await store.close();
+    }
+  };
+  process.on('SIGHUP', reload);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop());
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  // An invalid setting or a missing build. A stack trace would hide the message.
+  console.error(messageOf(error));
+  process.exit(1);
+}

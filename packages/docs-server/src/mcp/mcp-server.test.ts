@@ -1,0 +1,238 @@
+/** @jest-environment node */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { docsFixture, fixtureFiles } from '../../tests/docs-fixture';
+import { Docs } from './docs';
+import { createDocsServer } from './mcp-server';
+import type { SiteFiles } from './site-files';
+
+const SITE = 'https://docs.example/docs';
+
+async function connect(files: SiteFiles = fixtureFiles()) {
+  const docs = new Docs(files, SITE);
+  const report = jest.fn();
+  const server = createDocsServer({ docs: () => docs, report });
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { content, isError, structuredContent } = await client.callTool({
+      name,
+      arguments: args,
+    });
+    const texts = (content as { text: string }[]).map(({ text }) => text);
+    return { texts, isError, data: structuredContent };
+  };
+  return { client, call, report };
+}
+
+/** The message of the error result of a call. */
+async function errorOf(name: string, args: Record<string, unknown>): Promise<string> {
+  const { call, report } = await connect();
+  const { texts, isError, data } = await call(name, args);
+  expect({ isError, data, parts: texts.length }).toEqual({
+    isError: true,
+    data: undefined,
+    parts: 1,
+  });
+  expect(report).not.toHaveBeenCalled();
+  return texts[0] ?? '';
+}
+
+test('there are three tools, which only read and describe their arguments', async () => {
+  const { client } = await connect();
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_functions']);
+  for (const { annotations, description = '', inputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(description.length).toBeGreaterThan(80);
+    const properties = Object.values(inputSchema.properties ?? {});
+    expect(properties).toEqual(
+      properties.map(() => expect.objectContaining({ description: expect.any(String) })),
+    );
+  }
+});
+
+test('nothing is read before the first call, and shared files are read once', async () => {
+  const files = fixtureFiles();
+  const { client, call } = await connect(files);
+  await client.listTools();
+  expect(files.readNames).toEqual([]);
+  for (const name of ['search', 'search']) {
+    await call(name, { query: 'bucket' });
+    await call('list_functions', { sdk: 'nodejs' });
+  }
+  expect(new Set(files.readNames).size).toBe(files.readNames.length);
+});
+
+describe('search', () => {
+  const urls = (data: unknown): string[] =>
+    (data as { results: { url: string }[] }).results.map(({ url }) => url);
+
+  test('returns titles, addresses, sections, and excerpts, as data and as text', async () => {
+    const { call } = await connect();
+    const { texts, data } = await call('search', { query: 'storage permissions' });
+    expect(data).toMatchObject({
+      results: expect.arrayContaining([
+        {
+          title: 'Operate',
+          group: 'Concepts',
+          section: 'Permissions',
+          url: `${SITE}/concepts/operate#permissions`,
+          excerpt: 'Request read.',
+        },
+      ]),
+    });
+    expect(JSON.parse(texts[0] ?? '')).toEqual(data);
+  });
+
+  test.each([
+    ['the latest version', {}, '/reference/nodejs/storage/bucket-on'],
+    ['another version', { version: 'v0' }, '/reference/nodejs/v0/storage/bucket-on'],
+  ])('ranks %s of an SDK first, without other SDKs', async (_, version, first) => {
+    const { call } = await connect();
+    const { data } = await call('search', { query: 'bucket on', sdk: 'nodejs', ...version });
+    expect(urls(data)[0]).toBe(SITE + first);
+    expect(urls(data).join(' ')).not.toContain('python');
+  });
+
+  test('returns at most the limit', async () => {
+    const { call } = await connect();
+    expect(urls((await call('search', { query: 'bucket', limit: 2 })).data)).toHaveLength(2);
+  });
+
+  test('finds nothing for unknown words', async () => {
+    const { call } = await connect();
+    expect((await call('search', { query: 'qqqqqqqq' })).data).toEqual({ results: [] });
+  });
+
+  test.each([
+    ['no query', {}, /query/],
+    ['an empty query', { query: ' ' }, />=1 characters/],
+    ['a query that is too long', { query: 'x'.repeat(513) }, /<=512 characters/],
+    ['an unknown SDK', { query: 'a', sdk: 'ruby' }, /"nodejs"\|"python"\|"go"/],
+    ['an unknown version', { query: 'a', sdk: 'go', version: 'v7' }, /Accepted: v0, v1\./],
+    ['a version without an SDK', { query: 'a', version: 'v0' }, /requires `sdk`/],
+    ['a limit that is too high', { query: 'a', limit: 21 }, /<=20/],
+    ['an unknown argument', { query: 'a', lang: 'go' }, /Unrecognized key: "lang"/],
+  ])('rejects %s', async (_, args, message) => {
+    expect(await errorOf('search', args)).toMatch(message);
+  });
+});
+
+describe('read_page', () => {
+  test.each([
+    ['a route', '/storage', '/storage'],
+    ['a route without a slash', 'storage/', '/storage'],
+    ['a path of the site', '/docs/storage#permissions', '/storage'],
+    ['an address', `${SITE}/storage?from=search#permissions`, '/storage'],
+    ['the address of the Markdown copy', `${SITE}/storage.md`, '/storage'],
+    ['the home page', '/', '/'],
+    ['the address of the home page', `${SITE}/`, '/'],
+    ['the Markdown copy of the home page', '/docs/index.md', '/'],
+  ])('accepts %s', async (_, route, page) => {
+    const { call } = await connect();
+    expect((await call('read_page', { route })).texts).toEqual([`# Page ${page}\n`]);
+  });
+
+  test.each([
+    ['/reference/nodejs/storage/bucket-on', 'v0', '/reference/nodejs/v0/storage/bucket-on'],
+    ['/reference/nodejs/v0/storage/bucket-on', 'v1', '/reference/nodejs/storage/bucket-on'],
+    ['/reference/nodejs/v1/storage/bucket-on', 'v1', '/reference/nodejs/storage/bucket-on'],
+  ])('reads %s in %s', async (route, version, page) => {
+    const { call } = await connect();
+    expect((await call('read_page', { route, version })).texts).toEqual([`# Page ${page}\n`]);
+  });
+
+  test('returns a long page in parts that end with a line', async () => {
+    const { call } = await connect();
+    const page = docsFixture['concepts/operate.md'] ?? '';
+    let text = '';
+    for (let offset = 0, parts = 0; offset < page.length && parts < 9; parts += 1) {
+      const { texts } = await call('read_page', {
+        route: '/concepts/operate',
+        offset,
+        limit: 1000,
+      });
+      const [part = '', note] = texts;
+      const end = offset + part.length;
+      expect(part.length).toBeLessThanOrEqual(1000);
+      expect(note).toBe(
+        `Characters ${offset} to ${end} of ${page.length}. ${end < page.length ? `To continue, call read_page with offset ${end}.` : 'This is the last part.'}`,
+      );
+      text += part;
+      offset = end;
+    }
+    expect(text).toBe(page);
+  });
+
+  test.each([
+    ['an unknown route', { route: '/storag' }, /closest pages are \/storage/],
+    [
+      'an unknown page of an SDK version',
+      { route: '/reference/nodejs/storage/buckets-on', version: 'v0' },
+      /closest pages are .*\/reference\/nodejs\/v0\/storage\/bucket-on/,
+    ],
+    ['a route without words', { route: '../../..' }, /There's no page at/],
+    ['a file outside of the site', { route: '/../package.json' }, /There's no page at/],
+    ['a version of a page without an SDK', { route: '/storage', version: 'v0' }, /no versions/],
+    [
+      'an unknown version',
+      { route: '/reference/nodejs/storage/bucket-on', version: 'v9' },
+      /Accepted: v0, v1\./,
+    ],
+    ['an offset after the end', { route: '/storage', offset: 500 }, /less than 16/],
+    ['a negative offset', { route: '/storage', offset: -1 }, />=0/],
+    ['a limit that is too low', { route: '/storage', limit: 1 }, />=1000/],
+  ])('rejects %s', async (_, args, message) => {
+    expect(await errorOf('read_page', args)).toMatch(message);
+  });
+});
+
+describe('list_functions', () => {
+  test('returns signatures and addresses', async () => {
+    const { call } = await connect();
+    expect((await call('list_functions', { sdk: 'nodejs' })).data).toEqual({
+      sdk: 'nodejs',
+      version: 'v1',
+      functions: [
+        {
+          name: 'Bucket.on',
+          resource: 'Storage',
+          signature: 'bucket.on(type, filter, ...middleware)',
+          description: 'Run a handler when a file changes.',
+          url: `${SITE}/reference/nodejs/storage/bucket-on`,
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['no SDK', {}, /"nodejs"\|"python"/],
+    ['an unknown version', { sdk: 'nodejs', version: '1' }, /Accepted: v0, v1\./],
+    ['a version that the site does not have', { sdk: 'nodejs', version: 'v0' }, /versions: v1\./],
+  ])('rejects %s', async (_, args, message) => {
+    expect(await errorOf('list_functions', args)).toMatch(message);
+  });
+});
+
+test('an unknown tool is an error', async () => {
+  expect(await errorOf('write_page', {})).toContain('write_page');
+});
+
+test('a file that the site does not have is named', async () => {
+  const { call } = await connect(fixtureFiles({}));
+  const { texts, isError } = await call('search', { query: 'bucket' });
+  expect(isError).toBe(true);
+  expect(texts[0]).toContain('no file search-index.json');
+});
+
+test('an unexpected error is reported without details for the client, and the next call works', async () => {
+  const { read } = fixtureFiles();
+  const files = { read: jest.fn(read).mockRejectedValueOnce(new Error('secret /place')) };
+  const { call, report } = await connect(files);
+  const failed = await call('list_functions', { sdk: 'nodejs' });
+  expect(failed).toMatchObject({ isError: true, texts: [expect.not.stringContaining('secret')] });
+  expect(report).toHaveBeenCalledTimes(1);
+  expect((await call('list_functions', { sdk: 'nodejs' })).isError).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import packageFile from '../../../../package.json';
+import { links } from '../../../../src/config/site';
+import type { Docs } from './docs';
+import {
+  listFunctions,
+  listFunctionsDescription,
+  listFunctionsInput,
+  listFunctionsOutput,
+} from './list-functions';
+import { readPage, readPageDescription, readPageInput } from './read-page';
+import { search, searchDescription, searchInput, searchOutput } from './search';
+import { DocsError } from './site-files';
+import { dataResult, READ_ONLY, textResult } from './tool';
+
+const INSTRUCTIONS =
+  'The documentation of Nitric, a framework for declaring cloud resources such as APIs, buckets, and queues in code. ' +
+  'Find pages with search, read them with read_page, and look up the functions of an SDK with list_functions. ' +
+  'Addresses without a version describe the latest version of an SDK.';
+
+export interface DocsServerOptions {
+  /** Returns the current documentation. */
+  docs: () => Docs;
+  /** Reports an unexpected error, whose details the client doesn't receive. */
+  report: (error: unknown) => void;
+}
+
+/** Runs a tool. Errors become results, because models can correct their arguments and try again. */
+async function resultOf(
+  work: Promise<CallToolResult>,
+  report: DocsServerOptions['report'],
+): Promise<CallToolResult> {
+  try {
+    return await work;
+  } catch (error) {
+    const isExpected = error instanceof DocsError;
+    if (!isExpected) {
+      report(error);
+    }
+    const message = isExpected ? error.message : 'The documentation is unavailable. Try again.';
+    return { ...textResult(message), isError: true };
+  }
+}
+
+/** Creates the MCP server with its tools. Connect it to one transport. */
+export function createDocsServer({ docs, report }: DocsServerOptions): McpServer {
+  const server = new McpServer(
+    {
+      name: 'nitric-docs',
+      title: 'Nitric documentation',
+      version: packageFile.version,
+      websiteUrl: links.website,
+    },
+    { instructions: INSTRUCTIONS },
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the Nitric documentation',
+      description: searchDescription,
+      inputSchema: searchInput,
+      outputSchema: searchOutput,
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(search(docs(), input).then(dataResult), report),
+  );
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page of the Nitric documentation',
+      description: readPageDescription,
+      inputSchema: readPageInput,
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      resultOf(
+        readPage(docs(), input).then((texts) => textResult(...texts)),
+        report,
+      ),
+  );
+  server.registerTool(
+    'list_functions',
+    {
+      title: 'List the functions of a Nitric SDK',
+      description: listFunctionsDescription,
+      inputSchema: listFunctionsInput,
+      outputSchema: listFunctionsOutput,
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(listFunctions(docs(), input).then(dataResult), report),
+  );
+  return server;
+}

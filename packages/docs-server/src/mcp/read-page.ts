@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { routeOfPath } from '../../../../src/config/routes';
+import { sdkIds, sdkReferenceOf, versionHref } from '../../../../src/config/sdks';
+import { LONGEST_QUERY } from '../../../../src/search-engine/query';
+import { editDistance } from '../../../../src/search-engine/typos';
+import { routeOfHit, type Docs } from './docs';
+import { DocsError } from './site-files';
+import { checkedVersion, versionSchema } from './versions';
+
+/** Lengths of a part of a page, in characters. Most pages are shorter than the default. */
+const LENGTH = { min: 1000, default: 20_000, max: 60_000 } as const;
+/** Greater than the length of any page. */
+const MAX_OFFSET = 10_000_000;
+const MAX_ROUTE_LENGTH = 300;
+/** The number of similar pages that an error names. */
+const SIMILAR_PAGES = 5;
+/** A route with at most this many edits is taken for a misspelled one. */
+const MOST_EDITS = 3;
+
+export const readPageDescription =
+  'Read a page of the Nitric documentation as Markdown, with all of its code samples. ' +
+  'A long page is returned in parts: the last line says how to read the next part.';
+
+export const readPageInput = z.strictObject({
+  route: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_ROUTE_LENGTH)
+    .describe(
+      'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions.',
+    ),
+  version: versionSchema
+    .optional()
+    .describe(
+      'Reads the same page in another version of the SDK, such as `v0`. Only for pages below /reference/<sdk>.',
+    ),
+  offset: z
+    .int()
+    .min(0)
+    .max(MAX_OFFSET)
+    .default(0)
+    .describe('The character at which the part starts.'),
+  limit: z
+    .int()
+    .min(LENGTH.min)
+    .max(LENGTH.max)
+    .default(LENGTH.default)
+    .describe('The maximum length of the part, in characters.'),
+});
+
+/** The route in an address, a path, or a route. It can have a fragment, a slash at the end, or the ending of the Markdown copy. */
+export function routeIn(text: string): string {
+  const path = URL.canParse(text) ? new URL(text).pathname : (text.split(/[?#]/)[0] ?? '');
+  const absolute = `/${path}`.replace(/\/+/g, '/');
+  const route = routeOfPath(absolute) ?? absolute;
+  return route.replace(/(?:\/|(?:\/index)?\.(?:md|html))$/, '') || '/';
+}
+
+/**
+ * The route of the same page in a version of its SDK.
+ * @throws an error if the page belongs to no SDK, or if the SDK has no such version
+ */
+export function routeInVersion(route: string, version: string): string {
+  const reference = sdkReferenceOf(route);
+  if (!reference) {
+    throw new DocsError(
+      `${route} has no versions. Leave out \`version\`, which is only for pages below /reference/<sdk>, where <sdk> is ${sdkIds.join(', ')}.`,
+    );
+  }
+  const home = versionHref(reference.sdk, checkedVersion(reference.sdk, version));
+  return route.replace(/^\/reference\/[^/]+(?:\/v\d+(?=\/|$))?/, () => home);
+}
+
+/** The routes of pages that the words of a route find. Misspelled ones come first. */
+async function similarRoutes(docs: Docs, route: string): Promise<string[]> {
+  const query = route
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .slice(0, LONGEST_QUERY);
+  const hits = await docs.search({
+    query,
+    hitsPerPage: SIMILAR_PAGES * 4,
+    snippetWords: 1,
+    readingRoute: route,
+  });
+  const edits = (found: string): number => editDistance(found, route, MOST_EDITS);
+  return [...new Set(hits.map(routeOfHit))]
+    .sort((a, b) => edits(a) - edits(b))
+    .slice(0, SIMILAR_PAGES);
+}
+
+async function unknownPage(docs: Docs, route: string): Promise<DocsError> {
+  const similar = await similarRoutes(docs, route);
+  const advice =
+    similar.length > 0 ? `The closest pages are ${similar.join(', ')}.` : 'Find it with search.';
+  return new DocsError(`There's no page at ${route}. ${advice}`);
+}
+
+/** The end of the part that starts at `offset`: the end of its last whole line, or the limit if one line is longer. */
+function endOfPart(text: string, offset: number, limit: number): number {
+  const end = offset + limit;
+  const line = text.lastIndexOf('\n', end - 1);
+  return end >= text.length ? text.length : line >= offset ? line + 1 : end;
+}
+
+/**
+ * Reads a part of a page.
+ * @returns the Markdown, and if it isn't the whole page, a line about the part
+ * @throws an error that names the closest pages if the route is unknown
+ */
+export async function readPage(
+  docs: Docs,
+  { route: text, version, offset, limit }: z.infer<typeof readPageInput>,
+): Promise<string[]> {
+  const asked = routeIn(text);
+  const route = version === undefined ? asked : routeInVersion(asked, version);
+  if (!(await docs.routes()).has(route)) {
+    throw await unknownPage(docs, route);
+  }
+  const markdown = await docs.markdownOf(route);
+  const { length } = markdown;
+  if (offset >= length) {
+    throw new DocsError(
+      `\`offset\` must be less than ${length}, which is the length of ${route} in characters.`,
+    );
+  }
+  const end = endOfPart(markdown, offset, limit);
+  const part = markdown.slice(offset, end);
+  if (part.length === length) {
+    return [part];
+  }
+  const next =
+    end < length ? `To continue, call read_page with offset ${end}.` : 'This is the last part.';
+  return [part, `Characters ${offset} to ${end} of ${length}. ${next}`];
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildTestSite } from '../../tests/test-site';
+import { readBuiltSite } from '../services/built-site';
+import { docsOfBuild } from './docs';
+import { builtFiles, folderFiles, webFiles } from './site-files';
+
+describe('a published site', () => {
+  let server: http.Server;
+  let address: string;
+  const requests: string[] = [];
+  const limits = { fileBytes: 100, cacheSize: 1000, timeoutMs: 10_000 };
+
+  beforeAll(async () => {
+    server = http.createServer(({ url = '' }, response) => {
+      requests.push(url);
+      const name = url.split('/').at(-1);
+      if (name === 'slow.md') {
+        // Sends a start and no end.
+        response.write('# Slow');
+      } else if (name === 'apis.md') {
+        response.end('# APIs – 河');
+      } else if (name === 'large.md') {
+        response.end('x'.repeat(101));
+      } else {
+        response.writeHead(name === 'broken.md' ? 502 : 404).end('<!doctype html>');
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
+  });
+  beforeEach(() => requests.splice(0));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test('a file is requested once, even by concurrent reads', async () => {
+    const { read } = webFiles(address, limits);
+    const texts = await Promise.all([read('apis.md'), read('apis.md')]);
+    expect([...texts, await read('apis.md')]).toEqual(Array(3).fill('# APIs – 河'));
+    expect(requests).toEqual(['/docs/apis.md']);
+  });
+
+  test('a missing file is undefined', async () => {
+    expect(await webFiles(address, limits).read('nothing.md')).toBeUndefined();
+  });
+
+  test.each([
+    ['a file over the limit', 'large.md', limits, /larger than 100 bytes/],
+    ['another status', 'broken.md', limits, /the status is 502/],
+    ['a response without an end', 'slow.md', { ...limits, timeoutMs: 50 }, /timeout/],
+  ])('%s is an error that names the file', async (_, name, given, message) => {
+    const reading = webFiles(address, given).read(name);
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toThrow(`${address}/${name}`);
+  });
+
+  test('a failed request is repeated by the next read', async () => {
+    const { read } = webFiles(address, limits);
+    await expect(read('broken.md')).rejects.toThrow('502');
+    await expect(read('broken.md')).rejects.toThrow('502');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('a site that does not respond is an error that names it', async () => {
+    await expect(webFiles('http://127.0.0.1:1/docs', limits).read('apis.md')).rejects.toThrow(
+      'Reading http://127.0.0.1:1/docs/apis.md failed',
+    );
+  });
+});
+
+describe('a build', () => {
+  let site: Awaited<ReturnType<typeof buildTestSite>>;
+  beforeAll(async () => {
+    site = await buildTestSite();
+  });
+  afterAll(() => site.remove());
+
+  test('files are read by name from the folder and from the files of the server', async () => {
+    for (const { read } of [builtFiles(site), folderFiles(site.buildDir)]) {
+      expect(await read('files/letters.txt')).toBe('abcdefghijklmnopqrstuvwxyz');
+      expect(await read('files/nothing.txt')).toBeUndefined();
+      expect(await read('files/letters.txt/nothing')).toBeUndefined();
+      expect(await read('__proto__')).toBeUndefined();
+    }
+  });
+
+  test('the server reads the previous build until it loads the new one', async () => {
+    let current = readBuiltSite(site.buildDir);
+    const docs = docsOfBuild(() => current, 'https://docs.example');
+    const old = docs();
+    await site.rebuild({ 'apis.md': '# New' });
+    expect(docs()).toBe(old);
+    await expect(old.markdownOf('/apis')).rejects.toThrow('no file apis.md');
+    current = readBuiltSite(site.buildDir);
+    expect(docs()).not.toBe(old);
+    expect(docs()).toBe(docs());
+    expect(await docs().markdownOf('/apis')).toBe('# New');
+  });
+});

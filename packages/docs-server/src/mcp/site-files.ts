@@ -1,0 +1,114 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { LRUCache } from 'lru-cache';
+import { messageOf } from '../../../../src/config/error-message';
+import { pathOfRoute } from '../../../../src/config/routes';
+import { servedFileName } from '../contracts/site-manifest';
+import type { BuiltSite } from '../services/built-site';
+
+/** An error whose message is for the client of the MCP server: what is wrong, what is accepted, and how to fix it. */
+export class DocsError extends Error {
+  override readonly name = 'DocsError';
+}
+
+/** Text files of a built site. */
+export interface SiteFiles {
+  /**
+   * @param name path below the folder of the built site, such as `apis.md`
+   * @returns undefined if there is no such file
+   * @throws an error if the file can't be read
+   */
+  read(name: string): Promise<string | undefined>;
+}
+
+/** Limits of requests to a published site. */
+export interface WebLimits {
+  /** Size of a file after decompression, in bytes. The largest file of the site has about 1 MB. */
+  fileBytes: number;
+  /** Size of all files in memory, in characters. */
+  cacheSize: number;
+  /** Time for a file, in milliseconds. */
+  timeoutMs: number;
+}
+
+const WEB_LIMITS: WebLimits = { fileBytes: 8e6, cacheSize: 32e6, timeoutMs: 20_000 };
+
+/** Reads the files of the build that the server serves, which it names by their content. */
+export const builtFiles = ({ filesDir, manifest: { files } }: BuiltSite): SiteFiles => ({
+  async read(name) {
+    const address = pathOfRoute(`/${name}`);
+    const file = Object.hasOwn(files, address) ? files[address] : undefined;
+    return file && fs.readFile(path.join(filesDir, servedFileName(file.hash)), 'utf8');
+  },
+});
+
+const isMissing = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
+
+/** Reads the files of a build folder. */
+export const folderFiles = (folder: string): SiteFiles => ({
+  read: (name) =>
+    fs.readFile(path.join(folder, name), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) {
+        return undefined;
+      }
+      throw error;
+    }),
+});
+
+/** @throws an error if the body is longer than the limit */
+async function textOf(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      throw new Error(`the file is larger than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `fetch` reports a failed connection as the cause of its error. */
+const reasonOf = (error: unknown): string =>
+  messageOf(isNativeError(error) && error.cause ? error.cause : error);
+
+/** @returns undefined if the site has no such file */
+async function download(
+  url: string,
+  { fileBytes, timeoutMs }: WebLimits,
+): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status === 404) {
+      return undefined;
+    }
+    if (!response.ok) {
+      throw new Error(`the status is ${response.status}`);
+    }
+    return await textOf(response, fileBytes);
+  } catch (cause) {
+    throw new DocsError(
+      `Reading ${url} failed: ${reasonOf(cause)}. Check the connection and the address of the site, then try again.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Reads the files of a published site over HTTP, and keeps them in memory. Requests for the same file share one download.
+ * @param address of the site without a slash at the end, such as `https://nitric.io/docs`
+ */
+export function webFiles(address: string, limits = WEB_LIMITS): SiteFiles {
+  const cache = new LRUCache<string, string>({
+    maxSize: limits.cacheSize,
+    sizeCalculation: (text) => text.length + 1,
+    fetchMethod: (name) => download(`${address}/${name}`, limits),
+  });
+  return { read: (name) => cache.fetch(name) };
+}

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { IDEMPOTENCY_HEADER, MAX_COMMENT_LENGTH, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
+import { createRateLimit } from '../services/rate-limit';
+import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
+import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/test-app';
+
+const ADDRESS = 'http://docs.local/docs/api/feedback';
+const payload = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: 'Good', ua: 'Agent' };
+
+const post = (body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'docs.local', ...headers },
+    body:
+      typeof body === 'string' || body instanceof Uint8Array
+        ? (body as string)
+        : JSON.stringify(body),
+  });
+
+test('feedback is acknowledged only after it is stored', async () => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post(payload));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(store.saved).toEqual([
+    {
+      key: expect.stringMatching(/^[\w-]{16,}$/),
+      page: '/apis',
+      answer: 'yes',
+      comment: 'Good',
+      ua: 'Agent',
+      receivedAt: NOW,
+    },
+  ]);
+});
+
+test.each([
+  ['the published site', `${SITE_ORIGIN}/docs/apis`, '/apis'],
+  ['the host that was called', 'http://docs.local/docs/apis?from=mail#x', '/apis'],
+  ['a slash at the end', `${SITE_ORIGIN}/docs/apis/`, '/apis'],
+  ['the home page', `${SITE_ORIGIN}/docs/`, '/'],
+  ['the home page without its slash', `${SITE_ORIGIN}/docs`, '/'],
+])('the address of a page is accepted: %s', async (_name, url, page) => {
+  const { app, store } = createTestApp();
+  expect((await app.fetch(post({ ...payload, url }))).status).toBe(200);
+  expect(store.saved[0]?.page).toBe(page);
+});
+
+test.each([
+  ['url', { url: 'https://elsewhere.example/docs/apis' }],
+  ['url', { url: `${SITE_ORIGIN}/docs/nothing-here` }],
+  ['url', { url: `${SITE_ORIGIN}/apis` }],
+  ['url', { url: 'not an address' }],
+  ['url', { url: 7 }],
+  ['answer', { answer: 'maybe' }],
+  ['comment', { comment: 'x'.repeat(MAX_COMMENT_LENGTH + 1) }],
+  ['comment', { comment: null }],
+  ['ua', { ua: 'x'.repeat(513) }],
+  ['ua', { ua: undefined }],
+])('an invalid field returns 422 with its name: %s %j', async (field, wrong) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post({ ...payload, ...wrong }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    success: false,
+    field,
+    error: expect.stringContaining(field),
+  });
+  expect(store.saved).toEqual([]);
+});
+
+test('comments of maximum length and empty comments are accepted', async () => {
+  const { app, store } = createTestApp();
+  for (const comment of ['x'.repeat(MAX_COMMENT_LENGTH), '']) {
+    expect((await app.fetch(post({ ...payload, comment }))).status).toBe(200);
+  }
+  expect(store.saved.map(({ comment }) => comment.length)).toEqual([MAX_COMMENT_LENGTH, 0]);
+});
+
+test.each([
+  ['Chinese', '河'],
+  ['escaped in JSON', '\u0001'],
+])('the longest comment is accepted if its characters are %s', async (_name, character) => {
+  const { app, store } = createTestApp();
+  const comment = character.repeat(MAX_COMMENT_LENGTH);
+  const url = `${payload.url}?${'x'.repeat(1900)}`;
+  expect(
+    (await app.fetch(post({ url, answer: 'feedback', comment, ua: 'x'.repeat(512) }))).status,
+  ).toBe(200);
+  expect(store.saved).toHaveLength(1);
+});
+
+test('unsupported characters are replaced', async () => {
+  const { app, store } = createTestApp();
+  await app.fetch(
+    post(
+      '{"url":"https://docs.example.com/docs/apis","answer":"no","comment":"a\\u0000b\\ud800c","ua":""}',
+    ),
+  );
+  expect(store.saved[0]?.comment).toBe('a\uFFFDb\uFFFDc');
+});
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const withKey = (key: string): Request => post(payload, { [IDEMPOTENCY_HEADER]: key });
+const withType = (type: string): Request => post(payload, { 'content-type': type });
+
+test.each<[number, string, Request]>([
+  [400, 'an empty body', post('')],
+  [400, 'a body that is not JSON', post('null,')],
+  [400, 'a body that is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22]))],
+  [400, 'a short key', withKey('short')],
+  [400, 'a key with spaces', withKey('with spaces in the middle')],
+  [400, 'a long key', withKey('x'.repeat(65))],
+  [405, 'GET', new Request(ADDRESS)],
+  [405, 'DELETE', new Request(ADDRESS, { method: 'DELETE' })],
+  [413, 'a body over the limit', post('x'.repeat(MAX_FEEDBACK_BYTES + 1))],
+  [415, 'plain text', withType('text/plain')],
+  [415, 'a form', withType('multipart/form-data')],
+  [415, 'no content type', withType('')],
+  [415, 'a compressed body', post(payload, { 'content-encoding': 'gzip' })],
+])('%d for %s, as JSON', async (status, _name, request) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(request);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+  expect(await response.json()).toMatchObject({ success: false });
+  expect(store.saved).toEqual([]);
+});
+
+test('a key is stored with its entry, and generated if the client sends none', async () => {
+  const { app, store } = createTestApp();
+  for (const request of [withKey(KEY), post(payload), post(payload)]) {
+    await app.fetch(request);
+  }
+  expect(store.saved[0]?.key).toBe(KEY);
+  expect(new Set(store.saved.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a body without an end returns 413', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1024;
+      controller.enqueue(new Uint8Array(1024).fill(0x20));
+    },
+  });
+  const response = await createTestApp().app.fetch(
+    new Request(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  );
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(2 * MAX_FEEDBACK_BYTES);
+});
+
+test.each([
+  [SITE_ORIGIN, SITE_ORIGIN],
+  ['http://docs.local', 'http://docs.local'],
+  ['https://elsewhere.example', null],
+  ['null', null],
+  ['http://docs.local.evil.example', null],
+])('a page of %s can post with a key if it is of this site', async (origin, allowed) => {
+  const { headers } = await createTestApp().app.fetch(
+    new Request(ADDRESS, {
+      method: 'OPTIONS',
+      headers: { origin, host: 'docs.local', 'access-control-request-method': 'POST' },
+    }),
+  );
+  expect(headers.get('access-control-allow-origin')).toBe(allowed);
+  expect(headers.get('access-control-allow-headers')).toContain(IDEMPOTENCY_HEADER);
+});
+
+test('only a client over the rate limit gets 429 with Retry-After', async () => {
+  const { app } = createTestApp({ rateLimit: createRateLimit(2), trustedProxies: 1 });
+  const from = (address: string) =>
+    app.fetch(post(payload, { 'x-forwarded-for': `9.9.9.9, ${address}` }));
+  expect((await from('1.2.3.4')).status).toBe(200);
+  expect((await from('1.2.3.4')).status).toBe(200);
+  const refused = await from('1.2.3.4');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from('1.2.3.5')).status).toBe(200);
+});
+
+test('forwarded addresses are ignored without trusted proxies', async () => {
+  const { app } = createTestApp({ rateLimit: createRateLimit(1) });
+  const from = (address: string) => app.fetch(post(payload, { 'x-forwarded-for': address }));
+  expect((await from('1.2.3.4')).status).toBe(200);
+  expect((await from('1.2.3.5')).status).toBe(429);
+});
+
+test.each([
+  [422, new RejectedEntryError('secret constraint')],
+  [500, new Error('secret surprise')],
+  [503, new StoreUnavailableError('disk full at /secret/place')],
+])('%d without details if the store fails with %s, and 200 afterwards', async (status, error) => {
+  const { app, store } = createTestApp();
+  store.fail = error;
+  const response = await app.fetch(post(payload));
+  expect(response.status).toBe(status);
+  expect(response.headers.has('retry-after')).toBe(status === 503);
+  expect(await response.text()).not.toMatch(/secret|\.ts/);
+  delete store.fail;
+  expect((await app.fetch(post(payload))).status).toBe(200);
+});

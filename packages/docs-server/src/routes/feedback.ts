@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { routeOfPath } from '../../../../src/config/routes';
+import { IDEMPOTENCY_HEADER, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
+import { feedbackSchema } from '../contracts/feedback-schema';
+import type { SitePages } from '../services/built-site';
+import type { FeedbackStore } from '../services/feedback-store';
+import { fail } from './fail';
+import {
+  isOwnOrigin,
+  mountPost,
+  readBody,
+  respondWhenStored,
+  sanitize,
+  type PostOptions,
+} from './post-endpoint';
+
+/** A client-generated key for one entry. The form sends 32 hexadecimal digits. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
+export interface FeedbackOptions extends PostOptions {
+  store: FeedbackStore;
+  pages: () => SitePages;
+  clock: () => Date;
+}
+
+/** The route of a full address. Undefined for an address outside this site. */
+function ownRouteOf(c: Context, address: string, siteOrigin: string): string | undefined {
+  const { origin, pathname } = new URL(address);
+  return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(pathname) : undefined;
+}
+
+async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Response> {
+  const { store, clock, log, pages, siteOrigin } = options;
+  const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    return fail(
+      c,
+      400,
+      'Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
+    );
+  }
+  const body = await readBody(c, feedbackSchema);
+  if (body instanceof Response) {
+    return body;
+  }
+  const page = ownRouteOf(c, body.url, siteOrigin);
+  if (page === undefined || !pages().isPage(page)) {
+    return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
+  }
+  const { answer, comment, ua } = body;
+  const entry = { key, page, answer, comment: sanitize(comment), ua: sanitize(ua) };
+  return respondWhenStored(c, store.save({ ...entry, receivedAt: clock() }), log);
+}
+
+/** `POST /docs/api/feedback`: validates and stores feedback. It responds after the entry is durable. */
+export const mountFeedback = (app: Hono, address: string, options: FeedbackOptions): void =>
+  mountPost(app, address, options, {
+    maxBytes: MAX_FEEDBACK_BYTES,
+    headers: [IDEMPOTENCY_HEADER],
+    accept: (c) => acceptFeedback(c, options),
+  });

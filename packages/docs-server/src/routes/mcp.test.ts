@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { fixtureFiles } from '../../tests/docs-fixture';
+import { createTestApp, createTestListener, serveTestApp, SITE_ORIGIN } from '../../tests/test-app';
+import type { ApiOptions } from '../app';
+import { Docs } from '../mcp/docs';
+import { createRateLimit } from '../services/rate-limit';
+
+const ADDRESS = 'http://localhost/docs/api/mcp';
+const HEADERS = {
+  host: 'localhost',
+  accept: 'application/json, text/event-stream',
+  'content-type': 'application/json',
+};
+
+const createApp = (options: Partial<ApiOptions> = {}) => {
+  const docs = new Docs(fixtureFiles(), `${SITE_ORIGIN}/docs`);
+  return createTestApp({ docs: () => docs, ...options }).app;
+};
+
+type Body = string | Uint8Array<ArrayBuffer> | object;
+
+const post = (body: Body, headers: Record<string, string> = {}): Request =>
+  new Request(ADDRESS, {
+    method: 'POST',
+    headers: { ...HEADERS, ...headers },
+    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+  });
+
+const call = (name: string, args: unknown) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+
+test('a client of the SDK lists and calls tools', async () => {
+  const server = await serveTestApp(createTestListener({ api: createApp() }));
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.origin}/docs/api/mcp`)));
+  expect((await client.listTools()).tools).toHaveLength(3);
+  const calls = Array.from({ length: 20 }, () =>
+    client.callTool({ name: 'read_page', arguments: { route: '/storage' } }),
+  );
+  for (const { content } of await Promise.all(calls)) {
+    expect(content).toEqual([{ type: 'text', text: '# Page /storage\n' }]);
+  }
+  await client.close();
+  await server.close();
+});
+
+test('a message without a session gets a response in JSON that is not cached', async () => {
+  const response = await createApp().fetch(post(call('list_functions', { sdk: 'nodejs' })));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.has('mcp-session-id')).toBe(false);
+  expect(await response.json()).toMatchObject({ id: 1, result: { structuredContent: {} } });
+});
+
+test('a notification is accepted without a response', async () => {
+  const response = await createApp().fetch(
+    post({ jsonrpc: '2.0', method: 'notifications/initialized' }),
+  );
+  expect([response.status, await response.text()]).toEqual([202, '']);
+});
+
+test.each<[number, string, Request]>([
+  [400, 'an empty body', post('')],
+  [400, 'a body that is not JSON', post('{"jsonrpc":')],
+  [400, 'a body that is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22]))],
+  [400, 'null', post('null')],
+  [400, 'a message of another protocol', post({ jsonrpc: '1.0', id: 1, method: 'tools/list' })],
+  [400, 'a batch', post([LIST, LIST])],
+  [400, 'an unknown protocol version', post(LIST, { 'mcp-protocol-version': '1999-01-01' })],
+  [403, 'another host', post(LIST, { host: 'rebound.example' })],
+  [403, 'an invalid host', post(LIST, { host: 'a b' })],
+  [403, 'a page of another site', post(LIST, { origin: 'https://elsewhere.example' })],
+  [403, 'a page without an origin', post(LIST, { origin: 'null' })],
+  [405, 'GET', new Request(ADDRESS, { headers: HEADERS })],
+  [405, 'DELETE', new Request(ADDRESS, { method: 'DELETE', headers: HEADERS })],
+  [405, 'OPTIONS', new Request(ADDRESS, { method: 'OPTIONS', headers: HEADERS })],
+  [406, 'a client that accepts no JSON', post(LIST, { accept: 'text/html' })],
+  [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(20_000) }))],
+  [415, 'plain text', post(LIST, { 'content-type': 'text/plain' })],
+  [415, 'a compressed body', post(LIST, { 'content-encoding': 'gzip' })],
+])('%d for %s, as JSON', async (status, _name, request) => {
+  const response = await createApp().fetch(request);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+  expect(await response.json()).toMatchObject({ error: expect.anything() });
+});
+
+test.each([
+  ['an unknown method', { ...LIST, method: 'tools/delete' }, { error: { code: -32601 } }],
+  ['a call without a name', { ...LIST, method: 'tools/call' }, { error: { code: -32603 } }],
+  ['an unknown tool', call('write_page', {}), { result: { isError: true } }],
+  ['an inherited name', call('__proto__', {}), { result: { isError: true } }],
+  ['wrong arguments', call('search', { query: 7 }), { result: { isError: true } }],
+  ['no arguments', call('read_page', undefined), { result: { isError: true } }],
+])('%s is an error in a response with status 200', async (_name, message, expected) => {
+  const response = await createApp().fetch(post(message));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject(expected);
+});
+
+test.each([
+  ['this machine', {}],
+  ['this machine, with a port', { host: '127.0.0.1:3000' }],
+  ['this machine over IPv6', { host: '[::1]:3000', origin: 'http://localhost:6274' }],
+  ['the published site', { host: 'docs.example.com', origin: SITE_ORIGIN }],
+  ['an allowed host', { host: 'preview.example', origin: 'https://preview.example' }],
+])('%s is accepted as host and origin', async (_name, headers: Record<string, string>) => {
+  const app = createApp({ allowedHosts: ['preview.example'] });
+  expect((await app.fetch(post(LIST, headers))).status).toBe(200);
+});
+
+test('only a client over the rate limit gets 429 with Retry-After, and feedback has another limit', async () => {
+  const app = createApp({
+    mcpRateLimit: createRateLimit(1),
+    rateLimit: createRateLimit(1),
+    trustedProxies: 1,
+  });
+  const from = (address: string) => app.fetch(post(LIST, { 'x-forwarded-for': address }));
+  expect((await from('1.2.3.4')).status).toBe(200);
+  const refused = await from('1.2.3.4');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from('1.2.3.5')).status).toBe(200);
+  const feedback = new Request('http://localhost/docs/api/feedback', {
+    method: 'POST',
+    headers: { ...HEADERS, 'x-forwarded-for': '1.2.3.4' },
+    body: '{}',
+  });
+  expect((await app.fetch(feedback)).status).toBe(422);
+});
+
+test('a site without the files is an error of the tool', async () => {
+  const docs = new Docs(fixtureFiles({}), `${SITE_ORIGIN}/docs`);
+  const response = await createApp({ docs: () => docs }).fetch(
+    post(call('list_functions', { sdk: 'go' })),
+  );
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ result: { isError: true } });
+});

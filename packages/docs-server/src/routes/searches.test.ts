@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { MAX_MISSED_SEARCH_BYTES } from '../contracts/missed-search';
+import { SEARCH_QUERY_MAX_LENGTH } from '../../../../src/contracts/search';
+import { StoreUnavailableError } from '../services/feedback-store';
+import { createRateLimit } from '../services/rate-limit';
+import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/test-app';
+
+const ADDRESS = 'http://docs.local/docs/api/searches';
+
+const post = (body: unknown, headers: Record<string, string> = {}, address = ADDRESS): Request =>
+  new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'docs.local', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const search = (query: unknown): Request => post({ query });
+
+test.each([
+  ['kafka', 'kafka'],
+  ['  Kafka \t\u00A0 Streams ', 'kafka streams'],
+  ['河', '河'],
+  ['a\0b\uD800c', 'a\uFFFDb\uFFFDc'],
+  ['error 50000', 'error 50000'],
+  ['www in websites', 'www in websites'],
+  ['x'.repeat(SEARCH_QUERY_MAX_LENGTH), 'x'.repeat(SEARCH_QUERY_MAX_LENGTH)],
+])('%j is counted as %j', async (query, counted) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(search(query));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(store.missed).toEqual([[counted, NOW]]);
+});
+
+test('nothing is counted unless it is turned on', async () => {
+  const { app, store } = createTestApp({ countsSearches: false });
+  expect((await app.fetch(search('kafka'))).status).toBe(404);
+  expect(store.missed).toEqual([]);
+});
+
+test('the longest query is accepted if its characters are escaped in JSON', async () => {
+  const escaped = '\\u0001'.repeat(SEARCH_QUERY_MAX_LENGTH);
+  expect((await createTestApp().app.fetch(post(`{"query":"${escaped}"}`))).status).toBe(200);
+});
+
+test('only the query and the time of a search reach the store', async () => {
+  const { app, store } = createTestApp();
+  const headers = { 'user-agent': 'Agent', referer: `${SITE_ORIGIN}/docs/apis` };
+  await app.fetch(post({ query: 'kafka', url: '/apis', ua: 'Agent' }, headers));
+  expect(store.missed).toEqual([['kafka', NOW]]);
+});
+
+test.each([
+  'Jane.Doe@example.com',
+  '@jane_doe',
+  'https://example.com/?user=jane',
+  'postgres://jane:secret@db',
+  'WWW.example.com',
+  'customer 123456',
+  '٠١٢٣٤٥',
+])('%s can be personal data, and is answered without being counted', async (query) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(search(query));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true });
+  expect(store.missed).toEqual([]);
+});
+
+test.each([
+  ['query', { query: '' }],
+  ['query', { query: ' \n ' }],
+  ['query', { query: 'x'.repeat(SEARCH_QUERY_MAX_LENGTH + 1) }],
+  ['query', { query: 7 }],
+  ['query', {}],
+  ['The body', null],
+  ['The body', 'kafka'],
+])('%s is invalid in %j: 422 with its name', async (name, body) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post(JSON.stringify(body)));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    success: false,
+    error: expect.stringMatching(new RegExp(`^${name} must `)),
+  });
+  expect(store.missed).toEqual([]);
+});
+
+test.each<[number, string, Request]>([
+  [400, 'a body that is not JSON', post('kafka')],
+  [405, 'GET', new Request(ADDRESS)],
+  [405, 'DELETE', new Request(ADDRESS, { method: 'DELETE' })],
+  [413, 'a body over the limit', post('x'.repeat(MAX_MISSED_SEARCH_BYTES + 1))],
+  [415, 'plain text', post({ query: 'kafka' }, { 'content-type': 'text/plain' })],
+  [415, 'a compressed body', post({ query: 'kafka' }, { 'content-encoding': 'gzip' })],
+])('%d for %s, as JSON', async (status, _name, request) => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(request);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+  expect(await response.json()).toMatchObject({ success: false });
+  expect(store.missed).toEqual([]);
+});
+
+test.each([
+  [SITE_ORIGIN, SITE_ORIGIN],
+  ['http://docs.local', 'http://docs.local'],
+  ['https://elsewhere.example', null],
+])('a page of %s can post if it is of this site', async (origin, allowed) => {
+  const { headers } = await createTestApp().app.fetch(
+    new Request(ADDRESS, {
+      method: 'OPTIONS',
+      headers: { origin, host: 'docs.local', 'access-control-request-method': 'POST' },
+    }),
+  );
+  expect(headers.get('access-control-allow-origin')).toBe(allowed);
+  expect(headers.get('access-control-allow-headers')).toBe('content-type');
+});
+
+test('a client over the rate limit gets 429 with Retry-After, and can still send feedback', async () => {
+  const { app } = createTestApp({ rateLimit: createRateLimit(1) });
+  expect((await app.fetch(search('kafka'))).status).toBe(200);
+  const refused = await app.fetch(search('rust'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const feedback = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: '', ua: '' };
+  const address = 'http://docs.local/docs/api/feedback';
+  expect((await app.fetch(post(feedback, {}, address))).status).toBe(200);
+});
+
+test('503 without details while the store is unavailable', async () => {
+  const { app, store } = createTestApp();
+  store.fail = new StoreUnavailableError('disk full at /secret/place');
+  const response = await app.fetch(search('kafka'));
+  expect(response.status).toBe(503);
+  expect(response.headers.has('retry-after')).toBe(true);
+  expect(await response.text()).not.toContain('secret');
+});

@@ -1,0 +1,251 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { RULES_SOURCE } from '../services/security-headers';
+import { readBuiltSite, type BuiltSite } from '../services/built-site';
+import { request, type TestResponse } from '../../tests/request';
+import { createSiteListener, serveTestApp, type TestServer } from '../../tests/test-app';
+import { buildTestSite, files, INLINE_SCRIPT } from '../../tests/test-site';
+
+let site: Awaited<ReturnType<typeof buildTestSite>>;
+let server: TestServer;
+
+const serve = (current: () => BuiltSite): Promise<TestServer> =>
+  serveTestApp(createSiteListener(current));
+
+beforeAll(async () => {
+  site = await buildTestSite();
+  server = await serve(() => site);
+});
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<TestResponse> => request(server.origin, { path, headers, method });
+
+test.each([
+  ['/docs/', 'index.html'],
+  ['/docs/apis', 'apis.html'],
+  ['/docs/apis?from=mail', 'apis.html'],
+  ['/docs/reference/go', 'reference/go.html'],
+  ['/docs/img/favicon.svg', 'img/favicon.svg'],
+] as const)('%s is %s', async (path, file) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.text).toBe(files[file]);
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/', 302, '/docs/'],
+    ['/docs', 301, '/docs/'],
+    ['/docs/apis/', 301, '/docs/apis'],
+    ['/docs/apis.html', 301, '/docs/apis'],
+    ['/docs/index.html', 301, '/docs/'],
+    ['/docs/installation', 301, '/docs/getting-started/installation'],
+    ['/docs/installation/', 301, '/docs/getting-started/installation'],
+    ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],
+    ['/docs/reference?a=b', 301, '/docs/?a=b#libraries'],
+  ])('%s: %d to %s', async (path, status, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
+  });
+});
+
+describe('missing pages', () => {
+  it.each([
+    '/docs/nothing',
+    '/docs/404',
+    '/docs/404.html/x',
+    '/elsewhere',
+    '/docs/../package.json',
+    '/docs/%2e%2e/%2e%2e/etc/passwd',
+    '/docs/..%2f..%2fetc%2fpasswd',
+    '/docs/%',
+    '/docs/%00',
+    '/docs//apis',
+    '/docs/constructor',
+  ])('%s: the 404 page with status 404', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('Page not found');
+  });
+});
+
+test('methods other than GET and HEAD are rejected', async () => {
+  const response = await get('/docs/apis', {}, 'POST');
+  expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+describe('encodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', undefined],
+  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+    const response = await get('/docs/apis', accepted ? { 'accept-encoding': accepted } : {});
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    const bytes = response.body;
+    expect(response.headers['content-length']).toBe(String(bytes.length));
+    const decode =
+      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((data: Buffer) => data);
+    expect(decode(bytes).toString()).toBe(files['apis.html']);
+  });
+
+  it('does not compress small files', async () => {
+    const response = await get('/docs/files/letters.txt', { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers.vary).toBeUndefined();
+  });
+});
+
+describe('caching', () => {
+  it('is permanent for hashed assets, lasts an hour for images, and requires revalidation for other files', async () => {
+    const control = async (path: string) => (await get(path)).headers['cache-control'];
+    expect(await control('/docs/assets/js/main.0a1b2c3d.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await control('/docs/apis')).toBe('no-cache');
+    expect(await control('/docs/img/favicon.svg')).toBe('public, max-age=3600');
+  });
+
+  it('has an ETag for each encoding, and returns 304 if it matches', async () => {
+    const br = { 'accept-encoding': 'br' };
+    const etag = (await get('/docs/apis', br)).headers.etag ?? '';
+    expect(etag).not.toBe((await get('/docs/apis')).headers.etag);
+    const again = await get('/docs/apis', { ...br, 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await get('/docs/apis', { ...br, 'if-none-match': '"x"' })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['bytes=0-2', 206, 'abc', 'bytes 0-2/26'],
+  ['bytes=26-', 416, '', 'bytes */26'],
+  ['lines=1-2', 200, files['files/letters.txt'], undefined],
+])('range %s: %d', async (range, status, text, contentRange) => {
+  const path = '/docs/files/letters.txt';
+  const etag = (await get(path)).headers.etag ?? '';
+  const response = await get(path, { range, 'if-range': etag });
+  expect([response.status, response.text]).toEqual([status, text]);
+  expect(response.headers['content-range']).toBe(contentRange);
+  expect((await get(path, { range, 'if-range': '"old"' })).text).toBe(files['files/letters.txt']);
+});
+
+test.each(['/docs/apis', '/docs/nothing'])('HEAD %s is GET without a body', async (path) => {
+  const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
+  expect(head.status).toBe(full.status);
+  expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+  expect(head.text).toBe('');
+});
+
+test('the policy contains the hash of each inline script, and no unsafe-inline for scripts', async () => {
+  const policy = String((await get('/docs/apis')).headers['content-security-policy']);
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+  const hash = createHash('sha256').update(INLINE_SCRIPT).digest('base64');
+  // Scripts of redirect pages and data blocks are not included.
+  expect(scripts).toBe(`script-src 'self' 'sha256-${hash}' ${RULES_SOURCE}`);
+});
+
+/** Open file descriptors of this process, only on Linux. */
+const openFiles = (): number =>
+  fs.existsSync('/proc/self/fd') ? fs.readdirSync('/proc/self/fd').length : 0;
+
+test('a removed file returns 404 and leaks no descriptor', async () => {
+  const broken = await buildTestSite();
+  const other = await serve(() => broken);
+  const before = openFiles();
+  fs.rmSync(broken.filesDir, { recursive: true });
+  const response = await request(other.origin, { path: '/docs/apis' });
+  expect([response.status, response.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(response.headers['content-type']).toBeUndefined();
+  await other.close();
+  broken.remove();
+  expect(openFiles()).toBeLessThanOrEqual(before);
+});
+
+describe('descriptors', () => {
+  const path = '/docs/assets/js/main.0a1b2c3d.js';
+
+  it.each([
+    ['HEAD with a range', { method: 'HEAD', headers: { range: 'bytes=0-' } }],
+    ['a range', { method: 'GET', headers: { range: 'bytes=0-99' } }],
+    ['a range beyond the end', { method: 'GET', headers: { range: 'bytes=99999999-' } }],
+    ['HEAD', { method: 'HEAD', headers: {} }],
+  ])('are closed after %s', async (_name, asked) => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    await request(server.origin, { path, ...asked }, agent);
+    const before = openFiles();
+    for (let round = 0; round < 50; round += 1) {
+      await request(server.origin, { path, ...asked }, agent);
+    }
+    expect(openFiles()).toBeLessThanOrEqual(before + 1);
+    agent.destroy();
+  });
+
+  it('are closed if clients disconnect during a download', async () => {
+    const before = openFiles();
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const sent = http.get(`${server.origin}/docs/files/large.bin`);
+        const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+        await once(response, 'data');
+        sent.destroy();
+        await once(sent, 'close');
+      }),
+    );
+    await waitUntil(() => openFiles() <= before);
+  });
+});
+
+/** Waits until a condition is true. */
+async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('a new build is served after a reload, and the old build until then', async () => {
+  const first = await buildTestSite();
+  let current: BuiltSite = first;
+  const other = await serve(() => current);
+  const page = () => request(other.origin, { path: '/docs/apis' });
+  const old = await page();
+  await first.rebuild({ 'apis.html': 'new and short' });
+  expect(await page()).toMatchObject({ status: 200, text: old.text });
+  current = readBuiltSite(first.buildDir);
+  const next = await page();
+  expect(next).toMatchObject({ status: 200, text: 'new and short' });
+  expect(next.headers.etag).not.toBe(old.headers.etag);
+  await other.close();
+  first.remove();
+});
+
+test('every response has the security headers', async () => {
+  for (const path of [
+    '/docs/',
+    '/docs/nothing',
+    '/docs/installation',
+    '/docs/api/health/live',
+    '/docs/api/none',
+  ]) {
+    expect((await get(path)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age'),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { routeOfFile } from '../../../../src/config/routes';
+import {
+  CONTENT_ENCODINGS,
+  MANIFEST_FILE,
+  servedFileName,
+  serverFilesDirOf,
+  siteManifestSchema,
+  type ServedFile,
+  type SiteManifest,
+} from '../contracts/site-manifest';
+import { filesBelow } from '../../../../plugins/lib/files-below';
+import { addressOfFile, redirectsOf } from './addresses';
+import { readBuiltPage } from './built-page';
+import { writeServedFile, writeAtomically } from './compress';
+import { cacheControlOf, contentTypeOf } from './response-headers';
+
+/** Compression runs on the four threads of libuv's pool. */
+const MAX_CONCURRENT_FILES = 4;
+
+const NOT_FOUND_PAGE = '404.html';
+
+function filesOf({ files, notFound }: SiteManifest): string[] {
+  return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [
+    servedFileName(hash),
+    ...CONTENT_ENCODINGS.map((encoding) => servedFileName(hash, encoding)),
+  ]);
+}
+
+/** The files of the previous build. Empty if there wasn't one, or if another version of this plugin wrote it. */
+function filesOfLastBuild(manifestFile: string): string[] {
+  try {
+    return filesOf(siteManifestSchema.parse(JSON.parse(fs.readFileSync(manifestFile, 'utf8'))));
+  } catch {
+    return [];
+  }
+}
+
+function removeAllBut(used: ReadonlySet<string>, folder: string): void {
+  for (const file of fs.readdirSync(folder).filter((name) => !used.has(name))) {
+    fs.rmSync(path.join(folder, file), { recursive: true });
+  }
+}
+
+/**
+ * Writes the folder that the server serves: `<buildDir>-server/manifest.json`, and the site's files, each named by the hash of
+ * its content. The files of the previous build stay, because a running server sends them until it reloads the manifest. The build
+ * folder doesn't change, so static hosting can publish it.
+ * @param pageExists whether an address, without the site's base, is a content page; all other pages are redirects
+ * @param waitForWrites waits until other plugins have written their files
+ */
+export async function writeServerFiles(
+  buildDir: string,
+  pageExists: (route: string) => boolean,
+  waitForWrites: () => Promise<void> = () => Promise.resolve(),
+): Promise<SiteManifest> {
+  const outDir = serverFilesDirOf(buildDir);
+  fs.mkdirSync(outDir, { recursive: true });
+  const files = new Map<string, ServedFile>();
+  const pages: SiteManifest['pages'] = {};
+  const scriptHashes = new Set<string>();
+  const limit = pLimit(MAX_CONCURRENT_FILES);
+
+  const addPage = (file: string, html: string): void => {
+    const route = routeOfFile(file);
+    if (!pageExists(route) && file !== NOT_FOUND_PAGE) {
+      return;
+    }
+    const page = readBuiltPage(html);
+    page.scriptHashes.forEach((source) => scriptHashes.add(source));
+    if (page.texts && pageExists(route)) {
+      pages[route] = page.texts;
+    }
+  };
+  const addFile = async (file: string): Promise<void> => {
+    const data = fs.readFileSync(path.join(buildDir, file));
+    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+    files.set(file, {
+      name: file,
+      hash,
+      encodings: await writeServedFile(file, data, hash, outDir),
+      contentType: contentTypeOf(file),
+      cacheControl: cacheControlOf(file),
+    });
+    if (file.endsWith('.html')) {
+      addPage(file, data.toString('utf8'));
+    }
+  };
+
+  // Other plugins write the search index, the style sheet, and redirects at the same time, so this repeats until it finds no new
+  // files.
+  const newFiles = (pattern: RegExp) =>
+    filesBelow(buildDir)
+      .filter((file) => pattern.test(file) && !files.has(file))
+      .sort();
+  const addFiles = async (pattern: RegExp): Promise<void> => {
+    for (let added = newFiles(pattern); added.length > 0; added = newFiles(pattern)) {
+      await Promise.all(added.map((file) => limit(() => addFile(file))));
+    }
+  };
+  // Scripts are final at this point and take longest to compress, so they go first.
+  await Promise.all([addFiles(/\.js$/), waitForWrites()]);
+  await addFiles(/./);
+
+  const notFound = files.get(NOT_FOUND_PAGE);
+  files.delete(NOT_FOUND_PAGE);
+  const manifest: SiteManifest = {
+    files: Object.fromEntries([...files].map(([name, file]) => [addressOfFile(name), file])),
+    redirects: redirectsOf([...files.keys()], pageExists),
+    ...(notFound && { notFound }),
+    pages,
+    scriptHashes: [...scriptHashes].sort(),
+  };
+  const manifestFile = path.join(outDir, MANIFEST_FILE);
+  const used = new Set([MANIFEST_FILE, ...filesOf(manifest), ...filesOfLastBuild(manifestFile)]);
+  writeAtomically(manifestFile, JSON.stringify(manifest));
+  removeAllBut(used, outDir);
+  return manifest;
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { isPostgresAddress } from '../../../../../src/config/node/env';
+import { createPostgresStore } from './postgres';
+import { createSqliteStore } from './sqlite';
+import type { FeedbackStore } from './types';
+
+export * from './types';
+
+/**
+ * @param location a folder for the embedded database, or a `postgres://` address
+ */
+export function createFeedbackStore(location: string): FeedbackStore {
+  return isPostgresAddress(location)
+    ? createPostgresStore(location)
+    : createSqliteStore({ folder: path.resolve(location) });
+}

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { promisify } from 'node:util';
+import { request } from '../../tests/request';
+import {
+  createTestApp,
+  createTestListener,
+  serveTestApp,
+  type TestServer,
+} from '../../tests/test-app';
+import { listenProblem } from './http-server';
+import { createLog } from './log';
+
+let server: TestServer;
+let isStopped: boolean;
+
+beforeEach(async () => {
+  isStopped = false;
+  const { app } = createTestApp({ isStopping: () => server.isStopping() });
+  server = await serveTestApp(createTestListener({ api: app }));
+});
+afterEach(async () => {
+  if (!isStopped) {
+    await server.close();
+  }
+});
+
+const portOf = (): number => Number(new URL(server.origin).port);
+
+/** Sends bytes and returns the response after the connection is closed. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = net.connect(portOf(), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+describe('requests that Node.js rejects', () => {
+  it.each([
+    ['a malformed one', 'nonsense\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    [
+      'one with too many headers',
+      `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ],
+    ['one without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 'HTTP/1.1 400'],
+  ])('get the security headers: %s', async (_name, bytes, status) => {
+    const response = (await exchange(bytes)).toLowerCase();
+    expect(response).toContain(status.toLowerCase());
+    expect(response).toContain('content-security-policy: ');
+    expect(response).toContain('strict-transport-security: ');
+    expect(response).toContain('x-content-type-options: nosniff');
+  });
+});
+
+describe('the Host header', () => {
+  it.each(['1.2.3.4.5', '256.256.256.256', 'xn--a', '99999999999', 'a b', '[::1', 'x:99999'])(
+    'is a 400 when it is %s',
+    async (host) => {
+      for (const path of ['/docs', '/docs/api/feedback', '/docs/api/health/live']) {
+        expect((await request(server.origin, { path, headers: { host } })).status).toBe(400);
+      }
+    },
+  );
+
+  it('returns 421 for another host, except for health checks', async () => {
+    const strict = await serveTestApp(createTestListener({ allowedHosts: ['docs.example.com'] }));
+    const status = async (path: string, host: string) =>
+      (await request(strict.origin, { path, headers: { host } })).status;
+    expect(await status('/docs/api/nothing', 'docs.example.com')).toBe(404);
+    expect(await status('/docs/api/nothing', 'DOCS.example.com:8080')).toBe(404);
+    expect(await status('/docs/api/nothing', 'elsewhere.example')).toBe(421);
+    expect(await status('/docs/api/health/live', '10.0.0.7')).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('clients that hold connections', () => {
+  it('are disconnected over the limit, and accepted when others have left', async () => {
+    const { maxConnections } = server.server;
+    const sockets = Array.from({ length: maxConnections }, () =>
+      net.connect(portOf(), '127.0.0.1'),
+    );
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const status = async () =>
+      (await request(server.origin, { path: '/docs/api/health/live' })).status;
+    expect(await status()).toBe(0);
+    sockets.forEach((socket) => socket.destroy());
+    let last = 0;
+    while (last === 0) {
+      last = await status();
+    }
+    expect(last).toBe(200);
+  });
+
+  it('are disconnected if they read a response for more than two minutes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'setImmediate'] });
+    const endless = await serveTestApp(
+      createTestListener({ site: (_request, response) => void response.write('x') }),
+    );
+    const socket = net.connect(Number(new URL(endless.origin).port), '127.0.0.1');
+    socket.write('GET /docs/ HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(socket, 'data');
+    const connections = promisify(endless.server.getConnections.bind(endless.server));
+    jest.advanceTimersByTime(119_000);
+    expect(await connections()).toBe(1);
+    jest.advanceTimersByTime(1_000);
+    expect(await connections()).toBe(0);
+    jest.useRealTimers();
+    await endless.close();
+  });
+});
+
+describe('stopping', () => {
+  it('fails readiness and accepts requests during the grace period', async () => {
+    const stopped = server.stop(0.3).then(() => (isStopped = true));
+    const ready = await request(server.origin, { path: '/docs/api/health/ready' });
+    expect([ready.status, ready.headers.connection]).toEqual([503, 'close']);
+    expect((await request(server.origin, { path: '/docs/api/health/live' })).status).toBe(200);
+    await stopped;
+    await expect(request(server.origin, { path: '/docs/api/health/live' })).rejects.toThrow(
+      'ECONNREFUSED',
+    );
+  });
+
+  it('closes idle connections', async () => {
+    const silent = net.connect(portOf(), '127.0.0.1');
+    const agent = new http.Agent({ keepAlive: true });
+    const idle = once(agent, 'free');
+    await request(server.origin, { path: '/docs/api/health/live' }, agent);
+    await idle;
+    const closed = once(silent, 'close');
+    await server.stop(0);
+    isStopped = true;
+    await closed;
+    agent.destroy();
+  });
+
+  it('completes requests in progress', async () => {
+    const sent = http.request(`${server.origin}/docs/api/feedback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '4' },
+    });
+    sent.write('nu');
+    const answered = once(sent, 'response');
+    // The server has received it, because it answers a later request on another connection.
+    await request(server.origin, { path: '/docs/api/health/live' });
+    const stopped = server.stop(0).then(() => (isStopped = true));
+    sent.end('ll');
+    const [response] = (await answered) as [http.IncomingMessage];
+    expect(response.statusCode).toBe(422);
+    response.resume();
+    await stopped;
+  });
+});
+
+it('an aborted POST is not logged as an error', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line: string) => void lines.push(line) });
+  const { app } = createTestApp({ log });
+  const other = await serveTestApp(createTestListener({ api: app }), log);
+  const sent = http.request(`${other.origin}/docs/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100' },
+  });
+  sent.on('error', () => undefined);
+  sent.write('{"url":');
+  await request(other.origin, { path: '/docs/api/health/live' });
+  const closed = new Promise((resolve) => sent.once('close', resolve));
+  sent.destroy();
+  await closed;
+  await other.close();
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  ['EADDRINUSE', 'port 3000 of localhost is in use. Accepted: a free port'],
+  ['EACCES', "the server can't listen on localhost:3000: reason. Accepted: a free port"],
+])('says which variable to set after %s', (code, what) => {
+  const problem = listenProblem(Object.assign(new Error('reason'), { code }), {
+    host: 'localhost',
+    port: 3000,
+  });
+  expect(problem).toContain(what);
+  expect(problem).toContain('Set PORT, such as PORT=3001');
+});

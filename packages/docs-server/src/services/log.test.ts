@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { request } from '../../tests/request';
+import {
+  createMemoryStore,
+  createTestApp,
+  createTestListener,
+  serveTestApp,
+  SITE_ORIGIN,
+} from '../../tests/test-app';
+import { StoreUnavailableError } from './feedback-store';
+import { createLog } from './log';
+
+const CLIENT = '203.0.113.7';
+const WORDS = 'my name is Ada';
+const AGENT = 'Agent/1.0 of Ada';
+
+/** The log of one POST request. */
+async function logOf(fail?: Error, level = 'debug') {
+  const lines: string[] = [];
+  const store = createMemoryStore();
+  if (fail) {
+    store.fail = fail;
+  }
+  const log = createLog(level, { write: (line: string) => void lines.push(line) });
+  const { app } = createTestApp({ log, store, trustedProxies: 1 });
+  const server = await serveTestApp(createTestListener({ api: app }), log);
+  await request(server.origin, {
+    method: 'POST',
+    path: '/docs/api/feedback?from=mail-to-ada',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': CLIENT,
+      'user-agent': AGENT,
+    },
+    body: JSON.stringify({
+      url: `${SITE_ORIGIN}/docs/apis`,
+      answer: 'no',
+      comment: WORDS,
+      ua: AGENT,
+    }),
+  });
+  await server.close();
+  return { text: lines.join(''), entries: lines.map((line) => JSON.parse(line) as object) };
+}
+
+const detailed = Object.assign(new Error('no room'), {
+  code: '53100',
+  detail: `Failing row contains (${WORDS}).`,
+});
+
+test('a request is logged as one line with method, path, status, and duration', async () => {
+  const { entries } = await logOf();
+  expect(entries).toEqual([
+    {
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      method: 'POST',
+      path: '/docs/api/feedback',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ]);
+});
+
+test.each([
+  ['it goes well', undefined],
+  ['the store is away', new StoreUnavailableError('full', { cause: detailed })],
+  ['something else fails', detailed],
+])('the log contains no personal data if %s', async (_case, error) => {
+  const { text } = await logOf(error);
+  expect(text).toContain('"path":"/docs/api/feedback"');
+  for (const personal of [CLIENT, WORDS, AGENT, 'mail-to-ada']) {
+    expect(text).not.toContain(personal);
+  }
+});
+
+test('an error is logged with its code and stack trace', async () => {
+  const { entries } = await logOf(detailed);
+  expect(entries[0]).toMatchObject({
+    level: 50,
+    msg: 'Request failed.',
+    err: { type: 'Error', message: 'no room', code: '53100', stack: expect.any(String) },
+  });
+});
+
+test('lower log levels are omitted', async () => {
+  expect((await logOf(undefined, 'error')).entries).toEqual([]);
+});

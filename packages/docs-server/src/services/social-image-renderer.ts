@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import type { PageTexts } from '../contracts/site-manifest';
+import { genericTexts } from '../social-image/card';
+import { drawSocialImage } from '../social-image/draw';
+
+/** Maximum size of the cache, in bytes. An image has about 40 kB. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Maximum number of images that are drawn at the same time. */
+const MAX_CONCURRENT_DRAWINGS = 2;
+
+export interface SocialImageRenderer {
+  /**
+   * Draws the social image of a page.
+   * @param texts defaults to the texts of the generic image
+   * @returns a PNG of `SOCIAL_IMAGE_SIZE`
+   */
+  render(texts?: PageTexts): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Caches images in memory. Concurrent requests for the same image share one drawing. */
+export function createRenderer(draw = drawSocialImage): SocialImageRenderer {
+  const limit = pLimit(MAX_CONCURRENT_DRAWINGS);
+  const images = new LRUCache<string, Uint8Array<ArrayBuffer>, PageTexts>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (image) => image.byteLength,
+    fetchMethod: (_key, _stale, { context }) => limit(() => draw(context)),
+  });
+  return {
+    async render(texts = genericTexts) {
+      const key = JSON.stringify([texts.title, texts.description]);
+      return images.forceFetch(key, { context: texts });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { renderAsync } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import { SOCIAL_IMAGE_SIZE } from '../../../../src/config/site';
+import type { PageTexts } from '../contracts/site-manifest';
+import { cardOf } from './card';
+
+/** Only Latin fonts, because all pages are in English. */
+const loadFonts = (): Font[] =>
+  ([400, 700] as const).map((weight) => ({
+    name: 'Inter',
+    data: readFileSync(
+      require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
+    ),
+    weight,
+    style: 'normal',
+  }));
+
+let fonts: Font[] | undefined;
+
+/** Draws a social image as a PNG. The layout runs on this thread, and the rasterizer runs in libuv's thread pool. */
+export async function drawSocialImage(texts: PageTexts): Promise<Uint8Array<ArrayBuffer>> {
+  fonts ??= loadFonts();
+  const svg = await satori(cardOf(texts), { ...SOCIAL_IMAGE_SIZE, fonts });
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return new Uint8Array(image.asPng());
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeServerFiles } from '../src/server-files/write-server-files';
+import { readBuiltSite, type BuiltSite } from '../src/services/built-site';
+
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "1"';
+
+const page = (title: string, body: string): string =>
+  [
+    '<!doctype html><html><head>',
+    `<meta name="twitter:title" content="${title}"><meta name="description" content="About ${title}.">`,
+    `<script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"a":1}</script>`,
+    `</head><body>${body}</body></html>`,
+  ].join('');
+
+const LONG_TEXT = 'Some words that compress well. '.repeat(200);
+
+/** Names of the files in the test site. */
+export const files = {
+  'index.html': page('Home', LONG_TEXT),
+  'apis.html': page('APIs', LONG_TEXT),
+  'reference/go.html': page('Go SDK', LONG_TEXT),
+  'getting-started/installation.html': page('Installation', 'short'),
+  'installation/index.html':
+    '<script>location.href = "/docs/getting-started/installation"</script>',
+  '404.html': page('Page not found', LONG_TEXT),
+  'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
+  'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',
+  // Larger than the buffers of a connection.
+  'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
+} as const;
+
+const routes = new Set(['/', '/apis', '/reference/go', '/getting-started/installation']);
+
+export interface TestSite extends BuiltSite {
+  buildDir: string;
+  /** Builds again with changed files. */
+  rebuild: (changed: Record<string, string>) => Promise<void>;
+  remove: () => void;
+}
+
+/** Creates a small built site in a temporary folder. The caller removes it. */
+export async function buildTestSite(): Promise<TestSite> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'server-test-'));
+  const buildDir = path.join(root, 'build');
+  const build = async (contents: Record<string, string>): Promise<void> => {
+    fs.rmSync(buildDir, { recursive: true, force: true });
+    for (const [name, content] of Object.entries(contents)) {
+      const file = path.join(buildDir, name);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, content);
+    }
+    await writeServerFiles(buildDir, (route) => routes.has(route));
+  };
+  await build(files);
+  return {
+    ...readBuiltSite(buildDir),
+    buildDir,
+    rebuild: (changed) => build({ ...files, ...changed }),
+    remove: () => fs.rmSync(root, { recursive: true, force: true }),
+  };
+}
