@@ -26,7 +26,7 @@ export const headings: TextlintRuleModule = ({ Syntax, RuleError, report }) => (
       .join('');
     const words = capitalizedWords(text);
     if (words.length > 0) {
-      const message = `the heading isn't in sentence case: ${words.join(', ')}. Write ${words.map((word) => word.toLowerCase()).join(', ')}, or add the name to scripts/checks/prose/proper-nouns.ts.`;
+      const message = `the heading isn't in sentence case: ${words.join(', ')}. Write ${words.map((word) => word.toLowerCase()).join(', ')}, or add the name to packages/prose/src/proper-nouns.ts.`;
       report(node, new RuleError(message));
     }
   },
