@@ -43,7 +43,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   ssrTemplate: plugins.pageTemplate,
-  // `npm run publish:dry` checks the base.
+  // A browser test checks that every address of the build exists.
   baseUrlIssueBanner: false,
   markdown: {
     parseFrontMatter: plugins.createFrontMatterParser(siteDir),

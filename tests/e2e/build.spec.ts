@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { readContentPages } from '../../plugins/lib/content-inventory';
-import { checkPublished } from '../../scripts/maintain/publish/check';
+import { problemsOfPublishedSite } from './lib/published-site';
 import { readEnv } from '../../src/config/node/env';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
 import { readBuiltSite } from '@nitric-docs/docs-server';
@@ -12,7 +12,7 @@ import { readBuiltSite } from '@nitric-docs/docs-server';
 // What the commands of maintainers and agents do with the real build. Other tests of them have small fixtures.
 
 test('the site that would be published is complete, without paths of this machine', () => {
-  const { problems } = checkPublished({
+  const problems = problemsOfPublishedSite({
     dir: 'build',
     origin: readEnv(process.env).DOCS_SITE_URL,
     routes: [...readContentPages(process.cwd()).keys()],

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkPublished } from './check';
+import { problemsOfPublishedSite } from './published-site';
 
 let dir: string;
 const write = (file: string, text: string): void => {
@@ -10,12 +10,12 @@ const write = (file: string, text: string): void => {
   fs.writeFileSync(path.join(dir, file), text);
 };
 const problems = () =>
-  checkPublished({
+  problemsOfPublishedSite({
     dir,
     origin: 'https://x.example',
     routes: ['/', '/apis'],
     forbidden: ['/home/me'],
-  }).problems;
+  });
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { filesBelow } from '../../../plugins/lib/files-below';
 import { htmlFileOf, routeOfPath } from '../../../src/config/routes';
 import { BASE_URL } from '../../../src/config/site';
 
@@ -13,13 +14,6 @@ interface PublishedSite {
   routes: readonly string[];
   /** Strings that must not be published, such as folders of the build machine. */
   forbidden: readonly string[];
-}
-
-interface PublishReport {
-  problems: string[];
-  files: number;
-  bytes: number;
-  pages: number;
 }
 
 /** The possible files of a URL on this site. Returns undefined for other sites. */
@@ -49,12 +43,13 @@ function addressesOf(html: string): string[] {
 }
 
 /** Checks that pages and the files that they reference exist, and that no paths of the build machine are published. */
-export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite): PublishReport {
-  const files = fs
-    .readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const names = new Set(files.map((file) => path.relative(dir, file).split(path.sep).join('/')));
+export function problemsOfPublishedSite({
+  dir,
+  origin,
+  routes,
+  forbidden,
+}: PublishedSite): string[] {
+  const names = new Set(filesBelow(dir));
   const problems = [...routes.map(htmlFileOf), '404.html', '.nojekyll']
     .filter((file) => !names.has(file))
     .map((file) => `${file} is missing.`);
@@ -78,10 +73,5 @@ export function checkPublished({ dir, origin, routes, forbidden }: PublishedSite
       );
     }
   }
-  return {
-    problems,
-    files: files.length,
-    bytes: files.reduce((sum, file) => sum + fs.statSync(file).size, 0),
-    pages: routes.length,
-  };
+  return problems;
 }
