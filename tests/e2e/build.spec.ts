@@ -4,10 +4,10 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { readContentPages } from '../../plugins/lib/content-inventory';
-import { problemsOfPublishedSite } from './lib/published-site';
 import { readEnv } from '../../src/config/node/env';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
 import { readBuiltSite } from '@nitric-docs/docs-server';
+import { problemsOfPublishedSite } from './lib/published-site';
 
 // What the commands of maintainers and agents do with the real build. Other tests of them have small fixtures.
 
