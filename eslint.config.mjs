@@ -91,7 +91,7 @@ export default tseslint.config(
       // Each example is a project with its own style.
       'examples/',
       // Written by a command.
-      'src/config/node/sdk-api/nodejs.d.ts',
+      'packages/nitric-facts/data/sdk-api/nodejs.d.ts',
       '.cache/',
       '.data/',
       '.docusaurus/',

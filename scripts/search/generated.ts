@@ -1,6 +1,6 @@
-import { cli } from '../../src/config/node/data/cli-data';
-import { errorMessages } from '../../src/config/node/data/error-data';
-import { providers, type ProviderId } from '../../src/config/node/data/provider-data';
+import { cli } from '@nitric-docs/nitric-facts';
+import { errorMessages } from '@nitric-docs/nitric-facts';
+import { providers, type ProviderId } from '@nitric-docs/nitric-facts';
 import { isAtOrBelow, withoutHash } from '../../src/config/routes';
 import { isFunctionPage, sdkReferenceOf, type SdkId } from '../../src/config/sdks';
 import type { SdkFunctions } from '../../src/contracts/sdk-functions';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import {
   compareVersions,
   currentVersionOf,
@@ -116,4 +117,8 @@ describe('sdkReferenceOf', () => {
   ])('%s', (route, expected) => {
     expect(sdkReferenceOf(route)).toEqual(expected);
   });
+});
+
+it.each(sdkIds)('has a described release for each version of %s, and no others', (sdk) => {
+  expect(Object.keys(sdkReleases[sdk].releases)).toEqual(versionsOf(sdk));
 });

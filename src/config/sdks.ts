@@ -1,14 +1,15 @@
+import type { SdkId } from '@nitric-docs/nitric-facts/releases';
 import frozenVersionNames from '../../versions.json';
 import type { IconName } from '../contracts/icons';
 import currentVersions from './sdk-versions.json';
 
-interface SdkEntry {
+export type { SdkId };
+
+export interface Sdk {
   /** The folder of its pages and the key of its menu, in `reference/`. */
-  id: string;
+  id: SdkId;
   label: string;
   icon: IconName;
-  /** Name of the package in the registry of the language. */
-  packageName: string;
   /** Pages of `experimental` and `legacy` SDKs have a notice. Legacy SDKs have only v0. */
   status: 'stable' | 'experimental' | 'legacy';
   /** Label next to the SDK in the default menu. */
@@ -17,13 +18,12 @@ interface SdkEntry {
 
 /** The SDKs in the order of the menu, with their labels and flags. */
 export const sdks = [
-  { id: 'nodejs', label: 'Node.js', icon: 'nodejs', packageName: '@nitric/sdk', status: 'stable' },
-  { id: 'python', label: 'Python', icon: 'python', packageName: 'nitric', status: 'stable' },
+  { id: 'nodejs', label: 'Node.js', icon: 'nodejs', status: 'stable' },
+  { id: 'python', label: 'Python', icon: 'python', status: 'stable' },
   {
     id: 'go',
     label: 'Go',
     icon: 'go',
-    packageName: 'github.com/nitrictech/go-sdk',
     status: 'experimental',
     badge: 'Experimental',
   },
@@ -31,7 +31,6 @@ export const sdks = [
     id: 'dart',
     label: 'Dart',
     icon: 'dart',
-    packageName: 'nitric_sdk',
     status: 'experimental',
     badge: 'Experimental',
   },
@@ -39,7 +38,6 @@ export const sdks = [
     id: 'csharp',
     label: 'C# .NET',
     icon: 'csharp',
-    packageName: 'Nitric.Sdk',
     status: 'legacy',
     badge: 'Coming soon',
   },
@@ -47,17 +45,10 @@ export const sdks = [
     id: 'jvm',
     label: 'JVM',
     icon: 'jvm',
-    packageName: 'com.github.nitrictech:jvm-sdk',
     status: 'legacy',
     badge: 'Coming soon',
   },
-] as const satisfies readonly SdkEntry[];
-
-export type SdkId = (typeof sdks)[number]['id'];
-
-export interface Sdk extends SdkEntry {
-  id: SdkId;
-}
+] as const satisfies readonly Sdk[];
 
 export const sdkIds: readonly SdkId[] = sdks.map((sdk) => sdk.id);
 

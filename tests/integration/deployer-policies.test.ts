@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { deployer, type PartId } from '../../src/config/node/data/deployer-data';
-import { policyOf, sampleValues, type Policy } from '../../src/config/node/data/deployer-policy';
-import { currentRelease } from '../../src/config/releases';
+import { deployer, type PartId } from '@nitric-docs/nitric-facts';
+import { policyOf, sampleValues, type Policy } from '@nitric-docs/nitric-facts';
+import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 
 const read = (file: string): string =>
   fs.readFileSync(path.join(process.cwd(), 'examples', file), 'utf8');

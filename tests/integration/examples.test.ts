@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { devDependencies } from '../../package.json';
 import { filesOf, readProjects } from '../../packages/sample-checks/src/examples/projects';
-import { currentRelease } from '../../src/config/releases';
-import { sdkReleaseOf } from '../../src/config/sdk-packages';
+import { currentRelease } from '@nitric-docs/nitric-facts/releases';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readGoApi } from '../../src/config/node/sdk-api';
+import { readGoApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { filesBelow } from '../../plugins/lib/files-below';
 
 const docs = path.resolve(__dirname, '../../docs');

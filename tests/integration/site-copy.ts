@@ -47,8 +47,16 @@ const titles = new Map(
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
 
+/** Links the installed packages, and the packages of this repository in the copy if it has them. */
 function linkPackages(siteDir: string): void {
-  fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(siteDir, 'node_modules'));
+  const from = path.join(projectDir, 'node_modules');
+  const to = path.join(siteDir, 'node_modules');
+  fs.mkdirSync(to);
+  for (const name of fs.readdirSync(from).filter((one) => one !== '@nitric-docs')) {
+    fs.symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  const owner = fs.existsSync(path.join(siteDir, 'packages')) ? siteDir : projectDir;
+  fs.symlinkSync(path.join(owner, 'packages'), path.join(to, '@nitric-docs'));
 }
 
 /** The functions of a page about several, from its links in the menu. */

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import type * as Releases from '@nitric-docs/nitric-facts/releases';
 import { parsePage } from '../page-syntax';
 import type { SdkFunction } from './read-resources';
 import { overloadsIn, signatureOf } from './signatures';
 
-jest.mock('../../../src/config/sdk-releases.json', () => {
-  const releases = jest.requireActual<Record<string, object>>(
-    '../../../src/config/sdk-releases.json',
-  );
-  return { ...releases, dart: { v0: '0.1.0', ...releases.dart } };
+jest.mock('@nitric-docs/nitric-facts/releases', () => {
+  const actual = jest.requireActual<typeof Releases>('@nitric-docs/nitric-facts/releases');
+  const sdkReleaseOf: typeof actual.sdkReleaseOf = (sdk, version) =>
+    sdk === 'dart' && version === 'v0' ? '0.1.0' : actual.sdkReleaseOf(sdk, version);
+  return { ...actual, sdkReleaseOf };
 });
 
 const parameter = (name: string, change: object = {}) => ({

@@ -4,14 +4,14 @@ import {
   readDartApi,
   readGoApi,
   readJvmApi,
-} from '../../../src/config/node/sdk-api';
-import type { ApiSymbol, Parameter } from '../../../src/config/node/sdk-api/api-symbol';
+} from '@nitric-docs/nitric-facts/sdk-api';
+import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import {
   csharpSymbols,
   dartSymbols,
   goSymbols,
   jvmSymbols,
-} from '../../../src/config/node/sdk-api/symbols';
+} from '@nitric-docs/nitric-facts/sdk-api';
 import type { SdkId, SdkReference } from '../../../src/config/sdks';
 import { parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';

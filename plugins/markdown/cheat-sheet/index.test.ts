@@ -35,9 +35,9 @@ jest.mock('../../../src/config/node/navigation', () => {
 });
 
 // Fixed releases, so that new ones don't change the expectations.
-jest.mock('../../../src/config/sdk-releases.json', () => ({
-  ...jest.requireActual<object>('../../../src/config/sdk-releases.json'),
-  go: { v0: '0.9.9', v1: '1.0.0' },
+jest.mock('@nitric-docs/nitric-facts/releases', () => ({
+  ...jest.requireActual<object>('@nitric-docs/nitric-facts/releases'),
+  sdkReleaseOf: (_sdk: string, version: string) => ({ v0: '0.9.9', v1: '1.0.0' })[version],
 }));
 
 let siteDir = '';

@@ -1,7 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Code, Heading, Paragraph, PhrasingContent, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { sdkReleaseOf } from '../../../src/config/sdk-packages';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import type { SdkReference } from '../../../src/config/sdks';
 import {
   codeLanguageOf,

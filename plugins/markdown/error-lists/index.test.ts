@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Heading, Nodes, Root } from 'mdast';
 import { remarkErrorLists } from '.';
-import { errorComponents, errorMessages } from '../../../src/config/node/data/error-data';
+import { errorComponents, errorMessages } from '@nitric-docs/nitric-facts';
 import { parsePage } from '../../lib/page-syntax';
 
 const allLists = errorComponents.map((id) => `## ${id}\n\n<ErrorList component="${id}" />`);

@@ -1,10 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  errorComponents,
-  errorMessages,
-  type ErrorMessage,
-} from '../../../src/config/node/data/error-data';
+import { errorComponents, errorMessages, type ErrorMessage } from '@nitric-docs/nitric-facts';
 import { attributesOf, oneOf, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError } from '../../lib/page-error';
 import { linked, markdown, text, type Cell } from '../remark-data-tables/cells';
@@ -62,7 +58,7 @@ function listsIn(tree: Root): JsxElement[] {
 }
 
 /**
- * Replaces `<ErrorList component="cli" />` with the error messages of a component, from `src/config/node/data/errors.yaml`. They aren't
+ * Replaces `<ErrorList component="cli" />` with the error messages of a component, from `packages/nitric-facts/data/errors.yaml`. They aren't
  * in the table of contents, which lists only the headings of the page.
  * @throws an error that names the page, the line, what is wrong with an element, and what is accepted
  */

@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { isBefore } from '../../../src/config/node/data/key-rows';
+import { isBefore } from '@nitric-docs/nitric-facts';
 import { guideGroupOf } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf, sdkReferenceOf } from '../../../src/config/sdks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';

@@ -1,8 +1,8 @@
 import { parseFix, parseVersions, statesOf, type AffectedReleases } from './versions';
 
 // Fixed releases, so that a new one doesn't change the expectations.
-jest.mock('../../../src/config/node/release-placeholders', () => ({
-  withReleases: (_: string, text: string) => text,
+jest.mock('@nitric-docs/nitric-facts/releases', () => ({
+  ...jest.requireActual<object>('@nitric-docs/nitric-facts/releases'),
   describedRelease: (name: string) =>
     ({ cli: '1.61.1', providers: '1.27.5', nodejs: '1.2.2', dart: '1.5.0' })[name],
 }));

@@ -1,6 +1,5 @@
-import { isBefore } from '../../../src/config/node/data/key-rows';
-import { describedRelease } from '../../../src/config/node/release-placeholders';
-import { lastV0Release } from '../../../src/config/releases';
+import { isBefore } from '@nitric-docs/nitric-facts';
+import { describedRelease, lastV0Release } from '@nitric-docs/nitric-facts/releases';
 import { componentNamed, componentNames, type Component } from './components';
 
 /** Releases of a component that have an issue. */

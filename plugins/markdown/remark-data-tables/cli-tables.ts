@@ -1,4 +1,4 @@
-import { cli, type CliCommand, type CliFlag } from '../../../src/config/node/data/cli-data';
+import { cli, type CliCommand, type CliFlag } from '@nitric-docs/nitric-facts';
 import { anchored, code, join, linked, markdown, text, type Cell } from './cells';
 import { oneOf } from '../../lib/jsx-attributes';
 import type { TableElement } from './contracts';

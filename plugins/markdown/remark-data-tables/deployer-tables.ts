@@ -1,5 +1,5 @@
-import { deployer, partTitles, type PartId } from '../../../src/config/node/data/deployer-data';
-import { policyOf } from '../../../src/config/node/data/deployer-policy';
+import { deployer, partTitles, type PartId } from '@nitric-docs/nitric-facts';
+import { policyOf } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { code, codes, join, linked, markdown, text, type Cell } from './cells';
 import type { FenceElement, TableElement } from './contracts';

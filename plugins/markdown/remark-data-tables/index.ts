@@ -47,7 +47,9 @@ const isDataElement = (name: string | null): name is string =>
 function tableFor(node: JsxElement, element: TableElement, context: TableContext): Table {
   const table = element.table(attributesOf(node, element.attributes), context);
   if (table.rows.length === 0) {
-    throw new Error('src/config/node/data has no rows for these attributes. Remove the element.');
+    throw new Error(
+      'packages/nitric-facts/data has no rows for these attributes. Remove the element.',
+    );
   }
   return tableOf(table);
 }
@@ -72,7 +74,7 @@ function contentFor(node: JsxElement, name: string, context: TableContext): Code
 
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with Markdown tables during the build, from the files in
- * `src/config/node/data`, and `<DeployerPolicy name="services" />` with a code sample. Browsers don't load the data, and
+ * `packages/nitric-facts/data`, and `<DeployerPolicy name="services" />` with a code sample. Browsers don't load the data, and
  * both search and the link check cover the tables.
  * @throws an error that names the page, the line, what is wrong with an element and what is accepted
  */

@@ -1,4 +1,4 @@
-import { isBefore, type KeyRow } from '../../../src/config/node/data/key-rows';
+import { isBefore, type KeyRow } from '@nitric-docs/nitric-facts';
 import { anchored, code, markdown, text, type Cell, type DataTable } from './cells';
 import type { TableContext } from './contracts';
 

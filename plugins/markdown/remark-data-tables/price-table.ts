@@ -1,10 +1,5 @@
-import {
-  pricedClouds,
-  prices,
-  type Price,
-  type PriceSource,
-} from '../../../src/config/node/data/price-data';
-import { blockIds } from '../../../src/config/node/data/provider-data';
+import { pricedClouds, prices, type Price, type PriceSource } from '@nitric-docs/nitric-facts';
+import { blockIds } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { join, linked, markdown, text, type Cell } from './cells';
 import type { TableElement } from './contracts';

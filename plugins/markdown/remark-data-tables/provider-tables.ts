@@ -9,7 +9,7 @@ import {
   type Permission,
   type Provider,
   type ProviderId,
-} from '../../../src/config/node/data/provider-data';
+} from '@nitric-docs/nitric-facts';
 import { code, codes, linked, markdown, text, type Cell, type DataTable } from './cells';
 import { oneOf } from '../../lib/jsx-attributes';
 import type { TableElement } from './contracts';

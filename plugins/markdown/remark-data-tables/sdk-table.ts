@@ -1,8 +1,5 @@
-import {
-  comparedSdks,
-  sdkFeatures,
-  type SdkSupport,
-} from '../../../src/config/node/data/sdk-feature-data';
+import { comparedSdks, sdkFeatures, type SdkSupport } from '@nitric-docs/nitric-facts';
+import { sdkOf } from '../../../src/config/sdks';
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
 import type { TableElement } from './contracts';
 
@@ -18,11 +15,11 @@ function supportCell(support: SdkSupport | undefined, what: string): Cell {
 const featureTable: TableElement = {
   attributes: {},
   table: () => ({
-    columns: ['Feature', ...comparedSdks.map(({ label }) => label)],
+    columns: ['Feature', ...comparedSdks.map((id) => sdkOf(id).label)],
     rows: sdkFeatures.map(({ feature, support }) => [
       markdown(feature),
-      ...comparedSdks.map(({ id, label }) =>
-        supportCell(support[id], `${plainText(markdown(feature))}, ${label}`),
+      ...comparedSdks.map((id) =>
+        supportCell(support[id], `${plainText(markdown(feature))}, ${sdkOf(id).label}`),
       ),
     ]),
   }),

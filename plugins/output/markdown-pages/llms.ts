@@ -4,7 +4,7 @@
  */
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { linksOf, menus } from '../../../src/config/node/navigation';
-import { currentRelease } from '../../../src/config/releases';
+import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import { sdkReferenceOf, sdks, versionHref, versionsOf, type Sdk } from '../../../src/config/sdks';
 import { searchGroupOf } from '../../../src/config/search-groups';

@@ -7,7 +7,7 @@ import { readConfigFile } from '../../../src/config/node/read-data';
 import { ROOT } from '../../lib/root';
 import { handCheckLines } from './hand-checks';
 
-const CLI_FILE = 'src/config/node/data/cli.json';
+const CLI_FILE = 'packages/nitric-facts/data/cli.json';
 const folders: string[] = [];
 
 /** Creates a repository whose commit has a fixture and a tag. */

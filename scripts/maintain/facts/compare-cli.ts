@@ -1,4 +1,4 @@
-import type { CliContent } from '../../../src/config/node/data/cli-data';
+import type { CliContent } from '@nitric-docs/nitric-facts';
 import { updateKeys, type Update } from './compare-keys';
 import type { CliFacts } from './read-cli';
 import type { CommandFacts, FlagFacts } from './read-commands';

@@ -1,4 +1,4 @@
-import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
+import type { DeployerContent } from '@nitric-docs/nitric-facts';
 import type { Update } from './compare-keys';
 import type { CreatedResource } from './read-created';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { keyRowsSchema } from '../../../src/config/node/data/key-rows';
+import type { keyRowsSchema } from '@nitric-docs/nitric-facts';
 import { isZero, type KeyFacts } from './read-keys';
 
 export type KeyRowContent = z.input<typeof keyRowsSchema>[number];

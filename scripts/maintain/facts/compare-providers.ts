@@ -1,4 +1,4 @@
-import type { ProviderId, ProvidersContent } from '../../../src/config/node/data/provider-data';
+import type { ProviderId, ProvidersContent } from '@nitric-docs/nitric-facts';
 import { updateKeys, type Update } from './compare-keys';
 import type { ProviderFacts, ProvidersFacts } from './read-providers';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { CliContent } from '../../../src/config/node/data/cli-data';
-import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
+import type { CliContent } from '@nitric-docs/nitric-facts';
+import type { ProvidersContent } from '@nitric-docs/nitric-facts';
 import { readConfigFile } from '../../../src/config/node/read-data';
-import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
+import type { DeployerContent } from '@nitric-docs/nitric-facts';
 import { updateCli } from './compare-cli';
 import { updateCreated } from './compare-created';
 import { updateKeys } from './compare-keys';
@@ -57,7 +57,7 @@ describe('keys', () => {
 describe('the data of the CLI', () => {
   const flag = { name: '--force', short: '-f', meaning: 'Replace the file.' };
   const old: CliContent = {
-    ...(JSON.parse(readConfigFile('src/config/node/data/cli.json')) as CliContent),
+    ...(JSON.parse(readConfigFile('packages/nitric-facts/data/cli.json')) as CliContent),
     release: '1.0.0',
     source: 'nitrictech/cli v1.0.0',
     globalFlags: [],
@@ -130,7 +130,9 @@ describe('the data of the CLI', () => {
 });
 
 test('the data of the providers gets rights, and reports actions', () => {
-  const old = JSON.parse(readConfigFile('src/config/node/data/providers.json')) as ProvidersContent;
+  const old = JSON.parse(
+    readConfigFile('packages/nitric-facts/data/providers.json'),
+  ) as ProvidersContent;
   const { aws } = old.providers;
   const grants = aws.grants.filter(({ permission }) => permission === 'publish');
   const rights = new Map([
@@ -163,7 +165,7 @@ test('the data of the providers gets rights, and reports actions', () => {
 describe('the resources that need permissions', () => {
   const source = 'cloud/aws/deploy/queue.go';
   const data = JSON.parse(
-    readConfigFile('src/config/node/data/deployer-permissions.json'),
+    readConfigFile('packages/nitric-facts/data/deployer-permissions.json'),
   ) as DeployerContent;
   const old: DeployerContent = {
     ...data,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { errorMessages } from '../../../src/config/node/data/error-data';
+import { errorMessages } from '@nitric-docs/nitric-facts';
 import { ROOT } from '../../lib/root';
 import { errorMessageLines } from './error-messages';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ErrorMessage } from '../../../src/config/node/data/error-data';
+import type { ErrorMessage } from '@nitric-docs/nitric-facts';
 
 /** The folders of git checkouts, by the name of the repository on GitHub. */
 export type Checkouts = ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export function errorMessageLines(
     lost,
     lines: [
       ...(lost.length > 0
-        ? ['Error messages that changed. Correct src/config/node/data/errors.yaml:', ...lost]
+        ? ['Error messages that changed. Correct packages/nitric-facts/data/errors.yaml:', ...lost]
         : ['Error messages: no changes.']),
       ...(unchecked.length > 0
         ? [`Not checked: messages of ${unchecked.join(', ')}. Pass --source <repository>=<folder>.`]

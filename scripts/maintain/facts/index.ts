@@ -3,10 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { CliContent } from '../../../src/config/node/data/cli-data';
-import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
-import { errorMessages } from '../../../src/config/node/data/error-data';
-import type { ProvidersContent } from '../../../src/config/node/data/provider-data';
+import type { CliContent } from '@nitric-docs/nitric-facts';
+import type { DeployerContent } from '@nitric-docs/nitric-facts';
+import { errorMessages } from '@nitric-docs/nitric-facts';
+import type { ProvidersContent } from '@nitric-docs/nitric-facts';
 import { readConfigFile } from '../../../src/config/node/read-data';
 import { runCommandLine } from '../../lib/command';
 import { ROOT } from '../../lib/root';
@@ -22,14 +22,14 @@ import { readCli } from './read-cli';
 import { readCreated } from './read-created';
 import { readProviders } from './read-providers';
 
-const CLI_FILE = 'src/config/node/data/cli.json';
-const PROVIDERS_FILE = 'src/config/node/data/providers.json';
-const DEPLOYER_FILE = 'src/config/node/data/deployer-permissions.json';
-const RELEASES_FILE = 'src/config/releases.ts';
+const CLI_FILE = 'packages/nitric-facts/data/cli.json';
+const PROVIDERS_FILE = 'packages/nitric-facts/data/providers.json';
+const DEPLOYER_FILE = 'packages/nitric-facts/data/deployer-permissions.json';
+const RELEASES_FILE = 'packages/nitric-facts/releases.json';
 
 const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
 
-/** Replaces the release of the CLI or the providers in the text of `src/config/releases.ts`. */
+/** Replaces the release of the CLI or the providers in the text of `packages/nitric-facts/releases.json`. */
 function withRelease(text: string, name: string, from: string, to: string): string {
   const old = `${name}: '${from}'`;
   if (!text.includes(old)) {

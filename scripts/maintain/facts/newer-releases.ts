@@ -1,6 +1,4 @@
-import { sdkReleases } from '../../../src/config/sdk-packages';
-import { currentRelease } from '../../../src/config/releases';
-import { compareVersions, isSdkId, sdkOf } from '../../../src/config/sdks';
+import { currentRelease, describedRelease, sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import { runCommand } from '../../../packages/sample-checks/src/toolchains/run-command';
 
 /** Something whose release the site describes. */
@@ -11,17 +9,8 @@ export interface Described {
   /** Repository on GitHub whose tags are releases. */
   repository: string;
   /** The command that prints the newest release in a registry. */
-  registry?: readonly [string, ...string[]];
+  registry?: readonly [string, ...string[]] | undefined;
 }
-
-const repositories: Readonly<Record<string, string>> = {
-  nodejs: 'nitrictech/node-sdk',
-  python: 'nitrictech/python-sdk',
-  go: 'nitrictech/go-sdk',
-  dart: 'nitrictech/dart-sdk',
-  csharp: 'nitrictech/dotnet-sdk',
-  jvm: 'nitrictech/jvm-sdk',
-};
 
 const registries: Readonly<Record<string, readonly [string, ...string[]]>> = {
   nodejs: ['npm', 'view', '@nitric/sdk', 'version'],
@@ -31,18 +20,12 @@ const registries: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 /** The CLI, the providers, and the newest version of each SDK. */
 export function describedReleases(): Described[] {
-  const described = Object.entries(sdkReleases).flatMap(([id, releases]) => {
-    const newest = Object.keys(releases).sort(compareVersions).at(-1) ?? '';
-    const repository = repositories[id];
-    const release = releases[newest];
-    if (!isSdkId(id) || repository === undefined || release === undefined) {
-      throw new Error(
-        `src/config/sdk-releases.json: ${id} has no repository in scripts/maintain/facts/newer-releases.ts. Add it.`,
-      );
-    }
-    const registry = registries[id];
-    return [{ name: sdkOf(id).packageName, release, repository, ...(registry && { registry }) }];
-  });
+  const described = Object.entries(sdkReleases).map(([id, sdk]) => ({
+    name: sdk.package,
+    release: describedRelease(id) ?? '',
+    repository: sdk.repository,
+    registry: registries[id],
+  }));
   const { cli, providers } = currentRelease;
   return [
     ...described,

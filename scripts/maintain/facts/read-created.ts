@@ -1,4 +1,4 @@
-import type { DeployerContent } from '../../../src/config/node/data/deployer-data';
+import type { DeployerContent } from '@nitric-docs/nitric-facts';
 import { callsIn, descendants, parseGo, stringOf, type GoFile } from './go-source';
 
 export type CreatedResource = DeployerContent['aws']['created'][number];

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { KeyType } from '../../../src/config/node/data/key-rows';
+import type { KeyType } from '@nitric-docs/nitric-facts';
 import {
   children,
   descendants,

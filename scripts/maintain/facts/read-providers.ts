@@ -1,4 +1,4 @@
-import type { ProviderId } from '../../../src/config/node/data/provider-data';
+import type { ProviderId } from '@nitric-docs/nitric-facts';
 import { readAttributeKeys, readKeys, type KeyFacts } from './read-keys';
 import { readActions, readRights, type Rights } from './read-permissions';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { apiFileOf, describedSdks } from '../../../src/config/node/sdk-api';
+import { apiFileOf, describedSdks } from '@nitric-docs/nitric-facts/sdk-api';
 import { readConfigFile } from '../../../src/config/node/read-data';
-import type { DartApi } from '../../../src/config/node/sdk-api/schemas';
+import type { DartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { changesBetween } from './changes';
 import { formatApi } from './format-api';
 

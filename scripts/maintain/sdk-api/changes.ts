@@ -1,4 +1,4 @@
-import type { SdkApi } from '../../../src/config/node/sdk-api/schemas';
+import type { SdkApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 type Type = SdkApi['types'][number];
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readConfigFile } from '../../../src/config/node/read-data';
-import { apiFileOf } from '../../../src/config/node/sdk-api';
+import { apiFileOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { ROOT } from '../../lib/root';
 import { releaseOf } from '../../lib/checkout';
 

@@ -5,7 +5,7 @@ import {
   dartApiSchema,
   jvmApiSchema,
   type SdkApi,
-} from '../../../src/config/node/sdk-api/schemas';
+} from '@nitric-docs/nitric-facts/sdk-api';
 import { ROOT } from '../../lib/root';
 import { changesBetween } from './changes';
 import { extractCsharp } from './csharp/extract';

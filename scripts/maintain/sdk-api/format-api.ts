@@ -1,4 +1,4 @@
-import type { SdkApi } from '../../../src/config/node/sdk-api/schemas';
+import type { SdkApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 /** Formats a type: its header on one line, and then each member on its own. */
 function formatType({ members, ...header }: SdkApi['types'][number]): string {

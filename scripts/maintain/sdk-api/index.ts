@@ -1,4 +1,4 @@
-// npm run sdk-api: reads the public interface of an SDK from its sources into src/config/node/sdk-api.
+// npm run sdk-api: reads the public interface of an SDK from its sources into packages/nitric-facts/data/sdk-api.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,16 +6,16 @@ import { readData } from '../../../src/config/node/read-data';
 import {
   apiFileOf,
   describedSdks,
-  NODE_DECLARATIONS,
+  nodeDeclarations,
   type DescribedSdk,
-} from '../../../src/config/node/sdk-api';
+} from '@nitric-docs/nitric-facts/sdk-api';
 import {
   csharpApiSchema,
   dartApiSchema,
   goApiSchema,
   jvmApiSchema,
   type SdkApi,
-} from '../../../src/config/node/sdk-api/schemas';
+} from '@nitric-docs/nitric-facts/sdk-api';
 import { runCommandLine, UsageError } from '../../lib/command';
 import { nodeDeclarationsOf } from '../../lib/node-declarations';
 import { ROOT } from '../../lib/root';
@@ -83,9 +83,9 @@ function summaryOf(present: SdkApi | undefined, api: SdkApi): string {
 function writeNodeDeclarations(checkout: string): number {
   const { tag, commit } = releaseOf(checkout);
   const header = `// The interface of nitrictech/node-sdk ${tag} (${commit}), written by "npm run sdk-api -- nodejs".\n`;
-  fs.writeFileSync(path.join(ROOT, NODE_DECLARATIONS), header + nodeDeclarationsOf(checkout));
+  fs.writeFileSync(nodeDeclarations, header + nodeDeclarationsOf(checkout));
   console.info(
-    `nitrictech/node-sdk ${tag}: run "git diff ${NODE_DECLARATIONS}" to see the changes.`,
+    `nitrictech/node-sdk ${tag}: run "git diff ${nodeDeclarations}" to see the changes.`,
   );
   return 0;
 }

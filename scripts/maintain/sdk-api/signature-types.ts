@@ -1,4 +1,4 @@
-import type { GoApi, SdkApi } from '../../../src/config/node/sdk-api/schemas';
+import type { GoApi, SdkApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 /** Go's type checker reports the types that signatures use. */
 type Type = Exclude<SdkApi, GoApi>['types'][number];

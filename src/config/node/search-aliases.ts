@@ -1,5 +1,5 @@
 import { linksOf, menus } from './navigation';
-import { blockIds, providers } from './data/provider-data';
+import { blockIds, providers } from '@nitric-docs/nitric-facts';
 import { sdkReferenceOf, versionHref } from '../sdks';
 
 /** Other names of pages outside the SDK references and the pages of providers. */

@@ -1,3 +1,4 @@
+import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
@@ -29,7 +30,7 @@ export function LibraryGrid(): ReactNode {
           title={sdk.label}
           icon={sdk.icon}
           badge={sdk.badge}
-          text={`${sdk.packageName} · ${newestFirst(sdk)}`}
+          text={`${sdkPackageNameOf(sdk.id)} · ${newestFirst(sdk)}`}
         />
       ))}
     </ul>

@@ -6,16 +6,16 @@ import {
   readDartApi,
   readGoApi,
   readJvmApi,
-} from '../../../../src/config/node/sdk-api';
-import { symbolSchema, type ApiSymbol } from '../../../../src/config/node/sdk-api/api-symbol';
+} from '@nitric-docs/nitric-facts/sdk-api';
+import { symbolSchema, type ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import {
   csharpSymbols,
   dartSymbols,
   goSymbols,
   jvmSymbols,
-} from '../../../../src/config/node/sdk-api/symbols';
-import { sdkPackageOf } from '../../../../src/config/sdk-packages';
-import { sdkOf, versionsOf, type SdkId } from '../../../../src/config/sdks';
+} from '@nitric-docs/nitric-facts/sdk-api';
+import { sdkPackageNameOf, sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
+import { versionsOf, type SdkId } from '../../../../src/config/sdks';
 import { nodeDeclarationsFile } from '../samples/node-sdks';
 import { goModuleOf, prepareGo } from '../toolchains/go';
 import { readGoInterface } from '../toolchains/go-interface';
@@ -98,12 +98,12 @@ const goAdapter: SdkAdapter = {
       return goSymbols(goApi.types);
     }
     const packages = ['nitric', 'faas', 'api/...'];
-    const { packageName } = sdkOf('go');
+    const packageName = sdkPackageNameOf('go');
     return goSymbols(await readGoInterface(await goModuleOf(version), packageName, packages));
   },
 };
 
-/** Reads the public interface from the API description in `src/config/node/sdk-api`. */
+/** Reads the public interface from the API description in `packages/nitric-facts/data/sdk-api`. */
 const describedSdk = <Api extends { sdk: SdkId; tag: string }>(
   api: Api,
   symbolsOf: (api: Api) => ApiSymbol[],

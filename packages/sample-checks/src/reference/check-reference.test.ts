@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { NODE_DECLARATIONS } from '../../../../src/config/node/sdk-api';
-import { ROOT } from '../../../../scripts/lib/root';
+import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
 import { compareReference, type Comparison } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
 import { readReferencePages } from './reference-pages';
@@ -42,7 +41,7 @@ describe('the public interface', () => {
   });
 
   it('is in the module of the SDK if the file has one for each source', () => {
-    const names = publicSymbolsOf(path.join(ROOT, NODE_DECLARATIONS)).map(({ name }) => name);
+    const names = publicSymbolsOf(nodeDeclarations).map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['bucket', 'Bucket.file', 'job', 'Job.submit', 'Lifecycle.is']),
     );

@@ -1,5 +1,5 @@
 import type { PageParameter } from '../../../../plugins/lib/function-page';
-import type { ApiSymbol, Parameter } from '../../../../src/config/node/sdk-api/api-symbol';
+import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Gap, ReferencePage } from './contracts';
 import type { Reasons } from './reasons';
 

@@ -1,5 +1,5 @@
 import type { PageParameter } from '../../../../plugins/lib/function-page';
-import type { ApiSymbol } from '../../../../src/config/node/sdk-api/api-symbol';
+import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import type { SdkId } from '../../../../src/config/sdks';
 import type { Readiness } from '../toolchains/readiness';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiSymbol, Parameter } from '../../../../src/config/node/sdk-api/api-symbol';
+import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import { NODE_SDK } from '../samples/node-sdks';
 
 /** Base classes of generated protocol code, which isn't part of the public interface. */

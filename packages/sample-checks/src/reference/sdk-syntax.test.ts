@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { runCommand } from '../toolchains/run-command';
 import { runGo } from '../toolchains/go';
-import type { ApiSymbol } from '../../../../src/config/node/sdk-api/api-symbol';
+import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import { findPython } from '../toolchains/python';
-import { goSymbols } from '../../../../src/config/node/sdk-api/symbols';
+import { goSymbols } from '@nitric-docs/nitric-facts/sdk-api';
 import { readGoInterface } from '../toolchains/go-interface';
 import { readSymbols } from './adapters';
 

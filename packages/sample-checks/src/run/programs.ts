@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { latestVersionOf, type SdkId } from '../../../../src/config/sdks';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';

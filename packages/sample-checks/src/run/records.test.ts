@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import type { Sample } from '../samples/contracts';
 import { goSdk, prepareGo } from '../toolchains/go';

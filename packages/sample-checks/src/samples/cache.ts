@@ -26,8 +26,8 @@ const CHECKER_SOURCES = [
   'packages/sample-checks/src/samples',
   'packages/sample-checks/src/toolchains',
   'scripts/lib',
-  'src/config/node/data',
-  'src/config/node/sdk-api',
+  'packages/nitric-facts/data',
+  'packages/nitric-facts/data/sdk-api',
   'plugins/lib',
 ] as const;
 

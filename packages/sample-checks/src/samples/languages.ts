@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
-import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import type { SdkId } from '../../../../src/config/sdks';
 import type { LanguageChecker } from './contracts';
 import { installedNodeSdk } from './node-sdks';

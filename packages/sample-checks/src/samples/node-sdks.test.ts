@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { NODE_DECLARATIONS } from '../../../../src/config/node/sdk-api';
-import { sdkReleaseOf } from '../../../../src/config/sdk-packages';
+import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { nodeDeclarationsOf } from '../../../../scripts/lib/node-declarations';
-import { ROOT } from '../../../../scripts/lib/root';
 import { missingInInstalledSdk, nodeSdkCheckout } from './node-sdks';
 
 const sources = {
@@ -57,7 +56,7 @@ test('a checkout without the configuration of the compiler', () => {
 });
 
 test('the declarations in the repository are those of the described release', () => {
-  const [header] = fs.readFileSync(path.join(ROOT, NODE_DECLARATIONS), 'utf8').split('\n');
+  const [header] = fs.readFileSync(nodeDeclarations, 'utf8').split('\n');
   expect(header).toContain(`nitrictech/node-sdk v${sdkReleaseOf('nodejs', 'v1')} `);
 });
 
@@ -74,7 +73,7 @@ test('a checkout of another release is rejected', () => {
   expect(nodeSdkCheckout()).toBeUndefined();
   process.env.NITRIC_NODE_SDK = checkout;
   expect(nodeSdkCheckout).toThrow(
-    /^NITRIC_NODE_SDK=.* is a checkout of v0\.0\.1\. Accepted: v\d\S+, as in src\/config\/sdk-releases\.json\. Run "git -C /,
+    /^NITRIC_NODE_SDK=.* is a checkout of v0\.0\.1\. Accepted: v\d\S+, as in packages\/nitric-facts\/releases\.json\. Run "git -C /,
   );
 });
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { devDependencies } from '../../../../package.json';
-import { NODE_DECLARATIONS } from '../../../../src/config/node/sdk-api';
-import { sdkReleaseOf } from '../../../../src/config/sdk-packages';
+import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { latestVersionOf } from '../../../../src/config/sdks';
 import { releaseOf } from '../../../../scripts/lib/checkout';
 import { nodeDeclarationsOf } from '../../../../scripts/lib/node-declarations';
@@ -39,7 +39,7 @@ function packageOf(version: string): string {
   const found = packages.find((one) => one.release === release);
   if (!found) {
     throw new Error(
-      `package.json: no development dependency is ${NODE_SDK} ${release}, which src/config/sdk-releases.json has for ${version}. ` +
+      `package.json: no development dependency is ${NODE_SDK} ${release}, which packages/nitric-facts/releases.json has for ${version}. ` +
         `Run "npm install --save-dev --save-exact nitric-sdk-${version}@npm:${NODE_SDK}@${release}".`,
     );
   }
@@ -61,7 +61,7 @@ export function nodeSdkCheckout(): string | undefined {
   const { tag } = releaseOf(folder);
   if (tag !== `v${described}`) {
     throw new Error(
-      `NITRIC_NODE_SDK=${folder} is a checkout of ${tag}. Accepted: v${described}, as in src/config/sdk-releases.json. Run "git -C ${folder} checkout v${described}".`,
+      `NITRIC_NODE_SDK=${folder} is a checkout of ${tag}. Accepted: v${described}, as in packages/nitric-facts/releases.json. Run "git -C ${folder} checkout v${described}".`,
     );
   }
   return path.resolve(folder);
@@ -108,9 +108,7 @@ function latestDeclarations(): string {
   if (checkout !== undefined) {
     return declarationsFrom(checkout);
   }
-  return installedVersion(NODE_SDK) === described
-    ? declarationsIn(NODE_SDK)
-    : path.join(ROOT, NODE_DECLARATIONS);
+  return installedVersion(NODE_SDK) === described ? declarationsIn(NODE_SDK) : nodeDeclarations;
 }
 
 let latest: string | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readContentPages } from '../../../../plugins/lib/content-inventory';
 import type { CodeLanguage } from '../../../../src/contracts/code-language';
 import { codeLanguageLabel } from '../../../../src/contracts/code-language';
-import { sdkPackageOf } from '../../../../src/config/sdk-packages';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { checkSamples, type RunResult } from './check-samples';
 import { readPages } from './samples-of-page';
 

@@ -1,4 +1,4 @@
-import type { CsharpApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { CsharpApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 type CsharpType = CsharpApi['types'][number];
 type CsharpMember = CsharpType['members'][number];

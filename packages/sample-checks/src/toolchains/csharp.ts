@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
-import { readCsharpApi } from '../../../../src/config/node/sdk-api';
+import { readCsharpApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { csharpStubs } from './csharp-stubs';
 import { preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { absent, type Readiness } from './readiness';

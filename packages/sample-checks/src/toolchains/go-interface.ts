@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { goApiSchema, type GoApi } from '../../../../src/config/node/sdk-api/schemas';
+import { goApiSchema, type GoApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { runGo } from './go';
 
 const typesSchema = goApiSchema.shape.types;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { latestVersionOf } from '../../../../src/config/sdks';
-import { sdkReleaseOf } from '../../../../src/config/sdk-packages';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { releaseOf } from '../../../../scripts/lib/checkout';
 
 /** Names a checkout of the described release, so that samples are compiled and run with the real SDK. */
@@ -29,7 +29,7 @@ export function checkoutFiles(checkout: string): SdkFiles {
   const described = `v${sdkReleaseOf('go', latestVersionOf('go'))}`;
   if (tag !== described) {
     throw new Error(
-      `${GO_SDK_VARIABLE}=${checkout} is a checkout of ${tag}. Accepted: ${described}, as in src/config/sdk-releases.json. ` +
+      `${GO_SDK_VARIABLE}=${checkout} is a checkout of ${tag}. Accepted: ${described}, as in packages/nitric-facts/releases.json. ` +
         `Run "git -C ${checkout} checkout ${described}".`,
     );
   }

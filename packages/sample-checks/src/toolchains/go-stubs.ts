@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GoApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { GoApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 type GoType = GoApi['types'][number];
 type GoMember = GoType['members'][number];

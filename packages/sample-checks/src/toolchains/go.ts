@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sdkReleaseOf } from '../../../../src/config/sdk-packages';
-import { latestVersionOf, sdkOf } from '../../../../src/config/sdks';
+import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import { latestVersionOf } from '../../../../src/config/sdks';
 import { absent, type Readiness } from './readiness';
 import {
   failureOf,
@@ -10,7 +10,7 @@ import {
   TOOLCHAIN_FOLDER,
   type PreparedFolder,
 } from './prepared-folder';
-import { isDescriptionOf, readGoApi } from '../../../../src/config/node/sdk-api';
+import { isDescriptionOf, readGoApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { goStubs } from './go-stubs';
 import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';
 
@@ -25,15 +25,15 @@ const MODULE_FILES = ['go.mod', 'go.sum', 'sdk.go'] as const;
 const sourceOf = (version: string, file: string): string =>
   path.join(__dirname, 'go', version, file);
 
-/** @throws if `go.mod` and `src/config/sdk-releases.json` name different releases */
+/** @throws if `go.mod` and `packages/nitric-facts/releases.json` name different releases */
 function moduleTexts(version: string): Record<(typeof MODULE_FILES)[number], string> {
   const [mod, sum, sdk] = MODULE_FILES.map((file) =>
     fs.readFileSync(sourceOf(version, file), 'utf8'),
   );
-  const required = `${sdkOf('go').packageName} v${sdkReleaseOf('go', version)}`;
+  const required = `${sdkPackageNameOf('go')} v${sdkReleaseOf('go', version)}`;
   if (!mod?.includes(`${required}\n`)) {
     throw new Error(
-      `packages/sample-checks/src/toolchains/go/${version}/go.mod must require ${required}, as in src/config/sdk-releases.json. ` +
+      `packages/sample-checks/src/toolchains/go/${version}/go.mod must require ${required}, as in packages/nitric-facts/releases.json. ` +
         'Update go.mod and run "go mod tidy" in that folder.',
     );
   }
@@ -80,7 +80,7 @@ async function findSdk(version: string): Promise<GoSdk> {
   if (checkout) {
     return { kind: 'checkout', files: checkoutFiles(checkout) };
   }
-  const module = `${sdkOf('go').packageName}@v${sdkReleaseOf('go', version)}`;
+  const module = `${sdkPackageNameOf('go')}@v${sdkReleaseOf('go', version)}`;
   const { status } = await runGo(['mod', 'download', module], __dirname, { offline: false });
   return status === 0 ? { kind: 'registry' } : { kind: 'signatures', files: goStubs(readGoApi()) };
 }
@@ -107,7 +107,7 @@ async function moduleFiles(version: string): Promise<SdkFiles> {
   if (!files) {
     return new Map(Object.entries(texts));
   }
-  const { packageName } = sdkOf('go');
+  const packageName = sdkPackageNameOf('go');
   const replaced = `${texts['go.mod']}\nreplace ${packageName} => ./${SDK_FOLDER}\n`;
   return new Map([
     ...Object.entries({ ...texts, 'go.mod': replaced }),
@@ -141,7 +141,7 @@ function languageOf(text: string): number {
 async function build(folder: string): Promise<Readiness | undefined> {
   const built = await runGo(['build', '.'], folder, { offline: false });
   if (built.status !== 0) {
-    return failureOf(`go build of ${sdkOf('go').packageName}`, built);
+    return failureOf(`go build of ${sdkPackageNameOf('go')}`, built);
   }
   await runGo(['list', '-m', 'all'], folder, { offline: false });
   return undefined;
@@ -169,7 +169,7 @@ export async function goProjectEnvironment(folder: string): Promise<NodeJS.Proce
   const copy = path.join(TOOLCHAIN_FOLDER, 'go-projects', path.basename(folder), 'go.mod');
   const module = fs.readFileSync(path.join(folder, 'go.mod'), 'utf8');
   fs.mkdirSync(path.dirname(copy), { recursive: true });
-  fs.writeFileSync(copy, `${module}\nreplace ${sdkOf('go').packageName} => ${sdk}\n`);
+  fs.writeFileSync(copy, `${module}\nreplace ${sdkPackageNameOf('go')} => ${sdk}\n`);
   fs.copyFileSync(path.join(folder, 'go.sum'), copy.replace(/mod$/, 'sum'));
   return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }

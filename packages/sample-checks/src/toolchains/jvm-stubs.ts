@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { JvmApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { JvmApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 type KotlinType = JvmApi['types'][number];
 type KotlinMember = KotlinType['members'][number];

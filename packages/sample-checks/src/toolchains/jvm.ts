@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJvmApi } from '../../../../src/config/node/sdk-api';
+import { readJvmApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { jvmStubs } from './jvm-stubs';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { absent, type Readiness } from './readiness';

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sdkReleaseOf } from '../../../../src/config/sdk-packages';
-import { sdkOf } from '../../../../src/config/sdks';
+import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { absent, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { runCommand } from './run-command';
@@ -59,7 +58,7 @@ async function install(folder: string, version: string): Promise<Readiness | und
   if (made.status !== 0) {
     return failureOf('python -m venv', made);
   }
-  const sdk = `${sdkOf('python').packageName}==${sdkReleaseOf('python', version)}`;
+  const sdk = `${sdkPackageNameOf('python')}==${sdkReleaseOf('python', version)}`;
   const installed = await runCommand(path.join(folder, INTERPRETER), [
     ...['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'],
     ...['--retries', '1'],

@@ -1,4 +1,4 @@
-import type { CsharpApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { CsharpApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { typesInSignatures } from '../signature-types';
 import type { CsharpType } from './syntax';
 

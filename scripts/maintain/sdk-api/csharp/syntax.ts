@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { CsharpApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { CsharpApi } from '@nitric-docs/nitric-facts/sdk-api';
 import {
   childOf,
   childrenOf,

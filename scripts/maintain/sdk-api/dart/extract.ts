@@ -1,4 +1,4 @@
-import type { DartApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { DartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Release } from '../../../lib/checkout';
 import { parseSources, type Problem, type SourceLayout } from '../source-files';
 import { resolveInitializers } from './initializers';

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { DartApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { DartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import type { SourceFile } from '../source-files';
 import {
   childOf,

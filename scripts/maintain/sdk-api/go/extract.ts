@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { GoApi } from '../../../../src/config/node/sdk-api/schemas';
-import { latestVersionOf, sdkOf } from '../../../../src/config/sdks';
+import type { GoApi } from '@nitric-docs/nitric-facts/sdk-api';
+import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
+import { latestVersionOf } from '../../../../src/config/sdks';
 import { goModuleOf, prepareGo } from '../../../../packages/sample-checks/src/toolchains/go';
 import { readGoInterface } from '../../../../packages/sample-checks/src/toolchains/go-interface';
 import { GO_SDK_VARIABLE } from '../../../../packages/sample-checks/src/toolchains/go-sdk';
@@ -17,7 +18,7 @@ export async function extractGo(checkout: string, release: Release): Promise<GoA
   if (!readiness.ready) {
     throw new Error(readiness.reason);
   }
-  const { packageName } = sdkOf('go');
+  const packageName = sdkPackageNameOf('go');
   const types = await readGoInterface(await goModuleOf(version), packageName, ['nitric/...']);
   return { sdk: 'go', repo: 'nitrictech/go-sdk', ...release, types };
 }

@@ -1,4 +1,4 @@
-import type { JvmApi } from '../../../../src/config/node/sdk-api/schemas';
+import type { JvmApi } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Release } from '../../../lib/checkout';
 import { parseSources, type Problem, type SourceLayout } from '../source-files';
 import { Declarations, kotlinFileOf } from './declarations';

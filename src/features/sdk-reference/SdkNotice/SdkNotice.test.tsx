@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { currentRelease, lastV0Release } from '../../../config/releases';
-import { sdkReleaseOf } from '../../../config/sdk-packages';
+import { currentRelease, lastV0Release } from '@nitric-docs/nitric-facts/releases';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { useRoute } from '../../site/route';
 import { SdkNotice } from '.';
 

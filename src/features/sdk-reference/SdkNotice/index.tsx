@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
-import { nitricReleaseOf } from '../../../config/releases';
-import { sdkReleaseOf } from '../../../config/sdk-packages';
+import { nitricReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { sdkHome, sdkOf, sdkReferenceOf } from '../../../config/sdks';
 import { useRoute } from '../../site/route';
 import styles from './styles.module.css';

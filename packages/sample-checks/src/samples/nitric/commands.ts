@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { cli, type CliCommand, type CliFlag } from '../../../../../src/config/node/data/cli-data';
+import { cli, type CliCommand, type CliFlag } from '@nitric-docs/nitric-facts';
 import type { Diagnostic } from '../contracts';
 
 /** An argument of a command. Line and column are one-based. */
@@ -94,7 +94,7 @@ function validateFlag(word: Word, path: string, command: CliCommand): Diagnostic
     : [];
 }
 
-/** Validates a command against the CLI release in `src/config/node/data/cli.json`. */
+/** Validates a command against the CLI release in `packages/nitric-facts/data/cli.json`. */
 export function validateCommand(words: readonly Word[]): Diagnostic[] {
   const { path, rest } = commandOf(words);
   const command = byPath.get(path);

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../../../src/config/node/data/cli-data';
+import type { FileKind } from '@nitric-docs/nitric-facts';
 
 const kindsOfVersion: Readonly<Record<string, readonly { name: RegExp; kind: FileKind }[]>> = {
   v0: [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cli } from '../../../../../src/config/node/data/cli-data';
-import type { KeyRow, KeyType } from '../../../../../src/config/node/data/key-rows';
+import { cli } from '@nitric-docs/nitric-facts';
+import type { KeyRow, KeyType } from '@nitric-docs/nitric-facts';
 
 /** A key and its nested keys. */
 interface KeyNode {

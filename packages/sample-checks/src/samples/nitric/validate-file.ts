@@ -1,12 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type * as z from 'zod';
-import { cli, type FileKind } from '../../../../../src/config/node/data/cli-data';
-import { isBefore, type KeyRow } from '../../../../../src/config/node/data/key-rows';
-import {
-  providerIds,
-  providers,
-  providersRelease,
-} from '../../../../../src/config/node/data/provider-data';
+import { cli, type FileKind } from '@nitric-docs/nitric-facts';
+import { isBefore, type KeyRow } from '@nitric-docs/nitric-facts';
+import { providerIds, providers, providersRelease } from '@nitric-docs/nitric-facts';
 import { fileSchema, type FileSchema } from './schema';
 
 /** An error at an offset in a file. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { readDartApi } from '../../../../../../src/config/node/sdk-api';
-import { sdkReleaseOf } from '../../../../../../src/config/sdk-packages';
+import { readDartApi } from '@nitric-docs/nitric-facts/sdk-api';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { checkSamples } from '../../check-samples';
 import type { Sample } from '../../contracts';
 import { readPages } from '../../samples-of-page';

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { isDescriptionOf, readDartApi } from '../../../../../../src/config/node/sdk-api';
+import { isDescriptionOf, readDartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { absent } from '../../../toolchains/readiness';
 import type { Diagnostic, LanguageChecker } from '../../contracts';
 import { eachSample } from '../each-sample';
@@ -46,7 +46,7 @@ export const checker: LanguageChecker = {
     return Promise.resolve(
       isDescriptionOf(api, version)
         ? { ready: true, fingerprint: '' }
-        : absent(`the description in src/config/node/sdk-api is that of ${api.tag}`),
+        : absent(`the description in packages/nitric-facts/data/sdk-api is that of ${api.tag}`),
     );
   },
   check: (samples) => {

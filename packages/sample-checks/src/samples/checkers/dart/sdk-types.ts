@@ -1,4 +1,4 @@
-import type { DartApi } from '../../../../../../src/config/node/sdk-api/schemas';
+import type { DartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { parseType } from './parse-type';
 import { dartType, functionType, UNKNOWN } from './types';
 import type { ApiType, ClassType, DartType, NamedType } from './types';

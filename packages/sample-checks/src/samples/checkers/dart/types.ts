@@ -1,4 +1,4 @@
-import type { DartApi } from '../../../../../../src/config/node/sdk-api/schemas';
+import type { DartApi } from '@nitric-docs/nitric-facts/sdk-api';
 
 /** A class, an enum, a type alias, or a function in the description of the SDK. */
 export type ApiType = DartApi['types'][number];

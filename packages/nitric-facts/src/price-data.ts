@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { markdownLine } from './key-rows';
-import content from './prices.json';
+import content from '../data/prices.json';
 import { blockIds } from './provider-data';
-import { readData } from '../read-data';
+import { readData } from './read-data';
 
 /** The clouds whose prices pages show. */
 export const pricedClouds = ['aws', 'gcp', 'azure'] as const;
@@ -117,4 +117,4 @@ const resolved = schema.transform((data, context): Price[] => {
 });
 
 /** Prices of the cloud services behind Nitric's resources, as dated sources quote them. */
-export const prices = readData('src/config/node/data/prices.json', resolved, content);
+export const prices = readData('data/prices.json', resolved, content);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { sdkOf, type SdkId } from '../../sdks';
+import content from '../data/sdk-features.json';
 import { markdownLine } from './key-rows';
-import { readData } from '../read-data';
-import content from './sdk-features.json';
+import { readData } from './read-data';
+import type { SdkId } from './releases';
 
 /** An SDK's support for a feature. `null` if it doesn't support the feature. */
 const supportSchema = z
@@ -14,27 +14,20 @@ const supportSchema = z
   })
   .nullable();
 
-/** The columns of the table. */
-const comparedIds = ['nodejs', 'python', 'go', 'dart'] as const satisfies readonly SdkId[];
+/** The SDKs whose features are compared, in the order of the table. */
+export const comparedSdks = ['nodejs', 'python', 'go', 'dart'] as const satisfies readonly SdkId[];
 
 const schema = z.strictObject({
   source: z.string().min(1),
   features: z.array(
     z.strictObject({
       feature: markdownLine,
-      support: z.record(z.enum(comparedIds), supportSchema),
+      support: z.record(z.enum(comparedSdks), supportSchema),
     }),
   ),
 });
 
 export type SdkSupport = z.infer<typeof supportSchema>;
 
-/** The SDKs in the table. */
-export const comparedSdks = comparedIds.map((id) => ({ id, label: sdkOf(id).label }));
-
 /** The features of these SDKs, in the order of the table. */
-export const { features: sdkFeatures } = readData(
-  'src/config/node/data/sdk-features.json',
-  schema,
-  content,
-);
+export const { features: sdkFeatures } = readData('data/sdk-features.json', schema, content);

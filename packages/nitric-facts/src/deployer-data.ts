@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readData } from '../read-data';
-import content from './deployer-permissions.json';
+import { readData } from './read-data';
+import content from '../data/deployer-permissions.json';
 import { policyOf, policySize } from './deployer-policy';
 import { markdownLine, release } from './key-rows';
 import { blockIds, blockTitles, type BlockTitle } from './provider-data';
@@ -134,4 +134,4 @@ const schema = z.strictObject({
 export type DeployerContent = z.input<typeof schema>;
 
 /** The permissions of the identity that deploys and removes stacks with the Pulumi providers. */
-export const deployer = readData('src/config/node/data/deployer-permissions.json', schema, content);
+export const deployer = readData('data/deployer-permissions.json', schema, content);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { withReleases } from '../release-placeholders';
+import { replaceReleases } from './releases';
 
 /** A line of Markdown: text, code, emphasis, and links. It can contain placeholders such as `%release:cli%`. */
 export const markdownLine = z
   .string()
   .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it')
-  .transform((line) => withReleases('src/config/node/data', line));
+  .transform((line) => replaceReleases('packages/nitric-facts/data', line));
 
 /** What an entry is for. `npm run facts` adds entries with an empty text, which this rejects. */
 export const meaningLine = z

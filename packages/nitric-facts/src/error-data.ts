@@ -1,6 +1,7 @@
+import { parseDocument } from 'yaml';
 import * as z from 'zod';
-import { parseYaml, readConfigFile } from '../read-data';
 import { markdownLine } from './key-rows';
+import { PACKAGE_FOLDER, readData, readText } from './read-data';
 
 /** The parts of Nitric that print messages, in the order of the page. */
 export const errorComponents = [
@@ -85,7 +86,7 @@ const schema = z.record(z.enum(errorComponents), z.array(entrySchema).min(1));
 
 export type ErrorMessage = z.infer<typeof entrySchema> & { component: ErrorComponent };
 
-const FILE = 'src/config/node/data/errors.yaml';
+const FILE = 'data/errors.yaml';
 
 /**
  * Reads and validates the text of the data file.
@@ -98,11 +99,16 @@ export function parseErrorMessages(text: string): ErrorMessage[] {
       .filter((id, at) => ids.indexOf(id) !== at)
       .forEach((id) => context.addIssue({ code: 'custom', message: `duplicate id "${id}"` }));
   });
-  const components = parseYaml(FILE, unique, text);
+  const document = parseDocument(text);
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message }) => message);
+    throw new Error(`${PACKAGE_FOLDER}/${FILE}:\n${problems.join('\n')}`);
+  }
+  const components = readData(FILE, unique, document.toJS());
   return errorComponents.flatMap((component) =>
     components[component].map((entry) => ({ component, ...entry })),
   );
 }
 
 /** The error messages that `/support/errors` explains. */
-export const errorMessages: readonly ErrorMessage[] = parseErrorMessages(readConfigFile(FILE));
+export const errorMessages: readonly ErrorMessage[] = parseErrorMessages(readText(FILE));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { keyRowsSchema, markdownLine, release } from './key-rows';
-import content from './providers.json';
-import { readData } from '../read-data';
+import content from '../data/providers.json';
+import { readData } from './read-data';
 
 /** Nitric's providers, by the name in `provider: nitric/<name>@<release>`. */
 export const providerIds = ['aws', 'awstf', 'gcp', 'gcptf', 'azure', 'azuretf'] as const;
@@ -105,7 +105,7 @@ export const {
   release: providersRelease,
   permissions,
   providers,
-} = readData('src/config/node/data/providers.json', checked, content);
+} = readData('data/providers.json', checked, content);
 
 /** The names of a block in tables. */
 export interface BlockTitle {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import content from './cli.json';
+import content from '../data/cli.json';
 import { keyRowsSchema, markdownLine, meaningLine, release } from './key-rows';
-import { readData } from '../read-data';
+import { readData } from './read-data';
 
 const flagSchema = z
   .strictObject({
@@ -68,4 +68,4 @@ export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 
 /** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
-export const cli = readData('src/config/node/data/cli.json', schema, content);
+export const cli = readData('data/cli.json', schema, content);

@@ -1,6 +1,5 @@
-import { sdkReleaseOf } from '../../sdk-packages';
-import type { SdkId } from '../../sdks';
-import { readConfigFile, readData } from '../read-data';
+import { pathOf, readData, readText } from '../read-data';
+import { sdkReleaseOf, type SdkId } from '../releases';
 import {
   csharpApiSchema,
   dartApiSchema,
@@ -12,22 +11,28 @@ import {
   type JvmApi,
 } from './schemas';
 
-/** The folder of the API descriptions, relative to the root of the repository. */
-export const SDK_API_FOLDER = 'src/config/node/sdk-api';
+export type { ApiSymbol, Parameter } from './api-symbol';
+export { symbolSchema } from './api-symbol';
+export * from './schemas';
+export * from './symbols';
+
+/** The folder of the API descriptions in this package. */
+const FOLDER = 'data/sdk-api';
 
 /** The SDKs whose public interface is stored as data, because no registry has them as packages. */
 export const describedSdks = ['csharp', 'dart', 'go', 'jvm'] as const;
 
 export type DescribedSdk = (typeof describedSdks)[number];
 
-export const apiFileOf = (sdk: DescribedSdk): string => `${SDK_API_FOLDER}/${sdk}.json`;
+/** The path of a description in this package. */
+export const apiFileOf = (sdk: DescribedSdk): string => `${FOLDER}/${sdk}.json`;
 
-/** The declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
-export const NODE_DECLARATIONS = `${SDK_API_FOLDER}/nodejs.d.ts`;
+/** The absolute path of the declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
+export const nodeDeclarations = pathOf(`${FOLDER}/nodejs.d.ts`);
 
 const read = (sdk: DescribedSdk): [string, unknown] => {
   const file = apiFileOf(sdk);
-  return [file, JSON.parse(readConfigFile(file))];
+  return [file, JSON.parse(readText(file))];
 };
 
 /** @throws if the file doesn't match its schema */

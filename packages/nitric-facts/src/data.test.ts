@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as z from 'zod';
-import { currentRelease } from '../../releases';
 import { cli } from './cli-data';
 import { keyRowsSchema } from './key-rows';
 import { providersRelease } from './provider-data';
-import { readData } from '../read-data';
+import { readData } from './read-data';
+import { currentRelease } from './releases';
 
 const read = (content: unknown): unknown => readData('data/rows.json', keyRowsSchema, content);
 
@@ -41,11 +41,11 @@ it('reports a file with the wrong type', () => {
 });
 
 describe.each([
-  ['./cli.json', './cli-data'],
-  ['./prices.json', './price-data'],
-  ['./providers.json', './provider-data'],
-  ['./sdk-features.json', './sdk-feature-data'],
-  ['./deployer-permissions.json', './deployer-data'],
+  ['../data/cli.json', './cli-data'],
+  ['../data/prices.json', './price-data'],
+  ['../data/providers.json', './provider-data'],
+  ['../data/sdk-features.json', './sdk-feature-data'],
+  ['../data/deployer-permissions.json', './deployer-data'],
 ])('%s', (file, reader) => {
   /** Reads the data with a changed text. */
   const readChanged = (from: string, to: string) => (): void => {
@@ -65,16 +65,16 @@ describe.each([
 
   it('is rejected if it has an unknown field', () => {
     expect(readChanged('"source"', '"origin"')).toThrow(
-      /^src\/config\/node\/data\/[\w-]+\.json:\n/,
+      /^packages\/nitric-facts\/data\/[\w-]+\.json:\n/,
     );
   });
 
   const mistakes: Record<string, [string, string, RegExp][]> = {
-    './cli.json': [
+    '../data/cli.json': [
       [',"meaning":"Show help for the command."', '', /globalFlags\.1: must have "meaning"/],
       ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
     ],
-    './prices.json': [
+    '../data/prices.json': [
       [',"source":"aws-api-gateway-page"}', '}', /prices\.0\.source: /],
       ['"source":"aws-api-gateway-page"}', '"source":""}', /prices\.0\.source: "" doesn't exist/],
       ['"source":"aws-api-gateway-page"}', '"source":"aws"}', /"aws" doesn't exist\. Accepted: /],
@@ -84,7 +84,7 @@ describe.each([
       ['"service":"aws-api-gateway"', '"service":"aws-sqs"', /services\.aws-api-gateway: no price/],
       ['"id":"aws-lambda-requests"', '"id":"aws-api-gateway-requests"', /duplicate price "aws-api/],
     ],
-    './providers.json': [
+    '../data/providers.json': [
       [
         '"permission":"read","actions":["s3',
         '"permission":"see","actions":["s3',
@@ -97,7 +97,7 @@ describe.each([
       ],
       ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
     ],
-    './deployer-permissions.json': [
+    '../data/deployer-permissions.json': [
       [
         '{"type":"sqs.Queue","source"',
         '{"type":"sqs.NewQueue","source"',
@@ -121,7 +121,7 @@ describe.each([
         /aws: the policy "services" has \d+ characters, and IAM accepts 6144\. Split it/,
       ],
     ],
-    './sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
+    '../data/sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
   };
 
   it.each(mistakes[file] ?? [])('is rejected if it has %s -> %s', (from, to, message) => {

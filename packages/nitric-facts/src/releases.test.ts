@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { readText } from './read-data';
+import {
+  currentRelease,
+  describedRelease,
+  replaceReleases,
+  sdkPackageOf,
+  sdkReleaseOf,
+  sdkReleases,
+} from './releases';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ name: z.string().optional(), version: z.string() }).partial(),
+  ),
+});
+
+/** The releases of the Node.js SDK in the lock file of the site. */
+function lockedReleases(): string[] {
+  const file = path.resolve(__dirname, '../../../package-lock.json');
+  const { packages } = lockSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return Object.entries(packages).flatMap(([folder, { name, version }]) =>
+    version !== undefined && (name ?? folder.replace('node_modules/', '')) === '@nitric/sdk'
+      ? [version]
+      : [],
+  );
+}
+
+it('returns the package name of the registry and the release', () => {
+  expect(sdkPackageOf('python', 'v0')).toBe('nitric 0.14.0');
+  expect(sdkPackageOf('go', 'v0')).toBe('github.com/nitrictech/go-sdk 0.9.0');
+});
+
+it('rejects a version without a release and names the file to change', () => {
+  expect(() => sdkReleaseOf('python', 'v7')).toThrow(
+    /^packages\/nitric-facts\/releases\.json: no release for python v7\. Add it\. Existing versions: v0, v1/,
+  );
+});
+
+test.each(Object.entries(sdkReleases.nodejs.releases))(
+  'version %s of the Node.js SDK, release %s, is in the lock file or in nodejs.d.ts',
+  (_version, release) => {
+    const [header] = readText('data/sdk-api/nodejs.d.ts').split('\n');
+    const declared = / v(\d\S+) /.exec(header ?? '')?.[1];
+    expect([...lockedReleases(), declared]).toContain(release);
+  },
+);
+
+test('the lock file has no release of the Node.js SDK that is newer than the described one', () => {
+  const described = sdkReleaseOf('nodejs', 'v1');
+  const newest = [...lockedReleases(), described]
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
+  expect(newest).toBe(described);
+});
+
+it('replaces the releases of the CLI, the providers, and the SDKs', () => {
+  expect(replaceReleases('a.json', 'CLI %release:cli%, nitric/aws@%release:providers%')).toBe(
+    `CLI ${currentRelease.cli}, nitric/aws@${currentRelease.providers}`,
+  );
+  expect(replaceReleases('a.json', 'nitric_sdk:%release:dart%, 5% of %PATH%')).toBe(
+    `nitric_sdk:${describedRelease('dart')}, 5% of %PATH%`,
+  );
+});
+
+it('rejects an unknown placeholder and names its line', () => {
+  expect(() => replaceReleases('a.json', 'one\n%release:rust%')).toThrow(
+    /^a\.json:2: unknown placeholder %release:rust%\. Accepted: %release:cli%, %release:providers%, /,
+  );
+});

@@ -1,0 +1,93 @@
+import content from '../releases.json';
+
+/** Releases of Nitric that work together. */
+interface NitricRelease {
+  /** Release of the CLI. */
+  cli: string;
+  /** Release of the AWS, Google Cloud, and Azure providers. */
+  providers: string;
+}
+
+export type SdkId = keyof typeof content.sdks;
+
+interface SdkReleases {
+  /** Name of the package in the registry of the language. */
+  package: string;
+  /** Repository on GitHub, whose tags are releases. */
+  repository: string;
+  /** The described release of each version, oldest first. */
+  releases: Readonly<Partial<Record<string, string>>>;
+}
+
+/** The described releases of each SDK, and where they are published. */
+export const sdkReleases: Readonly<Record<SdkId, SdkReleases>> = content.sdks;
+
+/** The releases that the site describes. */
+export const currentRelease: NitricRelease = content.current;
+
+/** The last releases for version 0 of the SDKs. CLI 1.34.0 and providers 1.0.0 use a protocol that these SDKs don't support. */
+export const lastV0Release: NitricRelease = content.v0;
+
+/** The releases for a version of an SDK, such as `v0`. */
+export const nitricReleaseOf = (sdkVersion: string): NitricRelease =>
+  sdkVersion === 'v0' ? lastV0Release : currentRelease;
+
+/** The name of an SDK's package in the registry of its language. */
+export const sdkPackageNameOf = (id: SdkId): string => sdkReleases[id].package;
+
+/**
+ * The release that the pages of a version describe, and with which their samples are checked.
+ * @throws an error if `releases.json` has no release for the version
+ */
+export function sdkReleaseOf(id: SdkId, version: string): string {
+  const { releases } = sdkReleases[id];
+  const release = releases[version];
+  if (release === undefined) {
+    throw new Error(
+      `packages/nitric-facts/releases.json: no release for ${id} ${version}. Add it. Existing versions: ${Object.keys(releases).join(', ')}.`,
+    );
+  }
+  return release;
+}
+
+/** Package name and release, such as `nitric 1.2.4`. */
+export const sdkPackageOf = (id: SdkId, version: string): string =>
+  `${sdkPackageNameOf(id)} ${sdkReleaseOf(id, version)}`;
+
+const described: ReadonlyMap<string, string | undefined> = new Map([
+  ...Object.entries(currentRelease),
+  ...Object.entries(sdkReleases).map(
+    ([id, { releases }]) => [id, Object.values(releases).at(-1)] as const,
+  ),
+]);
+
+/**
+ * The newest release that the site describes.
+ * @param name `cli`, `providers`, or the ID of an SDK
+ */
+export const describedRelease = (name: string): string | undefined => described.get(name);
+
+/** Matches `%release:cli%`. */
+const PLACEHOLDER = /%release:([^%\s]*)%/g;
+
+/**
+ * Replaces `%release:cli%` and the other placeholders in a text, so that it describes the current releases without naming them.
+ * @param file path of the text, for the error message
+ * @param releaseOf returns the release for a name
+ * @throws an error that names the file and the line of an unknown placeholder
+ */
+export const replaceReleases = (
+  file: string,
+  text: string,
+  releaseOf: (name: string) => string | undefined = describedRelease,
+): string =>
+  text.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
+    const release = releaseOf(name);
+    if (release === undefined) {
+      const line = text.slice(0, offset).split('\n').length;
+      throw new Error(
+        `${file}:${line}: unknown placeholder ${placeholder}. Accepted: ${[...described.keys()].map((key) => `%release:${key}%`).join(', ')}.`,
+      );
+    }
+    return release;
+  });
