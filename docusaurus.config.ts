@@ -71,7 +71,6 @@ export default {
     plugins.markdownPages,
     plugins.sdkFunctions,
     plugins.sdkVersion,
-    plugins.uniqueIds,
     ...(env.SOCIAL_IMAGES === 'static' ? [plugins.socialImages] : []),
     plugins.serverFiles,
     (context) => plugins.devApi(context, env),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/find-chromium.mjs';
+import { findChromium } from './tests/e2e/lib/find-chromium';
 import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
 
 const PORT = 3107;
@@ -10,45 +10,44 @@ const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
 
 /** Browser tests run against the built site (`npm run build` first) in a real Chromium. */
-export default (async () =>
-  defineConfig({
-    testDir: 'tests/e2e',
-    testMatch: '**/*.spec.ts',
-    fullyParallel: true,
-    forbidOnly: true,
-    retries: process.env.CI ? 1 : 0,
-    workers: 2,
-    timeout: TEST_TIMEOUT_MS,
-    expect: { timeout: EXPECT_TIMEOUT_MS },
-    reporter: [['line'], ['json', { outputFile: '.cache/reports/browser.json' }]],
-    use: {
-      baseURL: `http://127.0.0.1:${PORT}`,
-      viewport: { width: 1440, height: 900 },
-      launchOptions: {
-        executablePath: await findChromium(),
-        args: [
-          '--no-sandbox',
-          '--disable-gpu',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--no-first-run',
-        ],
-      },
-      trace: 'on-first-retry',
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  reporter: [['line'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
-    webServer: {
-      command: 'npm run --silent serve',
-      env: {
-        DOCS_HOST: '127.0.0.1',
-        PORT: String(PORT),
-        DOCS_LOG_LEVEL: 'warn',
-        DOCS_FEEDBACK_STORE: '.cache/browser-test-feedback',
-        // All tests share one client address.
-        DOCS_FEEDBACK_RATE_LIMIT: '1000',
-      },
-      url: `http://127.0.0.1:${PORT}/docs/`,
-      timeout: SERVER_START_TIMEOUT_MS,
-      reuseExistingServer: false,
+    trace: 'on-first-retry',
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    env: {
+      DOCS_HOST: '127.0.0.1',
+      PORT: String(PORT),
+      DOCS_LOG_LEVEL: 'warn',
+      DOCS_FEEDBACK_STORE: '.cache/browser-test-feedback',
+      // All tests share one client address.
+      DOCS_FEEDBACK_RATE_LIMIT: '1000',
     },
-  }))();
+    url: `http://127.0.0.1:${PORT}/docs/`,
+    timeout: SERVER_START_TIMEOUT_MS,
+    reuseExistingServer: false,
+  },
+});

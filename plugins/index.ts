@@ -16,4 +16,3 @@ export { default as siteHead } from './output/site-head';
 export { default as staticClient } from './output/static-client';
 export { pageTemplate } from './output/static-client/page-template';
 export { default as socialImages } from './output/social-images';
-export { default as uniqueIds } from './output/unique-ids';

@@ -83,10 +83,6 @@ async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
 export const violationsOf = (page: Page): Promise<string[]> =>
   analyse(page, analysisOf(page).withTags(RULE_SETS));
 
-/** All rules except for contrast, which takes most of the time. */
-export const structureViolationsOf = (page: Page): Promise<string[]> =>
-  analyse(page, analysisOf(page).withTags(RULE_SETS).disableRules(['color-contrast']));
-
 /** The rules that depend on styles and the color mode. */
 export const contrastViolationsOf = (page: Page): Promise<string[]> =>
   analyse(page, analysisOf(page).withRules(['color-contrast']));

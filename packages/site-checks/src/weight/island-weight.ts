@@ -1,17 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { gzippedSize } from '../../lib/page-weight';
+import type { WeightBudgets } from './budgets';
+import { gzippedSize } from './page-weight';
 
-/** The list of chunks of the search island in the client bundle. The first item is the module. */
-const CHUNKS = /"\.\/search\.tsx":\["\w+",([^\]]+)\]/;
 /** The name at the start of a chunk. */
 const NAME = /\.push\(\[\["(\w+)"\]/;
 
+/** The chunks of a module in the list of islands that the client bundle contains. The first item is the module itself. */
+const chunksOf = (client: string, module: string): string[] =>
+  [...client.matchAll(/"(\.\/[^"]+)":\["\w+",([^\]]+)\]/g)]
+    .find(([, name]) => name === module)?.[2]
+    ?.match(/\w+/g) ?? [];
+
 /**
- * Measures the code that a page loads for search, without the index, in bytes after gzip -9.
+ * Measures the scripts and styles that a page loads for an island, in bytes after gzip -9.
  * @throws if a part isn't found, for example because the bundler changed its output format
  */
-export function weighSearch(buildDir: string): number {
+export function weighIsland(
+  buildDir: string,
+  { module, worker }: Pick<WeightBudgets['island'], 'module' | 'worker'>,
+): number {
   const assets = (type: string, isPart: (name: string, text: string) => boolean): Buffer[] => {
     const folder = path.join(buildDir, 'assets', type);
     return fs
@@ -21,16 +29,17 @@ export function weighSearch(buildDir: string): number {
       .map(({ content }) => content);
   };
   const [client] = assets('js', (name) => /^client\.\w+\.js$/.test(name));
-  const chunks = new Set(CHUNKS.exec(client?.toString() ?? '')?.[1]?.match(/\w+/g));
+  const chunks = new Set(chunksOf(client?.toString() ?? '', module));
+  const style = `island-${module.slice('./'.length).replace('.', '-')}.`;
   const parts = {
     chunks: assets('js', (_, text) => chunks.has(NAME.exec(text)?.[1] ?? '')),
-    worker: assets('js', (name) => /^search\.\w+\.js$/.test(name)),
-    styles: assets('css', (name) => /^island-search-tsx\.\w+\.css$/.test(name)),
+    worker: assets('js', (name) => name.startsWith(`${worker}.`)),
+    styles: assets('css', (name) => name.startsWith(style)),
   };
   for (const [part, files] of Object.entries(parts)) {
     if (files.length === 0) {
       throw new Error(
-        `No ${part} of search found in ${buildDir}/assets. Update the patterns in scripts/checks/weight/search-weight.ts.`,
+        `${buildDir}/assets has no ${part} of ${module}. Correct the name in the budgets, or the patterns in island-weight.ts.`,
       );
     }
   }

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import type { PageWeight } from '../../src/config/weight-budgets';
+import type { BuiltPage } from '../built-pages';
+import type { PageWeight } from './budgets';
 
 /** Bytes after gzip -9. */
-export const gzippedSize = (content: Buffer): number =>
+export const gzippedSize = (content: Buffer | string): number =>
   gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
 
 /** Selectors of elements that load a file, with the attribute that contains the URL. */
@@ -37,11 +38,10 @@ export class SiteWeight {
 
   /**
    * Measures the first load of a page, which consists of the files that its HTML references.
-   * @param file the HTML file, relative to the build folder
    * @throws if the page references a missing file
    */
-  weigh(file: string): PageWeight {
-    const $ = load(fs.readFileSync(path.join(this.buildDir, file), 'utf8'));
+  weigh({ file, html }: Pick<BuiltPage, 'file' | 'html'>): PageWeight {
+    const $ = load(html);
     const named = (kind: keyof typeof NAMES): string[] => {
       const addresses = NAMES[kind].flatMap(([selector, attribute]) =>
         $(selector)
@@ -53,31 +53,26 @@ export class SiteWeight {
     const files = { css: named('css'), javascript: named('javascript'), others: named('others') };
     const sum = (addresses: readonly string[]): number =>
       addresses.reduce((bytes, address) => bytes + this.sizeOf(address, file), 0);
-    const html = this.fileSize(file);
+    const own = gzippedSize(html);
     const css = sum(files.css);
     const javascript = sum(files.javascript);
     return {
-      html,
+      html: own,
       css,
       javascript,
-      total: html + css + javascript + sum(files.others),
+      total: own + css + javascript + sum(files.others),
       requests: 1 + Object.values(files).flat().length,
     };
   }
 
   private sizeOf(address: string, page: string): number {
-    const file = decodeURI(address).slice(this.baseUrl.length);
-    if (!fs.existsSync(path.join(this.buildDir, file))) {
+    const file = path.join(this.buildDir, decodeURI(address).slice(this.baseUrl.length));
+    if (!fs.existsSync(file)) {
       throw new Error(
         `${page} references ${address}, but the file is missing. Run "npm run build" again.`,
       );
     }
-    return this.fileSize(file);
-  }
-
-  private fileSize(file: string): number {
-    const size =
-      this.sizes.get(file) ?? gzippedSize(fs.readFileSync(path.join(this.buildDir, file)));
+    const size = this.sizes.get(file) ?? gzippedSize(fs.readFileSync(file));
     this.sizes.set(file, size);
     return size;
   }

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compareWithStock } from './compare';
+import { readBuiltPages } from './built-pages';
+import { checkHtml } from './html';
+import type { WeightBudgets } from './weight/budgets';
+import { weighIsland } from './weight/island-weight';
+import { SiteWeight } from './weight/page-weight';
+import { isOverBudget, weightLine, weightRows } from './weight/report';
+
+const USAGE = `site-checks html [--build <folder>]                       finds invalid HTML in the built pages
+site-checks weight --config <file> [--build <folder>]     finds pages over the budgets that the file exports
+site-checks compare [<route> ...]                         compares weight and build time with stock Docusaurus
+
+The build is in the folder "build" by default. Exits with 1 if there are problems, and with 2 if an argument isn't accepted.`;
+
+class UsageError extends Error {}
+
+function html(buildDir: string): number {
+  const pages = readBuiltPages(buildDir);
+  const problems = pages.flatMap(checkHtml);
+  problems.forEach((problem) => console.log(problem));
+  console.log(`${pages.length} pages, ${problems.length} problems in their HTML.`);
+  return problems.length;
+}
+
+async function weight(buildDir: string, config: string | undefined): Promise<number> {
+  if (!config) {
+    throw new UsageError('--config is missing. Pass the file that exports the budgets.');
+  }
+  const { budgets } = (await import(pathToFileURL(path.resolve(config)).href)) as {
+    budgets: WeightBudgets;
+  };
+  const site = new SiteWeight(buildDir, budgets.baseUrl);
+  const weights = new Map(
+    readBuiltPages(buildDir).map((page) => [page.route, site.weigh(page)] as const),
+  );
+  const rows = weightRows(weights, weighIsland(buildDir, budgets.island), budgets);
+  rows.forEach((row) => console.log(weightLine(row)));
+  const over = rows.filter(isOverBudget).length;
+  console.log(
+    over > 0
+      ? `${over} over budget. Reduce the weight, or raise the budget in ${config} and give the reason.`
+      : `Everything is within its budget (${weights.size} pages).`,
+  );
+  return over;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { build: { type: 'string', default: 'build' }, config: { type: 'string' } },
+  });
+  const [command, ...rest] = positionals;
+  switch (command) {
+    case 'html':
+      return html(values.build);
+    case 'weight':
+      return weight(values.build, values.config);
+    case 'compare':
+      return compareWithStock(rest);
+    default:
+      throw new UsageError(`Unknown command ${command ?? '(none)'}.`);
+  }
+}
+
+main()
+  .then((problems) => {
+    process.exitCode = problems > 0 ? 1 : 0;
+  })
+  .catch((error: Error & { code?: string }) => {
+    const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS_');
+    console.error(`site-checks: ${error.message}${isUsage ? `\n\n${USAGE}` : ''}`);
+    process.exitCode = isUsage ? 2 : 1;
+  });

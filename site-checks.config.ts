@@ -1,0 +1,42 @@
+import { KILOBYTE, type PageWeight, type WeightBudgets } from '@nitric-docs/site-checks';
+import { isFunctionPage } from './src/config/sdks';
+import { BASE_URL } from './src/config/site';
+
+/** Budget in kB. Limits for styles, scripts, and requests are the same for all kinds of pages. */
+const pageBudget = (html: number, total: number): PageWeight => ({
+  html: html * KILOBYTE,
+  css: 11 * KILOBYTE,
+  javascript: 8.2 * KILOBYTE,
+  total: total * KILOBYTE,
+  requests: 6,
+});
+
+/**
+ * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. 'Weight' in
+ * plugins/output/README.md gives the reason for each limit.
+ */
+export const budgets: WeightBudgets = {
+  baseUrl: BASE_URL,
+  pageKinds: [
+    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(10, 40) },
+    {
+      title: 'Building block',
+      includes: (route) => /^\/[^/]+$/.test(route),
+      budget: pageBudget(19, 41),
+    },
+    { title: 'Function', includes: isFunctionPage, budget: pageBudget(16, 40) },
+    {
+      title: 'Known issues',
+      includes: (route) => route === '/support/known-issues',
+      budget: pageBudget(27, 54),
+    },
+    {
+      title: 'Error messages',
+      includes: (route) => route === '/support/errors',
+      budget: pageBudget(27, 54),
+    },
+    { title: 'Guide or text', includes: () => true, budget: pageBudget(21, 51) },
+  ],
+  // React, the modal, and the worker. The index is not included.
+  island: { title: 'Search', module: './search.tsx', worker: 'search', budget: 110 * KILOBYTE },
+};
