@@ -8,7 +8,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && node --import tsx packages/docs-server/src/bundle/bundle-server.ts
+RUN npm run build && node --import tsx scripts/bundle-server.ts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DOCS_HOST=0.0.0.0 PORT=3000 DOCS_FEEDBACK_STORE=/data

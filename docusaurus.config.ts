@@ -72,7 +72,7 @@ export default {
     plugins.sdkFunctions,
     plugins.sdkVersion,
     ...(env.SOCIAL_IMAGES === 'static' ? [plugins.socialImages] : []),
-    plugins.serverFiles,
+    (context) => plugins.serverFiles(context, env),
     (context) => plugins.devApi(context, env),
     plugins.devSearch,
     ['@docusaurus/plugin-client-redirects', plugins.createRedirectOptions(siteDir)],

@@ -67,7 +67,7 @@ const layerZones = layers.flatMap((layer) => {
 
 /** Packages know nothing about the site. */
 const packageZone = {
-  // The checks of samples and the server still read facts of the site.
+  // The checks of samples still read pages and facts of the site, and the server its search.
   target: './packages/!(sample-checks|docs-server){,/**}',
   from: ['./src', './plugins', './scripts', './tests', './docusaurus.config.ts', './sidebars.ts'],
   message:
@@ -154,11 +154,6 @@ export default tseslint.config(
     },
   },
   {
-    // The server still reads facts of the site.
-    files: ['packages/docs-server/**'],
-    rules: { 'import-x/no-relative-packages': 'off' },
-  },
-  {
     files: ['scripts/**'],
     rules: {
       'no-restricted-syntax': [
@@ -173,8 +168,8 @@ export default tseslint.config(
     },
   },
   {
-    // The checks of samples still share code with the site.
-    files: ['packages/sample-checks/**', 'scripts/**', 'tests/integration/**'],
+    // The checks of samples and the server still share code with the site.
+    files: ['packages/{sample-checks,docs-server}/**', 'scripts/**', 'tests/integration/**'],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
   {

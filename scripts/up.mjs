@@ -4,6 +4,6 @@ import { install, run } from './lib/run.mjs';
 const isServed =
   install() &&
   run('npx --no-install docusaurus build') &&
-  run('node --import tsx packages/docs-server/src/main.ts');
+  run('node --import tsx scripts/serve.ts');
 
 process.exit(isServed ? 0 : 1);

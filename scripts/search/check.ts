@@ -14,7 +14,7 @@ import {
   SDK_FUNCTIONS_FILE,
   sdkFunctionsSchema,
   type SdkFunctions,
-} from '../../src/contracts/sdk-functions';
+} from '@nitric-docs/docs-server/sdk-functions';
 import { runCommandLine } from '../lib/command';
 import { ROOT } from '../lib/root';
 import { generatedEntries, frozenFunctionQueries, messageEntries, titleEntries } from './generated';

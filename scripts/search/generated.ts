@@ -3,7 +3,7 @@ import { errorMessages } from '@nitric-docs/nitric-facts';
 import { providers, type ProviderId } from '@nitric-docs/nitric-facts';
 import { isAtOrBelow, withoutHash } from '../../src/config/routes';
 import { isFunctionPage, sdkReferenceOf, type SdkId } from '../../src/config/sdks';
-import type { SdkFunctions } from '../../src/contracts/sdk-functions';
+import type { SdkFunctions } from '@nitric-docs/docs-server/sdk-functions';
 import { partsOfName } from '../../src/search-engine/pages';
 import { aliasesOfSdk } from '../../src/search-engine/vocabulary';
 import type { GoldenEntry } from './golden';

@@ -36,7 +36,7 @@ function build(outDir: string): { listener: RequestListener; scripts: string[] }
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
   const { app: api } = createTestApp({ pages: () => built.pages });
-  const listener = createSiteListener(() => built, undefined, { api });
+  const listener = createSiteListener(() => built, { api });
   const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
   return { listener, scripts };
 }

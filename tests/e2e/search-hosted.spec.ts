@@ -55,7 +55,7 @@ test.beforeAll(async () => {
     hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
   });
   const built = readBuiltSite(buildDir);
-  server = await serveTestApp(createSiteListener(() => built, env));
+  server = await serveTestApp(createSiteListener(() => built));
   origin = server.origin;
 });
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../tests/postgres';
 import { buildTestSite } from '../tests/test-site';
 import { bundledProgram } from '../src/bundle/bundle-program';
-import { runCommandLine, UsageError } from '../../../scripts/lib/command';
+import { runCommandLine, UsageError } from '../src/command';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
     throw new UsageError('--kills and --requests must be positive integers.');
   }
   const site = await buildTestSite();
-  const { file, remove } = await bundledProgram('src/main.ts');
+  const { file, remove } = await bundledProgram('tests/server-program.ts');
   const cluster = createPostgresCluster();
   const folder = path.dirname(site.buildDir);
   const withStore = (store: string): ServerOptions => ({ store, folder, program: file });

@@ -1,14 +1,15 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { isPostgresAddress, type Env } from '../../../src/config/node/env';
 import { createApp } from './app';
-import { Docs, siteAddress } from './mcp/docs';
+import { isPostgresAddress, type ServerEnv } from './env';
+import { Docs } from './mcp/docs';
 import { folderFiles } from './mcp/site-files';
 import { createFeedbackStore } from './services/feedback-store';
 import { createLog } from './services/log';
 import { createRateLimit } from './services/rate-limit';
 import { createRenderer } from './services/social-image-renderer';
+import type { DocsSite } from './site';
 
 /**
  * The API for a development server, which serves the site itself.
@@ -16,16 +17,18 @@ import { createRenderer } from './services/social-image-renderer';
  * @param isPage whether a route, without the site's base, is a page
  */
 export function createDevApi(
+  site: DocsSite,
   siteDir: string,
-  env: Env,
+  env: ServerEnv,
   isPage: (route: string) => boolean,
 ): RequestListener {
   const { DOCS_FEEDBACK_STORE: store, DOCS_SITE_URL: siteOrigin } = env;
-  const docs = new Docs(folderFiles(path.join(siteDir, 'build')), siteAddress(siteOrigin));
+  const docs = new Docs(site, folderFiles(path.join(siteDir, 'build')), siteOrigin + site.base);
   const app = createApp({
     log: createLog('warn'),
     store: createFeedbackStore(isPostgresAddress(store) ? store : path.resolve(siteDir, store)),
-    renderer: createRenderer(),
+    base: site.base,
+    renderer: createRenderer(site.socialImage),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
     mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
     docs: () => docs,

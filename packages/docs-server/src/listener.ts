@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { API_URL } from './app';
+import { apiPath } from './app';
 import type { SiteHandler } from './routes/site';
 
-/** Health checks are exempt from `allowedHosts`, because load balancers use the IP address of the server. */
-const HEALTH_URL = `${API_URL}/health/`;
 /** Characters of a Host header. `URL` validates the host itself. */
 const HOST = /^[\w.:[\]-]+$/;
 
 export interface ListenerOptions {
   api: Hono;
   site: SiteHandler;
+  /** The path of the site on its host, without a slash at the end. */
+  base: string;
   /** Accepted host names, without a port. Empty: all. */
   allowedHosts: readonly string[];
 }
@@ -28,7 +28,13 @@ function addressOf({ url = '', headers: { host = '' } }: IncomingMessage): URL |
 }
 
 /** Routes requests to the API, which uses web-standard requests, or to the site, which streams files. */
-export function createListener({ api, site, allowedHosts }: ListenerOptions): RequestListener {
+export function createListener({
+  api,
+  site,
+  base,
+  allowedHosts,
+}: ListenerOptions): RequestListener {
+  const apiUrl = `${apiPath(base)}/`;
   const handleApi = getRequestListener(api.fetch);
   return (request, response) => {
     const address = addressOf(request);
@@ -37,10 +43,11 @@ export function createListener({ api, site, allowedHosts }: ListenerOptions): Re
       return;
     }
     const { hostname, pathname } = address;
-    const isHealthCheck = pathname.startsWith(HEALTH_URL);
+    // Load balancers use the IP address of the server.
+    const isHealthCheck = pathname.startsWith(`${apiUrl}health/`);
     if (allowedHosts.length > 0 && !allowedHosts.includes(hostname) && !isHealthCheck) {
       response.writeHead(421).end('Unknown host.');
-    } else if (pathname.startsWith(`${API_URL}/`)) {
+    } else if (pathname.startsWith(apiUrl)) {
       void handleApi(request, response);
     } else {
       site(request, response, address);

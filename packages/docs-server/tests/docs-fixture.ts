@@ -1,5 +1,5 @@
 import { SEARCH_MANIFEST_FILE, type SearchPageTitles } from '../../../src/contracts/search-index';
-import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../../../src/contracts/sdk-functions';
+import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../src/contracts/sdk-functions';
 import type { SiteFiles } from '../src/mcp/site-files';
 
 const LONG_PAGE = Array.from({ length: 100 }, (_, line) => `Line ${line} of the page.`).join('\n');

@@ -21,7 +21,7 @@ const feedbackOf = (store: string, ...args: string[]) =>
 const feedback = (...args: string[]) => feedbackOf(folder, ...args);
 
 beforeAll(async () => {
-  program = await bundledProgram('src/feedback-command/index.ts');
+  program = await bundledProgram('tests/feedback-program.ts');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-command-'));
   const store = createFeedbackStore(folder);
   const said = [

@@ -15,7 +15,7 @@ let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   site = await buildTestSite();
-  program = await bundledProgram('src/main.ts');
+  program = await bundledProgram('tests/server-program.ts');
 });
 afterAll(() => {
   server?.kill('SIGKILL');

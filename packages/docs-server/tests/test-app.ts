@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readEnv } from '../../../src/config/node/env';
 import { createApp, type ApiOptions } from '../src/app';
 import { createListener, type ListenerOptions } from '../src/listener';
 import { Docs } from '../src/mcp/docs';
@@ -9,8 +8,8 @@ import type { FeedbackStore, NewFeedbackEntry } from '../src/services/feedback-s
 import { createHttpServer, type HttpServer } from '../src/services/http-server';
 import { createLog, type Log } from '../src/services/log';
 import { createRateLimit } from '../src/services/rate-limit';
-import type { PolicySettings } from '../src/services/security-headers';
 import type { BuiltSite } from '../src/services/built-site';
+import { docsSite } from './docs-site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';
@@ -58,11 +57,13 @@ export function createTestApp(options: Partial<ApiOptions> = {}) {
   const store = createMemoryStore();
   const app = createApp({
     log: createLog('silent'),
+    base: docsSite.base,
     store,
     renderer: { render: () => Promise.resolve(new Uint8Array([0x89])) },
     rateLimit: createRateLimit(1000),
     mcpRateLimit: createRateLimit(1000),
-    docs: () => new Docs({ read: () => Promise.resolve(undefined) }, `${SITE_ORIGIN}/docs`),
+    docs: () =>
+      new Docs(docsSite, { read: () => Promise.resolve(undefined) }, `${SITE_ORIGIN}/docs`),
     allowedHosts: [],
     pages: () => ({
       isPage: (route) => ['/', '/apis'].includes(route),
@@ -99,15 +100,20 @@ export async function serveTestApp(
 
 /** A listener as in production. Options replace the defaults. */
 export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
-  createListener({ api: createTestApp().app, site: noSite, allowedHosts: [], ...options });
+  createListener({
+    api: createTestApp().app,
+    site: noSite,
+    base: docsSite.base,
+    allowedHosts: [],
+    ...options,
+  });
 
 /** The same for a built site. */
 export const createSiteListener = (
   current: () => BuiltSite,
-  policy: PolicySettings = readEnv({}),
   options: Partial<ListenerOptions> = {},
 ): RequestListener =>
   createTestListener({
     ...options,
-    site: createSiteHandler({ current, policy, log: createLog('silent') }),
+    site: createSiteHandler({ current, log: createLog('silent') }),
   });

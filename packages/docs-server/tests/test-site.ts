@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeServerFiles } from '../src/server-files/write-server-files';
 import { readBuiltSite, type BuiltSite } from '../src/services/built-site';
+import { docsSite } from './docs-site';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "1"';
 
@@ -34,6 +35,12 @@ export const files = {
 
 const routes = new Set(['/', '/apis', '/reference/go', '/getting-started/installation']);
 
+export const redirects = [
+  { from: '/installation', to: '/getting-started/installation' },
+  { from: '/reference', to: '/#libraries' },
+  { from: '/moved', to: '/apis', permanent: false },
+];
+
 export interface TestSite extends BuiltSite {
   buildDir: string;
   /** Builds again with changed files. */
@@ -52,7 +59,13 @@ export async function buildTestSite(): Promise<TestSite> {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, content);
     }
-    await writeServerFiles(buildDir, (route) => routes.has(route));
+    await writeServerFiles(buildDir, {
+      base: docsSite.base,
+      isPage: (route) => routes.has(route),
+      redirectsTo: () => redirects,
+      inlineScripts: [],
+      policySources: {},
+    });
   };
   await build(files);
   return {

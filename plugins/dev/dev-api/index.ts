@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Plugin } from '@docusaurus/types';
+import { docsSite } from '../../../src/config/node/docs-site';
 import type { Env } from '../../../src/config/node/env';
 import { BASE_URL } from '../../../src/config/site';
 import { readContentPages } from '../../lib/content-inventory';
@@ -16,7 +17,7 @@ export default function devApi({ siteDir }: { siteDir: string }, env: Env): Plug
     // Loads native packages, so only a request does.
     listener ??= import('@nitric-docs/docs-server/dev-api').then(({ createDevApi }) =>
       // Authors add and remove pages while the server runs.
-      createDevApi(siteDir, env, (route) => readContentPages(siteDir).has(route)),
+      createDevApi(docsSite, siteDir, env, (route) => readContentPages(siteDir).has(route)),
     );
     listener
       .then((listen) => listen(request, response))

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import sdkFunctions from '.';
-import { SDK_FUNCTIONS_FILE, sdkFunctionsSchema } from '../../../src/contracts/sdk-functions';
+import { SDK_FUNCTIONS_FILE, sdkFunctionsSchema } from '@nitric-docs/docs-server/sdk-functions';
 
 // A fixed menu, so that other links don't change the expectations.
 jest.mock('../../../src/config/node/navigation', () => ({

@@ -8,7 +8,7 @@ import {
   versionsOf,
   type SdkReference,
 } from '../../../src/config/sdks';
-import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../../../src/contracts/sdk-functions';
+import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '@nitric-docs/docs-server/sdk-functions';
 import { trackWrite } from '../../lib/pending-writes';
 import { readResources } from '../../lib/sdk-functions/read-resources';
 import { callOf, overloadsIn } from '../../lib/sdk-functions/signatures';

@@ -5,6 +5,7 @@ import type { Plugin } from '@docusaurus/types';
 import { SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 import type { PageTexts } from '@nitric-docs/docs-server';
+import { docsSite } from '../../../src/config/node/docs-site';
 import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
 import { readContentPages } from '../../lib/content-inventory';
 import { readBuiltPage } from '@nitric-docs/docs-server';
@@ -76,7 +77,13 @@ export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
       });
       bar.start(routes.length, 0);
       const cacheDir = path.join(siteDir, '.cache', 'social-images');
-      await writeSocialImages(outDir, routes, cacheDir, drawSocialImage, () => bar.increment());
+      await writeSocialImages(
+        outDir,
+        routes,
+        cacheDir,
+        (texts) => drawSocialImage(texts, docsSite.socialImage),
+        () => bar.increment(),
+      );
       bar.stop();
     },
   };

@@ -1,3 +1,4 @@
+import { list, serverVariables } from '@nitric-docs/docs-server/env';
 import * as z from 'zod';
 import { editDistance } from '../../search-engine/typos';
 
@@ -8,6 +9,8 @@ const httpUrl = z.url({
   abort: true,
 });
 
+const isOrigin = (value: string): boolean => new URL(value).href === `${new URL(value).origin}/`;
+
 /** A path on the same host, or a full address. `//example.com` is rejected, because it is another host. */
 const pathOrUrl = z
   .string()
@@ -15,30 +18,6 @@ const pathOrUrl = z
     (value) => /^\/(?!\/)/.test(value) || httpUrl.safeParse(value).success,
     'must be a path that starts with / or an http or https address',
   );
-
-/** A whole number in digits, with bounds and a default. */
-const wholeNumber = (min: number, max: number, defaultValue: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, error)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, error)
-    .default(defaultValue);
-};
-
-/** Whether the feedback store is a database server rather than a folder. */
-export const isPostgresAddress = (value: string): boolean => /^postgres(?:ql)?:\/\//.test(value);
-
-/** Comma-separated names. */
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter(Boolean),
-);
-
-const isOrigin = (value: string): boolean => new URL(value).href === `${new URL(value).origin}/`;
 
 /** A name or key of the hosted search provider. */
 const algoliaName = z.string().regex(/^[\w-]+$/, 'must contain only letters, digits, - and _');
@@ -59,45 +38,11 @@ const schema = z.object({
     .default('main'),
   /** Target of the feedback form: a path on the same host, or a full address. */
   DOCS_FEEDBACK_URL: pathOrUrl.default('/docs/api/feedback'),
-  /** Whether searches that find nothing are counted, at `/searches` next to a feedback target that ends in `/feedback`. */
-  DOCS_COUNT_MISSED_SEARCHES: z
-    .enum(['true', 'false'], 'must be true or false')
-    .transform((value) => value === 'true')
-    .default(false),
   /** The route that draws social images: a path of the published site, or a full address. */
   DOCS_SOCIAL_IMAGE_URL: pathOrUrl.default('/docs/api/og'),
   /** `served`: the route above draws social images. `static`: the build draws them, for hosting without a server. */
   SOCIAL_IMAGES: z.enum(['served', 'static'], 'must be served or static').default('served'),
-  /** Host and port of the server. */
-  DOCS_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0')
-    .default('localhost'),
-  PORT: wholeNumber(0, 65_535, 3000),
-  /** Feedback store: a folder for the embedded database, or the address of a PostgreSQL database. */
-  DOCS_FEEDBACK_STORE: z
-    .string()
-    .refine(
-      (value) => !value.includes('://') || (isPostgresAddress(value) && URL.canParse(value)),
-      'must be a folder or an address such as postgres://user:password@host:5432/database',
-    )
-    .default('.data'),
-  /** Maximum number of feedback posts per client and minute, and of posted searches. */
-  DOCS_FEEDBACK_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 10),
-  /** Maximum number of requests to the MCP server per client and minute. A tool call is one request. */
-  DOCS_MCP_RATE_LIMIT: wholeNumber(1, 1_000_000_000, 120),
-  /** Comma-separated host names that the server accepts, without a port. Unset: all. */
-  DOCS_ALLOWED_HOSTS: list.default([]),
-  /** How long the server accepts requests after a stop signal, in seconds, until load balancers react. */
-  DOCS_SHUTDOWN_GRACE: wholeNumber(0, 600, 1),
-  /** Number of trusted proxies in front of the server. Each appends to X-Forwarded-For. */
-  DOCS_TRUSTED_PROXIES: wholeNumber(0, 10, 0),
-  DOCS_LOG_LEVEL: z
-    .enum(
-      ['debug', 'info', 'warn', 'error', 'silent'],
-      'must be one of debug, info, warn, error, silent',
-    )
-    .default('info'),
+  ...serverVariables,
   /** Site ID of the analytics service. Unset: no analytics. */
   DOCS_ANALYTICS_SITE_ID: z
     .string()

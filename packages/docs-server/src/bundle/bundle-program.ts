@@ -9,11 +9,11 @@ export const UNBUNDLED_PACKAGES = ['libsql', '@resvg/resvg-js', 'satori', '@font
 
 /**
  * Bundles a program into one file that starts without a compiler.
- * @param entry path below the folder of this package
+ * @param entry path of the program, below the folder of this package unless it is absolute
  */
 export async function bundleProgram(entry: string, outfile: string): Promise<void> {
   await build({
-    entryPoints: [path.join(PACKAGE, entry)],
+    entryPoints: [path.resolve(PACKAGE, entry)],
     outfile,
     bundle: true,
     platform: 'node',

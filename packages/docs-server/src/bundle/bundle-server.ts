@@ -1,12 +1,9 @@
-// Bundles the server for the Dockerfile into one file, and copies the packages that can't be bundled (native modules, fonts).
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundleProgram, UNBUNDLED_PACKAGES } from './bundle-program';
-import { runCommandLine } from '../../../../scripts/lib/command';
 
-const OUT = 'server-bundle';
+const PACKAGE = path.resolve(__dirname, '../..');
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -20,13 +17,18 @@ const packageFolder = (name: string, from: string): string | undefined =>
     ?.map((folder) => path.join(folder, name))
     .find((folder) => fs.existsSync(path.join(folder, 'package.json')));
 
-function copyPackage(name: string, from: string, copied: Set<string>): void {
+/** @param root the folder whose `node_modules` becomes that of the output */
+function copyPackage(
+  name: string,
+  from: string,
+  { root, outDir, copied }: { root: string; outDir: string; copied: Set<string> },
+): void {
   const folder = packageFolder(name, from);
   if (!folder || copied.has(folder)) {
     return;
   }
   copied.add(folder);
-  fs.cpSync(folder, path.join(OUT, path.relative(process.cwd(), folder)), {
+  fs.cpSync(folder, path.join(outDir, path.relative(root, folder)), {
     recursive: true,
     dereference: true,
   });
@@ -34,16 +36,20 @@ function copyPackage(name: string, from: string, copied: Set<string>): void {
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const needed = { ...manifest.dependencies, ...manifest.optionalDependencies };
-  Object.keys(needed).forEach((dependency) => copyPackage(dependency, folder, copied));
+  Object.keys(needed).forEach((dependency) =>
+    copyPackage(dependency, folder, { root, outDir, copied }),
+  );
 }
 
-async function main(): Promise<void> {
-  parseArgs();
-  fs.rmSync(OUT, { recursive: true, force: true });
-  await bundleProgram('src/main.ts', path.join(OUT, 'main.cjs'));
+/**
+ * Bundles a server into `main.cjs`, and copies the packages that can't be bundled (native modules, fonts) next to it.
+ * @param entry absolute path of the program
+ * @returns the number of copied packages
+ */
+export async function bundleServer(entry: string, root: string, outDir: string): Promise<number> {
+  fs.rmSync(outDir, { recursive: true, force: true });
+  await bundleProgram(entry, path.join(outDir, 'main.cjs'));
   const copied = new Set<string>();
-  UNBUNDLED_PACKAGES.forEach((name) => copyPackage(name, process.cwd(), copied));
-  console.log(`${OUT}: the server and ${copied.size} packages.`);
+  UNBUNDLED_PACKAGES.forEach((name) => copyPackage(name, PACKAGE, { root, outDir, copied }));
+  return copied.size;
 }
-
-void runCommandLine('bundle-server', 'It has no options.', main);

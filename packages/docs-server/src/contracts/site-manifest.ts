@@ -23,7 +23,7 @@ const redirectSchema = z.object({
 
 const pageTextsSchema = z.object({ title: z.string(), description: z.string() });
 
-/** The manifest of a built site. `plugins/output/server-files` writes it, and `server/` reads it. */
+/** The manifest of a built site. `writeServerFiles` writes it, and the server reads it. */
 export const siteManifestSchema = z.object({
   /** All files by address, such as `/docs/apis`. */
   files: z.record(z.string(), servedFileSchema),
@@ -33,8 +33,8 @@ export const siteManifestSchema = z.object({
   notFound: servedFileSchema.optional(),
   /** All content pages by route, without the site's base. */
   pages: z.record(z.string(), pageTextsSchema),
-  /** Content-Security-Policy sources of the inline scripts of all pages, such as `'sha256-...'`. */
-  scriptHashes: z.array(z.string()),
+  /** The Content-Security-Policy of all pages. */
+  contentSecurityPolicy: z.string(),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;

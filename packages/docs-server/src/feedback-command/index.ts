@@ -1,9 +1,7 @@
-// npm run feedback: prints the feedback of readers. Safe to run while the server is writing to the store.
 import { pipeline } from 'node:stream/promises';
+import { runCommandLine } from '../command';
 import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
-import { readEnv } from '../../../../src/config/node/env';
 import { readOptions, USAGE, type FeedbackOptions } from './options';
-import { runCommandLine } from '../../../../scripts/lib/command';
 import { csvOf, formatRows, rowsOf, searchRowOf, statsOf } from './report';
 
 /** Maximum number of comments that `list` prints, and of rows in the table of `searches`. */
@@ -58,12 +56,18 @@ const commands = { list, stats, export: exportAll, searches } satisfies Record<
   Print
 >;
 
-void runCommandLine('feedback', USAGE, async () => {
-  const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date());
-  const store = createFeedbackStore(readEnv(process.env).DOCS_FEEDBACK_STORE);
-  try {
-    await commands[command](store, filter, format);
-  } finally {
-    await store.close();
-  }
-});
+/**
+ * Prints the feedback of readers, as the arguments of the process say. It can run while the server writes to the store.
+ * @param base the path of the site on its host, without a slash at the end
+ * @param readLocation reads the location of the store
+ */
+export const runFeedbackCommand = (base: string, readLocation: () => string): Promise<void> =>
+  runCommandLine('feedback', USAGE, async () => {
+    const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date(), base);
+    const store = createFeedbackStore(readLocation());
+    try {
+      await commands[command](store, filter, format);
+    } finally {
+      await store.close();
+    }
+  });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { routeOfPath } from '../../../../src/config/routes';
-import { UsageError } from '../../../../scripts/lib/command';
+import { UsageError } from '../command';
+import { routeOfPath } from '../site';
 import { FORMATS, type Format } from './report';
 
 const COMMANDS = ['list', 'stats', 'export', 'searches'] as const;
@@ -41,14 +41,17 @@ function oneOf<T extends string>(name: string, value: string, accepted: readonly
 }
 
 /** Normalizes `/docs/apis/`, `apis`, or a full URL to `/apis`, which is the format in the store. */
-function pageOf(value: string): string {
+function pageOf(base: string, value: string): string {
   const pathname = URL.canParse(value) ? new URL(value).pathname : value;
   const address = `/${pathname}/`.replace(/\/{2,}/g, '/');
-  return routeOfPath(address) ?? (address.slice(0, -1) || '/');
+  return routeOfPath(base, address) ?? (address.slice(0, -1) || '/');
 }
 
-/** @throws if an argument is invalid */
-export function readOptions(args: readonly string[], now: Date): FeedbackOptions {
+/**
+ * @param base the path of the site on its host, without a slash at the end
+ * @throws if an argument is invalid
+ */
+export function readOptions(args: readonly string[], now: Date, base: string): FeedbackOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -67,6 +70,6 @@ export function readOptions(args: readonly string[], now: Date): FeedbackOptions
     command,
     format: oneOf('--format', values.format ?? (command === 'export' ? 'csv' : 'table'), FORMATS),
     ...(values.since === undefined ? {} : { since: sinceOf(values.since, now) }),
-    ...(values.page === undefined ? {} : { page: pageOf(values.page) }),
+    ...(values.page === undefined ? {} : { page: pageOf(base, values.page) }),
   };
 }

@@ -108,27 +108,27 @@ describe('the arguments', () => {
   const now = new Date('2026-03-31T00:00:00Z');
   it('are parsed', () => {
     expect(
-      readOptions(['stats', '--since', '30d', '--page', '/apis', '--format', 'json'], now),
+      readOptions(['stats', '--since', '30d', '--page', '/apis', '--format', 'json'], now, '/docs'),
     ).toEqual({
       command: 'stats',
       since: new Date('2026-03-01T00:00:00Z'),
       page: '/apis',
       format: 'json',
     });
-    expect(readOptions(['searches', '--since', '2026-01-31'], now)).toEqual({
+    expect(readOptions(['searches', '--since', '2026-01-31'], now, '/docs')).toEqual({
       command: 'searches',
       since: new Date('2026-01-31'),
       format: 'table',
     });
-    expect(readOptions(['export'], now)).toEqual({ command: 'export', format: 'csv' });
-    expect(readOptions(['list', '--since', '2026-01-31'], now).since).toEqual(
+    expect(readOptions(['export'], now, '/docs')).toEqual({ command: 'export', format: 'csv' });
+    expect(readOptions(['list', '--since', '2026-01-31'], now, '/docs').since).toEqual(
       new Date('2026-01-31'),
     );
   });
   it.each(['/apis', '/docs/apis', 'apis', '/docs/apis/', 'https://nitric.io/docs/apis'])(
     'normalize %s to the page /apis',
     (page) => {
-      expect(readOptions(['list', '--page', page], now).page).toBe('/apis');
+      expect(readOptions(['list', '--page', page], now, '/docs').page).toBe('/apis');
     },
   );
   it.each([
@@ -140,6 +140,6 @@ describe('the arguments', () => {
     [['searches', '--page', '/apis'], /"searches" has no --page.* Accepted: --since, --format/],
     [['list', '/apis'], /Unexpected argument "\/apis"/],
   ])('are rejected with the accepted values: %j', (args, message) => {
-    expect(() => readOptions(args, now)).toThrow(message);
+    expect(() => readOptions(args, now, '/docs')).toThrow(message);
   });
 });

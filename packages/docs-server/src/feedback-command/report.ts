@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedbackAnswer } from '../contracts/feedback';
 import type { FeedbackEntry, MissedSearch } from '../services/feedback-store';
-import { textTable } from '../../../../scripts/lib/text-table';
+import { textTable } from '../text-table';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -1,47 +1,43 @@
-import { markdownFileOf, pathOfRoute, routeOfPath } from '../../../../src/config/routes';
-import { BASE_URL } from '../../../../src/config/site';
 import type { SearchHit, SearchRequest } from '../../../../src/contracts/search';
 import {
   SDK_FUNCTIONS_FILE,
   sdkFunctionsSchema,
   type SdkFunctions,
-} from '../../../../src/contracts/sdk-functions';
-import { LocalSearch } from '../../../../src/search-engine/local-search';
+} from '../contracts/sdk-functions';
 import type { BuiltSite } from '../services/built-site';
+import { routeOfPath, type DocsSearch, type DocsSite } from '../site';
 import { builtFiles, DocsError, type SiteFiles } from './site-files';
 
-/** The address of a site at an origin, without a slash at the end: `https://nitric.io/docs`. */
-export const siteAddress = (origin: string): string => origin + BASE_URL.slice(0, -1);
-
 /** The route of a search hit, without its anchor. */
-export const routeOfHit = ({ url }: SearchHit): string => {
+export function routeOfHit({ base }: DocsSite, { url }: SearchHit): string {
   const [path = ''] = url.split('#');
-  return routeOfPath(path) ?? path;
-};
+  return routeOfPath(base, path) ?? path;
+}
+
+/** The Markdown copy of a page: `apis.md` for `/apis`, and `index.md` for the home page. */
+const markdownFileOf = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
 
 /** The documentation of one build. It reads each part when a tool first requires it, and keeps the parts that tools share. */
 export class Docs {
-  private readonly index: LocalSearch;
+  private readonly index: DocsSearch;
   private functions: Promise<SdkFunctions> | undefined;
 
-  /** @param site address of the site without a slash at the end, such as `https://nitric.io/docs` */
+  /** @param address of the site without a slash at the end, such as `https://nitric.io/docs` */
   constructor(
+    readonly site: DocsSite,
     private readonly files: SiteFiles,
-    private readonly site: string,
+    private readonly address: string,
   ) {
-    this.index = new LocalSearch((file) => this.readJson(file), undefined, {
-      required: Infinity,
-      additional: Infinity,
-    });
+    this.index = site.createSearch((file) => this.readJson(file));
   }
 
   /** The full address of a path with the site's base, such as `/docs/apis#limits`. */
   urlOf(path: string): string {
-    return `${this.site}/${path.slice(BASE_URL.length)}`;
+    return this.address + path.slice(this.site.base.length);
   }
 
   urlOfRoute(route: string): string {
-    return this.urlOf(pathOfRoute(route));
+    return this.address + route;
   }
 
   async search(request: SearchRequest): Promise<SearchHit[]> {
@@ -91,12 +87,12 @@ export class Docs {
  * Returns the documentation of the current build. It is created on first use, and again after the server has loaded another build.
  * @param origin of the published site
  */
-export function docsOfBuild(current: () => BuiltSite, origin: string): () => Docs {
-  let known: { site: BuiltSite; docs: Docs } | undefined;
+export function docsOfBuild(site: DocsSite, current: () => BuiltSite, origin: string): () => Docs {
+  let known: { build: BuiltSite; docs: Docs } | undefined;
   return () => {
-    const site = current();
-    if (known?.site !== site) {
-      known = { site, docs: new Docs(builtFiles(site), siteAddress(origin)) };
+    const build = current();
+    if (known?.build !== build) {
+      known = { build, docs: new Docs(site, builtFiles(site, build), origin + site.base) };
     }
     return known.docs;
   };

@@ -1,16 +1,15 @@
 import * as z from 'zod';
+import type { DocsSite } from '../site';
 import type { Docs } from './docs';
+import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
-import { checkedVersion, sdkSchema, versionSchema } from './versions';
 
 export const listFunctionsDescription =
   'List all functions of a Nitric SDK with their parameters, what they do, and the address of their page. ' +
   'Call it before you write code that uses the SDK, and read the page of a function with read_page for types and samples.';
 
-export const listFunctionsInput = z.strictObject({
-  sdk: sdkSchema,
-  version: versionSchema.optional(),
-});
+export const listFunctionsInput = (site: DocsSite) =>
+  z.strictObject({ sdk: sdkSchema(site), version: versionSchema(site).optional() });
 
 export const listFunctionsOutput = z.object({
   sdk: z.string(),
@@ -29,10 +28,10 @@ export const listFunctionsOutput = z.object({
 /** @throws an error that lists the accepted versions if the SDK or the site has no such version */
 export async function listFunctions(
   docs: Docs,
-  input: z.infer<typeof listFunctionsInput>,
+  input: z.infer<ReturnType<typeof listFunctionsInput>>,
 ): Promise<z.infer<typeof listFunctionsOutput>> {
   const { sdk } = input;
-  const version = checkedVersion(sdk, input.version);
+  const version = checkedVersion(docs.site, sdk, input.version);
   const all = await docs.sdkFunctions();
   const found = all.find((each) => each.sdk === sdk && each.version === version);
   if (!found) {

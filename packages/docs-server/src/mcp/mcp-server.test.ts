@@ -2,6 +2,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { docsFixture, fixtureFiles } from '../../tests/docs-fixture';
+import { docsSite } from '../../tests/docs-site';
 import { Docs } from './docs';
 import { createDocsServer } from './mcp-server';
 import type { SiteFiles } from './site-files';
@@ -9,7 +10,7 @@ import type { SiteFiles } from './site-files';
 const SITE = 'https://docs.example/docs';
 
 async function connect(files: SiteFiles = fixtureFiles()) {
-  const docs = new Docs(files, SITE);
+  const docs = new Docs(docsSite, files, SITE);
   const report = jest.fn();
   const server = createDocsServer({ docs: () => docs, report });
   const client = new Client({ name: 'test', version: '1.0.0' });

@@ -1,7 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import packageFile from '../../../../package.json';
-import { links } from '../../../../src/config/site';
+import packageFile from '../../package.json';
 import type { Docs } from './docs';
 import {
   listFunctions,
@@ -45,12 +44,13 @@ async function resultOf(
 
 /** Creates the MCP server with its tools. Connect it to one transport. */
 export function createDocsServer({ docs, report }: DocsServerOptions): McpServer {
+  const { site } = docs();
   const server = new McpServer(
     {
       name: 'nitric-docs',
       title: 'Nitric documentation',
       version: packageFile.version,
-      websiteUrl: links.website,
+      websiteUrl: site.website,
     },
     { instructions: INSTRUCTIONS },
   );
@@ -59,7 +59,7 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
     {
       title: 'Search the Nitric documentation',
       description: searchDescription,
-      inputSchema: searchInput,
+      inputSchema: searchInput(site),
       outputSchema: searchOutput,
       annotations: READ_ONLY,
     },
@@ -70,7 +70,7 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
     {
       title: 'Read a page of the Nitric documentation',
       description: readPageDescription,
-      inputSchema: readPageInput,
+      inputSchema: readPageInput(site),
       annotations: READ_ONLY,
     },
     (input) =>
@@ -84,7 +84,7 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
     {
       title: 'List the functions of a Nitric SDK',
       description: listFunctionsDescription,
-      inputSchema: listFunctionsInput,
+      inputSchema: listFunctionsInput(site),
       outputSchema: listFunctionsOutput,
       annotations: READ_ONLY,
     },

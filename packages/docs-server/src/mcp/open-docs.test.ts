@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { docsSite } from '../../tests/docs-site';
 import { openDocs, refreshedDocs } from './open-docs';
 
 const ORIGIN = 'https://docs.example';
@@ -11,12 +12,12 @@ test.each([
     'https://preview.example/42/docs/apis',
   ],
 ])('%s is a site', (_, site, expected) => {
-  expect(openDocs(site, ORIGIN).urlOf('/docs/apis')).toBe(expected);
+  expect(openDocs(docsSite, site, ORIGIN).urlOf('/docs/apis')).toBe(expected);
 });
 
 test('the site is opened again after an hour', () => {
   let now = 0;
-  const open = jest.fn(() => openDocs(ORIGIN, ORIGIN));
+  const open = jest.fn(() => openDocs(docsSite, ORIGIN, ORIGIN));
   const docs = refreshedDocs(open, () => now);
   const first = docs();
   now = 3_600_000;

@@ -1,42 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_URL } from '../../../../src/config/site';
 import { SEARCH_MANIFEST_FILE } from '../../../../src/contracts/search-index';
-import { Docs, siteAddress } from './docs';
+import { UsageError } from '../command';
+import type { DocsSite } from '../site';
+import { Docs } from './docs';
 import { folderFiles, webFiles } from './site-files';
-import { UsageError } from '../../../../scripts/lib/command';
 
 /** After this time, a changed site is read again, in milliseconds. Editors keep the server running for days. */
 const REFRESH_MS = 60 * 60 * 1000;
 
-const isWebAddress = (site: string): boolean => /^https?:\/\//.test(site);
+const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** The address of a site without a slash at the end. An origin stands for the documentation on it. */
-function addressOf(site: string): string {
-  if (!URL.canParse(site)) {
-    throw new UsageError(`--site ${site}: not an address. Write one such as https://nitric.io.`);
+function addressOf({ base }: DocsSite, text: string): string {
+  if (!URL.canParse(text)) {
+    throw new UsageError(`--site ${text}: not an address. Write one such as https://nitric.io.`);
   }
-  const { origin, pathname } = new URL(site);
-  return origin + (pathname === '/' ? BASE_URL : pathname).replace(/\/+$/, '');
+  const { origin, pathname } = new URL(text);
+  return origin + (pathname === '/' ? base : pathname).replace(/\/+$/, '');
 }
 
 /**
  * Opens the documentation of a site.
- * @param site address of a published site, or a build folder
+ * @param place address of a published site, or a build folder
  * @param origin of the published site, for the addresses of pages in a build folder
  * @throws an error that says what is accepted
  */
-export function openDocs(site: string, origin: string): Docs {
-  if (isWebAddress(site)) {
-    const address = addressOf(site);
-    return new Docs(webFiles(address), address);
+export function openDocs(site: DocsSite, place: string, origin: string): Docs {
+  if (isWebAddress(place)) {
+    const address = addressOf(site, place);
+    return new Docs(site, webFiles(address), address);
   }
-  if (!fs.existsSync(path.join(site, SEARCH_MANIFEST_FILE))) {
+  if (!fs.existsSync(path.join(place, SEARCH_MANIFEST_FILE))) {
     throw new UsageError(
-      `--site ${site}: the folder has no ${SEARCH_MANIFEST_FILE}. Write the folder of a built site (npm run build), or an address that starts with https://.`,
+      `--site ${place}: the folder has no ${SEARCH_MANIFEST_FILE}. Write the folder of a built site (npm run build), or an address that starts with https://.`,
     );
   }
-  return new Docs(folderFiles(site), siteAddress(origin));
+  return new Docs(site, folderFiles(place), origin + site.base);
 }
 
 /**

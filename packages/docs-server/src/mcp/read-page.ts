@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { routeOfPath } from '../../../../src/config/routes';
-import { sdkIds, sdkReferenceOf, versionHref } from '../../../../src/config/sdks';
 import { LONGEST_QUERY } from '../../../../src/search-engine/query';
 import { editDistance } from '../../../../src/search-engine/typos';
+import { routeOfPath, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
+import { checkedVersion, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
-import { checkedVersion, versionSchema } from './versions';
 
 /** Lengths of a part of a page, in characters. Most pages are shorter than the default. */
 const LENGTH = { min: 1000, default: 20_000, max: 60_000 } as const;
@@ -21,39 +20,40 @@ export const readPageDescription =
   'Read a page of the Nitric documentation as Markdown, with all of its code samples. ' +
   'A long page is returned in parts: the last line says how to read the next part.';
 
-export const readPageInput = z.strictObject({
-  route: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_ROUTE_LENGTH)
-    .describe(
-      'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions.',
-    ),
-  version: versionSchema
-    .optional()
-    .describe(
-      'Reads the same page in another version of the SDK, such as `v0`. Only for pages below /reference/<sdk>.',
-    ),
-  offset: z
-    .int()
-    .min(0)
-    .max(MAX_OFFSET)
-    .default(0)
-    .describe('The character at which the part starts.'),
-  limit: z
-    .int()
-    .min(LENGTH.min)
-    .max(LENGTH.max)
-    .default(LENGTH.default)
-    .describe('The maximum length of the part, in characters.'),
-});
+export const readPageInput = (site: DocsSite) =>
+  z.strictObject({
+    route: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_ROUTE_LENGTH)
+      .describe(
+        'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions.',
+      ),
+    version: versionSchema(site)
+      .optional()
+      .describe(
+        'Reads the same page in another version of the SDK, such as `v0`. Only for pages below /reference/<sdk>.',
+      ),
+    offset: z
+      .int()
+      .min(0)
+      .max(MAX_OFFSET)
+      .default(0)
+      .describe('The character at which the part starts.'),
+    limit: z
+      .int()
+      .min(LENGTH.min)
+      .max(LENGTH.max)
+      .default(LENGTH.default)
+      .describe('The maximum length of the part, in characters.'),
+  });
 
 /** The route in an address, a path, or a route. It can have a fragment, a slash at the end, or the ending of the Markdown copy. */
-export function routeIn(text: string): string {
+function routeIn({ base }: DocsSite, text: string): string {
   const path = URL.canParse(text) ? new URL(text).pathname : (text.split(/[?#]/)[0] ?? '');
   const absolute = `/${path}`.replace(/\/+/g, '/');
-  const route = routeOfPath(absolute) ?? absolute;
+  const route = routeOfPath(base, absolute) ?? absolute;
   return route.replace(/(?:\/|(?:\/index)?\.(?:md|html))$/, '') || '/';
 }
 
@@ -61,14 +61,14 @@ export function routeIn(text: string): string {
  * The route of the same page in a version of its SDK.
  * @throws an error if the page belongs to no SDK, or if the SDK has no such version
  */
-export function routeInVersion(route: string, version: string): string {
-  const reference = sdkReferenceOf(route);
+function routeInVersion(site: DocsSite, route: string, version: string): string {
+  const reference = site.referenceOf(route);
   if (!reference) {
     throw new DocsError(
-      `${route} has no versions. Leave out \`version\`, which is only for pages below /reference/<sdk>, where <sdk> is ${sdkIds.join(', ')}.`,
+      `${route} has no versions. Leave out \`version\`, which is only for pages below /reference/<sdk>, where <sdk> is ${site.sdks.map(({ id }) => id).join(', ')}.`,
     );
   }
-  const home = versionHref(reference.sdk, checkedVersion(reference.sdk, version));
+  const home = site.homeOf(reference.sdk, checkedVersion(site, reference.sdk, version));
   return route.replace(/^\/reference\/[^/]+(?:\/v\d+(?=\/|$))?/, () => home);
 }
 
@@ -85,7 +85,7 @@ async function similarRoutes(docs: Docs, route: string): Promise<string[]> {
     readingRoute: route,
   });
   const edits = (found: string): number => editDistance(found, route, MOST_EDITS);
-  return [...new Set(hits.map(routeOfHit))]
+  return [...new Set(hits.map((hit) => routeOfHit(docs.site, hit)))]
     .sort((a, b) => edits(a) - edits(b))
     .slice(0, SIMILAR_PAGES);
 }
@@ -111,10 +111,10 @@ function endOfPart(text: string, offset: number, limit: number): number {
  */
 export async function readPage(
   docs: Docs,
-  { route: text, version, offset, limit }: z.infer<typeof readPageInput>,
+  { route: text, version, offset, limit }: z.infer<ReturnType<typeof readPageInput>>,
 ): Promise<string[]> {
-  const asked = routeIn(text);
-  const route = version === undefined ? asked : routeInVersion(asked, version);
+  const asked = routeIn(docs.site, text);
+  const route = version === undefined ? asked : routeInVersion(docs.site, asked, version);
   if (!(await docs.routes()).has(route)) {
     throw await unknownPage(docs, route);
   }

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { isAtOrBelow } from '../../../../src/config/routes';
-import { isSdkId, sdkReferenceOf, versionHref, type SdkId } from '../../../../src/config/sdks';
 import {
   hierarchyLevels,
   SEARCH_HITS_PER_PAGE,
   type SearchHit,
 } from '../../../../src/contracts/search';
 import { LONGEST_QUERY } from '../../../../src/search-engine/query';
+import { isAtOrBelow, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
+import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
-import { checkedVersion, sdkSchema, versionSchema } from './versions';
 
 const DEFAULT_LIMIT = 8;
 /** Length of an excerpt, in words. */
@@ -21,28 +20,31 @@ export const searchDescription =
   'Search the Nitric documentation. Returns pages and sections with their address and an excerpt, the best first. ' +
   'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page.';
 
-export const searchInput = z.strictObject({
-  query: z
-    .string()
-    .trim()
-    .min(1)
-    .max(LONGEST_QUERY)
-    .describe('Words, names, or an error message. A few words find more than a whole question.'),
-  sdk: sdkSchema
-    .optional()
-    .describe(
-      'Leaves out the references and guides of other SDKs, and ranks the reference of this SDK first.',
-    ),
-  version: versionSchema
-    .optional()
-    .describe(`${versionSchema.description ?? ''} Requires \`sdk\`.`),
-  limit: z
-    .int()
-    .min(1)
-    .max(SEARCH_HITS_PER_PAGE)
-    .default(DEFAULT_LIMIT)
-    .describe('The maximum number of results.'),
-});
+export function searchInput(site: DocsSite) {
+  const version = versionSchema(site);
+  return z.strictObject({
+    query: z
+      .string()
+      .trim()
+      .min(1)
+      .max(LONGEST_QUERY)
+      .describe('Words, names, or an error message. A few words find more than a whole question.'),
+    sdk: sdkSchema(site)
+      .optional()
+      .describe(
+        'Leaves out the references and guides of other SDKs, and ranks the reference of this SDK first.',
+      ),
+    version: version.optional().describe(`${version.description ?? ''} Requires \`sdk\`.`),
+    limit: z
+      .int()
+      .min(1)
+      .max(SEARCH_HITS_PER_PAGE)
+      .default(DEFAULT_LIMIT)
+      .describe('The maximum number of results.'),
+  });
+}
+
+type SearchInput = z.infer<ReturnType<typeof searchInput>>;
 
 export const searchOutput = z.object({
   results: z.array(
@@ -60,18 +62,16 @@ type SearchOutput = z.infer<typeof searchOutput>;
 
 /** The SDK version that results must describe. */
 interface Wanted {
-  sdk: SdkId;
+  sdk: string;
   version: string;
 }
 
-/** Tests whether a page describes the SDK version or no SDK. */
-function isWanted(route: string, { sdk, version }: Wanted): boolean {
-  const reference = sdkReferenceOf(route);
-  if (reference) {
-    return reference.sdk === sdk && reference.version === version;
-  }
-  const [, section, language] = route.split('/');
-  return section !== 'guides' || !isSdkId(language) || isAtOrBelow(route, `/guides/${sdk}`);
+/** Whether a page describes the SDK version, or no SDK. The guides of an SDK are in the folder with its ID. */
+function isWanted(site: DocsSite, route: string, { sdk, version }: Wanted): boolean {
+  const reference = site.referenceOf(route);
+  return reference
+    ? reference.sdk === sdk && reference.version === version
+    : !site.sdks.some(({ id }) => id !== sdk && isAtOrBelow(route, `/guides/${id}`));
 }
 
 function resultOf(docs: Docs, { url, hierarchy, content }: SearchHit) {
@@ -85,9 +85,9 @@ function resultOf(docs: Docs, { url, hierarchy, content }: SearchHit) {
   };
 }
 
-function wantedBy({ sdk, version }: z.infer<typeof searchInput>): Wanted | undefined {
+function wantedBy(site: DocsSite, { sdk, version }: SearchInput): Wanted | undefined {
   if (sdk) {
-    return { sdk, version: checkedVersion(sdk, version) };
+    return { sdk, version: checkedVersion(site, sdk, version) };
   }
   if (version !== undefined) {
     throw new DocsError(
@@ -98,19 +98,17 @@ function wantedBy({ sdk, version }: z.infer<typeof searchInput>): Wanted | undef
 }
 
 /** @throws an error if the SDK has no such version, or if `version` is set without `sdk` */
-export async function search(
-  docs: Docs,
-  input: z.infer<typeof searchInput>,
-): Promise<SearchOutput> {
-  const wanted = wantedBy(input);
+export async function search(docs: Docs, input: SearchInput): Promise<SearchOutput> {
+  const { site } = docs;
+  const wanted = wantedBy(site, input);
   const hits = await docs.search({
     query: input.query,
     hitsPerPage: wanted ? SEARCHED_HITS : input.limit,
     snippetWords: EXCERPT_WORDS,
-    ...(wanted && { readingRoute: versionHref(wanted.sdk, wanted.version) }),
+    ...(wanted && { readingRoute: site.homeOf(wanted.sdk, wanted.version) }),
   });
   const results = hits
-    .filter((hit) => !wanted || isWanted(routeOfHit(hit), wanted))
+    .filter((hit) => !wanted || isWanted(site, routeOfHit(site, hit), wanted))
     .slice(0, input.limit)
     .map((hit) => resultOf(docs, hit));
   return { results };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { docsSite } from '../../tests/docs-site';
 import { buildTestSite } from '../../tests/test-site';
 import { readBuiltSite } from '../services/built-site';
 import { docsOfBuild } from './docs';
@@ -79,7 +80,7 @@ describe('a build', () => {
   afterAll(() => site.remove());
 
   test('files are read by name from the folder and from the files of the server', async () => {
-    for (const { read } of [builtFiles(site), folderFiles(site.buildDir)]) {
+    for (const { read } of [builtFiles(docsSite, site), folderFiles(site.buildDir)]) {
       expect(await read('files/letters.txt')).toBe('abcdefghijklmnopqrstuvwxyz');
       expect(await read('files/nothing.txt')).toBeUndefined();
       expect(await read('files/letters.txt/nothing')).toBeUndefined();
@@ -89,7 +90,7 @@ describe('a build', () => {
 
   test('the server reads the previous build until it loads the new one', async () => {
     let current = readBuiltSite(site.buildDir);
-    const docs = docsOfBuild(() => current, 'https://docs.example');
+    const docs = docsOfBuild(docsSite, () => current, 'https://docs.example');
     const old = docs();
     await site.rebuild({ 'apis.md': '# New' });
     expect(docs()).toBe(old);

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { LRUCache } from 'lru-cache';
-import { messageOf } from '../../../../src/config/error-message';
-import { pathOfRoute } from '../../../../src/config/routes';
 import { servedFileName } from '../contracts/site-manifest';
+import { messageOf } from '../error-message';
 import type { BuiltSite } from '../services/built-site';
+import type { DocsSite } from '../site';
 
 /** An error whose message is for the client of the MCP server: what is wrong, what is accepted, and how to fix it. */
 export class DocsError extends Error {
@@ -35,9 +35,12 @@ export interface WebLimits {
 const WEB_LIMITS: WebLimits = { fileBytes: 8e6, cacheSize: 32e6, timeoutMs: 20_000 };
 
 /** Reads the files of the build that the server serves, which it names by their content. */
-export const builtFiles = ({ filesDir, manifest: { files } }: BuiltSite): SiteFiles => ({
+export const builtFiles = (
+  { base }: DocsSite,
+  { filesDir, manifest: { files } }: BuiltSite,
+): SiteFiles => ({
   async read(name) {
-    const address = pathOfRoute(`/${name}`);
+    const address = `${base}/${name}`;
     const file = Object.hasOwn(files, address) ? files[address] : undefined;
     return file && fs.readFile(path.join(filesDir, servedFileName(file.hash)), 'utf8');
   },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { routeOfPath } from '../../../../src/config/routes';
 import { IDEMPOTENCY_HEADER, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
 import { feedbackSchema } from '../contracts/feedback-schema';
 import type { SitePages } from '../services/built-site';
 import type { FeedbackStore } from '../services/feedback-store';
+import { routeOfPath } from '../site';
 import { fail } from './fail';
 import {
   isOwnOrigin,
@@ -22,16 +22,22 @@ export interface FeedbackOptions extends PostOptions {
   store: FeedbackStore;
   pages: () => SitePages;
   clock: () => Date;
+  /** The path of the site on its host, without a slash at the end. */
+  base: string;
 }
 
 /** The route of a full address. Undefined for an address outside this site. */
-function ownRouteOf(c: Context, address: string, siteOrigin: string): string | undefined {
+function ownRouteOf(
+  c: Context,
+  address: string,
+  { base, siteOrigin }: FeedbackOptions,
+): string | undefined {
   const { origin, pathname } = new URL(address);
-  return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(pathname) : undefined;
+  return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(base, pathname) : undefined;
 }
 
 async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Response> {
-  const { store, clock, log, pages, siteOrigin } = options;
+  const { store, clock, log, pages } = options;
   const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
   if (!IDEMPOTENCY_KEY.test(key)) {
     return fail(
@@ -44,7 +50,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
   if (body instanceof Response) {
     return body;
   }
-  const page = ownRouteOf(c, body.url, siteOrigin);
+  const page = ownRouteOf(c, body.url, options);
   if (page === undefined || !pages().isPage(page)) {
     return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
   }

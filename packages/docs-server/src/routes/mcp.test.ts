@@ -2,6 +2,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { fixtureFiles } from '../../tests/docs-fixture';
+import { docsSite } from '../../tests/docs-site';
 import { createTestApp, createTestListener, serveTestApp, SITE_ORIGIN } from '../../tests/test-app';
 import type { ApiOptions } from '../app';
 import { Docs } from '../mcp/docs';
@@ -15,7 +16,7 @@ const HEADERS = {
 };
 
 const createApp = (options: Partial<ApiOptions> = {}) => {
-  const docs = new Docs(fixtureFiles(), `${SITE_ORIGIN}/docs`);
+  const docs = new Docs(docsSite, fixtureFiles(), `${SITE_ORIGIN}/docs`);
   return createTestApp({ docs: () => docs, ...options }).app;
 };
 
@@ -138,7 +139,7 @@ test('only a client over the rate limit gets 429 with Retry-After, and feedback 
 });
 
 test('a site without the files is an error of the tool', async () => {
-  const docs = new Docs(fixtureFiles({}), `${SITE_ORIGIN}/docs`);
+  const docs = new Docs(docsSite, fixtureFiles({}), `${SITE_ORIGIN}/docs`);
   const response = await createApp({ docs: () => docs }).fetch(
     post(call('list_functions', { sdk: 'go' })),
   );

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../services/log';
-import { contentSecurityPolicy, type PolicySettings } from '../services/security-headers';
 import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/built-site';
 
@@ -26,7 +25,6 @@ const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
 export interface SiteOptions {
   /** Returns the current build. */
   current: () => BuiltSite;
-  policy: PolicySettings;
   log: Log;
 }
 
@@ -42,14 +40,7 @@ function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string)
 }
 
 /** Serves the built site: pages, assets, redirects, and the 404 page. */
-export function createSiteHandler({ current, policy, log }: SiteOptions): SiteHandler {
-  const policies = new WeakMap<BuiltSite, string>();
-  const policyOf = (site: BuiltSite): string => {
-    const known = policies.get(site) ?? contentSecurityPolicy(site.manifest.scriptHashes, policy);
-    policies.set(site, known);
-    return known;
-  };
-
+export function createSiteHandler({ current, log }: SiteOptions): SiteHandler {
   return (request, response, { pathname, search }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed. Use GET or HEAD.');
@@ -69,7 +60,7 @@ export function createSiteHandler({ current, policy, log }: SiteOptions): SiteHa
       response.writeHead(404).end('Not found');
       return;
     }
-    response.setHeader('content-security-policy', policyOf(site));
+    response.setHeader('content-security-policy', site.manifest.contentSecurityPolicy);
     sendFile(request, response, sent, { root: site.filesDir, status: file ? 200 : 404, log });
   };
 }

@@ -1,33 +1,37 @@
-import { redirectsTo } from '../../../../src/config/node/redirects';
-import { pathOfRoute, routeOfFile } from '../../../../src/config/routes';
-import { BASE_URL } from '../../../../src/config/site';
 import type { ServedRedirect } from '../contracts/site-manifest';
 
-/**
- * The public address of a file: without `.html`, and without `index` for the page of a folder.
- * @param name path below the build folder
- */
-export const addressOfFile = (name: string): string => pathOfRoute(routeOfFile(name));
+/** Addresses of a site. Routes are addresses without the base. */
+export interface SiteAddresses {
+  /** The path of the site on its host, without a slash at the end. */
+  base: string;
+  /** Whether a route is a content page. All other pages are redirects. */
+  isPage: (route: string) => boolean;
+  /** The redirects for the content pages. `to` can have a fragment. */
+  redirectsTo: (routes: string[]) => readonly { from: string; to: string; permanent?: boolean }[];
+}
+
+/** The route of a built page, also of the `index.html` of a folder. Other files keep their name. */
+export const routeOfFile = (file: string): string =>
+  `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
 
 /**
- * All redirects of the site: those of `src/config/node/redirects.yaml`, and from file names of pages to their address.
+ * All redirects of the site: those that it configures, and from file names of pages to their address.
  * @param names files of the built site
  */
-export const redirectsOf = (
+export function redirectsOf(
   names: readonly string[],
-  pageExists: (route: string) => boolean,
-): Record<string, ServedRedirect> => ({
-  ...Object.fromEntries(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [BASE_URL + name, { to: addressOfFile(name), status: 301 }]),
-  ),
-  ...Object.fromEntries(
-    redirectsTo(names.map(routeOfFile).filter(pageExists)).map(({ from, to, permanent }) => [
-      pathOfRoute(from),
-      { to: pathOfRoute(to), status: permanent === false ? 302 : 301 },
-    ]),
-  ),
-  '/': { to: BASE_URL, status: 302 },
-  [BASE_URL.slice(0, -1)]: { to: BASE_URL, status: 301 },
-});
+  { base, isPage, redirectsTo }: SiteAddresses,
+): Record<string, ServedRedirect> {
+  const fromFiles = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [`${base}/${name}`, { to: base + routeOfFile(name), status: 301 }] as const);
+  const configured = redirectsTo(names.map(routeOfFile).filter(isPage)).map(
+    ({ from, to, permanent }) =>
+      [base + from, { to: base + to, status: permanent === false ? 302 : 301 }] as const,
+  );
+  return {
+    ...Object.fromEntries<ServedRedirect>([...fromFiles, ...configured]),
+    '/': { to: `${base}/`, status: 302 },
+    [base]: { to: `${base}/`, status: 301 },
+  };
+}

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { routeOfFile } from '../../../../src/config/routes';
 import {
   CONTENT_ENCODINGS,
   MANIFEST_FILE,
@@ -12,10 +11,10 @@ import {
   type ServedFile,
   type SiteManifest,
 } from '../contracts/site-manifest';
-import { filesBelow } from '../../../../plugins/lib/files-below';
-import { addressOfFile, redirectsOf } from './addresses';
-import { readBuiltPage } from './built-page';
+import { redirectsOf, routeOfFile, type SiteAddresses } from './addresses';
+import { readBuiltPage, sourceOf } from './built-page';
 import { writeServedFile, writeAtomically } from './compress';
+import { contentSecurityPolicy, type PolicySources } from './content-security-policy';
 import { cacheControlOf, contentTypeOf } from './response-headers';
 
 /** Compression runs on the four threads of libuv's pool. */
@@ -45,33 +44,48 @@ function removeAllBut(used: ReadonlySet<string>, folder: string): void {
   }
 }
 
+export interface ServerFilesOptions extends SiteAddresses {
+  /** Scripts that the client adds to pages. */
+  inlineScripts: readonly string[];
+  /** Other hosts that pages use. */
+  policySources: PolicySources;
+  /** Waits until others have written their files. */
+  waitForWrites?: () => Promise<void>;
+}
+
+/** Files below a folder, with forward slashes. */
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
+
 /**
  * Writes the folder that the server serves: `<buildDir>-server/manifest.json`, and the site's files, each named by the hash of
  * its content. The files of the previous build stay, because a running server sends them until it reloads the manifest. The build
  * folder doesn't change, so static hosting can publish it.
- * @param pageExists whether an address, without the site's base, is a content page; all other pages are redirects
- * @param waitForWrites waits until other plugins have written their files
  */
 export async function writeServerFiles(
   buildDir: string,
-  pageExists: (route: string) => boolean,
-  waitForWrites: () => Promise<void> = () => Promise.resolve(),
+  options: ServerFilesOptions,
 ): Promise<SiteManifest> {
+  const { base, isPage, inlineScripts, policySources } = options;
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
   const files = new Map<string, ServedFile>();
   const pages: SiteManifest['pages'] = {};
-  const scriptHashes = new Set<string>();
+  const scriptHashes = new Set(inlineScripts.map(sourceOf));
   const limit = pLimit(MAX_CONCURRENT_FILES);
 
   const addPage = (file: string, html: string): void => {
     const route = routeOfFile(file);
-    if (!pageExists(route) && file !== NOT_FOUND_PAGE) {
+    if (!isPage(route) && file !== NOT_FOUND_PAGE) {
       return;
     }
     const page = readBuiltPage(html);
     page.scriptHashes.forEach((source) => scriptHashes.add(source));
-    if (page.texts && pageExists(route)) {
+    if (page.texts && isPage(route)) {
       pages[route] = page.texts;
     }
   };
@@ -102,17 +116,17 @@ export async function writeServerFiles(
     }
   };
   // Scripts are final at this point and take longest to compress, so they go first.
-  await Promise.all([addFiles(/\.js$/), waitForWrites()]);
+  await Promise.all([addFiles(/\.js$/), options.waitForWrites?.()]);
   await addFiles(/./);
 
   const notFound = files.get(NOT_FOUND_PAGE);
   files.delete(NOT_FOUND_PAGE);
   const manifest: SiteManifest = {
-    files: Object.fromEntries([...files].map(([name, file]) => [addressOfFile(name), file])),
-    redirects: redirectsOf([...files.keys()], pageExists),
+    files: Object.fromEntries([...files].map(([name, file]) => [base + routeOfFile(name), file])),
+    redirects: redirectsOf([...files.keys()], options),
     ...(notFound && { notFound }),
     pages,
-    scriptHashes: [...scriptHashes].sort(),
+    contentSecurityPolicy: contentSecurityPolicy([...scriptHashes].sort(), policySources),
   };
   const manifestFile = path.join(outDir, MANIFEST_FILE);
   const used = new Set([MANIFEST_FILE, ...filesOf(manifest), ...filesOfLastBuild(manifestFile)]);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { docsSite } from '../../tests/docs-site';
 import { createRenderer } from './social-image-renderer';
 
 const texts = (title: string) => ({ title, description: '' });
@@ -6,7 +7,7 @@ const png = (bytes: number) => new Uint8Array(bytes);
 
 test('concurrent requests for an image share one drawing', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
-  const renderer = createRenderer(draw);
+  const renderer = createRenderer(docsSite.socialImage, draw);
   await Promise.all([renderer.render(texts('a')), renderer.render(texts('a'))]);
   await renderer.render(texts('a'));
   expect(draw).toHaveBeenCalledTimes(1);
@@ -14,7 +15,7 @@ test('concurrent requests for an image share one drawing', async () => {
 
 test('images with similar texts have different cache keys', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
-  const renderer = createRenderer(draw);
+  const renderer = createRenderer(docsSite.socialImage, draw);
   await renderer.render({ title: 'a', description: 'b c' });
   await renderer.render({ title: 'a b', description: 'c' });
   expect(draw).toHaveBeenCalledTimes(2);
@@ -22,7 +23,7 @@ test('images with similar texts have different cache keys', async () => {
 
 test('the least recently used image is evicted', async () => {
   const draw = jest.fn().mockImplementation(() => Promise.resolve(png(12 * 1024 * 1024)));
-  const renderer = createRenderer(draw);
+  const renderer = createRenderer(docsSite.socialImage, draw);
   for (const title of ['a', 'b', 'c']) {
     await renderer.render(texts(title));
   }
@@ -35,7 +36,7 @@ test('the least recently used image is evicted', async () => {
 test('at most two images are drawn at the same time', async () => {
   let drawing = 0;
   let most = 0;
-  const renderer = createRenderer(async () => {
+  const renderer = createRenderer(docsSite.socialImage, async () => {
     drawing += 1;
     most = Math.max(most, drawing);
     await new Promise((resolve) => setImmediate(resolve));
@@ -48,7 +49,7 @@ test('at most two images are drawn at the same time', async () => {
 
 test('a failed drawing is retried at the next request', async () => {
   const draw = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(png(3));
-  const renderer = createRenderer(draw);
+  const renderer = createRenderer(docsSite.socialImage, draw);
   await expect(renderer.render(texts('a'))).rejects.toThrow('no');
   await expect(renderer.render(texts('a'))).resolves.toHaveLength(3);
 });

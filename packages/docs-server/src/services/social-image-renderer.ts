@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { PageTexts } from '../contracts/site-manifest';
-import { genericTexts } from '../social-image/card';
+import type { SocialImageDesign } from '../social-image/card';
 import { drawSocialImage } from '../social-image/draw';
 
 /** Maximum size of the cache, in bytes. An image has about 40 kB. */
@@ -13,21 +13,24 @@ export interface SocialImageRenderer {
   /**
    * Draws the social image of a page.
    * @param texts defaults to the texts of the generic image
-   * @returns a PNG of `SOCIAL_IMAGE_SIZE`
+   * @returns a PNG
    */
   render(texts?: PageTexts): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Caches images in memory. Concurrent requests for the same image share one drawing. */
-export function createRenderer(draw = drawSocialImage): SocialImageRenderer {
+export function createRenderer(
+  design: SocialImageDesign,
+  draw = drawSocialImage,
+): SocialImageRenderer {
   const limit = pLimit(MAX_CONCURRENT_DRAWINGS);
   const images = new LRUCache<string, Uint8Array<ArrayBuffer>, PageTexts>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (image) => image.byteLength,
-    fetchMethod: (_key, _stale, { context }) => limit(() => draw(context)),
+    fetchMethod: (_key, _stale, { context }) => limit(() => draw(context, design)),
   });
   return {
-    async render(texts = genericTexts) {
+    async render(texts = design.generic) {
       const key = JSON.stringify([texts.title, texts.description]);
       return images.forceFetch(key, { context: texts });
     },

@@ -1,12 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import {
-  COMPANY,
-  DEFAULT_DESCRIPTION,
-  SITE_TITLE,
-  SOCIAL_IMAGE_SIZE,
-} from '../../../../src/config/site';
 import type { PageTexts } from '../contracts/site-manifest';
-import { palette } from './palette';
 
 type Style = CSSProperties;
 
@@ -19,8 +12,16 @@ const TITLE_SIZES = [
   { upTo: Infinity, size: 56 },
 ] as const;
 
-/** Texts of the image for requests without a known page. */
-export const genericTexts: PageTexts = { title: SITE_TITLE, description: DEFAULT_DESCRIPTION };
+/** Names and colors of the site. */
+export interface SocialImageDesign {
+  /** In pixels. */
+  size: { width: number; height: number };
+  /** The name next to the mark. */
+  brand: string;
+  /** Texts of the image for requests without a known page. */
+  generic: PageTexts;
+  colors: Record<'background' | 'glow' | 'accent' | 'onAccent' | 'strong' | 'muted', string>;
+}
 
 const box = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
@@ -38,37 +39,39 @@ function truncate(text: string, maxLength: number): string {
   return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
-const mark = createElement(
-  'svg',
-  { width: 64, height: 64, viewBox: '0 0 32 32' },
-  createElement('rect', { width: 32, height: 32, rx: 8, fill: palette.accent }),
-  createElement('path', { d: 'M9 23V9h3.2l7.6 9V9H23v14h-3.2l-7.6-9v9z', fill: palette.onAccent }),
-);
-
-const brand = box(
-  { alignItems: 'center', gap: 20, fontSize: 36 },
-  mark,
-  box({ color: palette.strong, fontWeight: 700 }, COMPANY.split(' ')[0] ?? COMPANY),
-  box({ color: palette.muted }, 'Docs'),
-);
+const markOf = ({ accent, onAccent }: SocialImageDesign['colors']): ReactElement =>
+  createElement(
+    'svg',
+    { width: 64, height: 64, viewBox: '0 0 32 32' },
+    createElement('rect', { width: 32, height: 32, rx: 8, fill: accent }),
+    createElement('path', { d: 'M9 23V9h3.2l7.6 9V9H23v14h-3.2l-7.6-9v9z', fill: onAccent }),
+  );
 
 /** The layout of a social image as React elements. */
-export function cardOf(texts: PageTexts): ReactElement {
-  const title = truncate(texts.title, MAX_TITLE_LENGTH) || SITE_TITLE;
+export function cardOf(
+  texts: PageTexts,
+  { size, brand, generic, colors }: SocialImageDesign,
+): ReactElement {
+  const title = truncate(texts.title, MAX_TITLE_LENGTH) || generic.title;
   const description = truncate(texts.description, MAX_DESCRIPTION_LENGTH);
   const fontSize = TITLE_SIZES.find(({ upTo }) => title.length <= upTo)?.size ?? 56;
   return box(
     {
-      ...SOCIAL_IMAGE_SIZE,
+      ...size,
       flexDirection: 'column',
       justifyContent: 'space-between',
       boxSizing: 'border-box',
       padding: '72px 80px',
-      background: palette.background,
-      backgroundImage: `linear-gradient(135deg, ${palette.background} 55%, ${palette.glow} 100%)`,
-      borderBottom: `12px solid ${palette.accent}`,
+      background: colors.background,
+      backgroundImage: `linear-gradient(135deg, ${colors.background} 55%, ${colors.glow} 100%)`,
+      borderBottom: `12px solid ${colors.accent}`,
     },
-    brand,
+    box(
+      { alignItems: 'center', gap: 20, fontSize: 36 },
+      markOf(colors),
+      box({ color: colors.strong, fontWeight: 700 }, brand),
+      box({ color: colors.muted }, 'Docs'),
+    ),
     box(
       { flexDirection: 'column', gap: 28, width: '100%' },
       lines(title, 3, {
@@ -76,9 +79,9 @@ export function cardOf(texts: PageTexts): ReactElement {
         fontWeight: 700,
         lineHeight: 1.12,
         letterSpacing: -1.5,
-        color: palette.strong,
+        color: colors.strong,
       }),
-      description && lines(description, 3, { fontSize: 32, lineHeight: 1.4, color: palette.muted }),
+      description && lines(description, 3, { fontSize: 32, lineHeight: 1.4, color: colors.muted }),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isPostgresAddress } from '../../../../../src/config/node/env';
+import { isPostgresAddress } from '../../env';
 import { createPostgresStore } from './postgres';
 import { createSqliteStore } from './sqlite';
 import type { FeedbackStore } from './types';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../../src/config/error-message';
+import { messageOf } from '../../error-message';
 import { createBatchWriter } from './batch';
 import {
   dayOf,

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { readEnv } from '../../../src/config/node/env';
-import { messageOf } from '../../../src/config/error-message';
-import { BASE_URL } from '../../../src/config/site';
 import { createApp } from './app';
+import type { ServerEnv } from './env';
+import { messageOf } from './error-message';
 import { createListener } from './listener';
 import { docsOfBuild } from './mcp/docs';
 import { createSiteHandler } from './routes/site';
@@ -12,23 +11,24 @@ import { createLog } from './services/log';
 import { createRateLimit } from './services/rate-limit';
 import { readBuiltSite } from './services/built-site';
 import { createRenderer } from './services/social-image-renderer';
+import type { DocsSite } from './site';
 
 const BUILD_DIR = path.resolve('build');
 
-function main(): void {
-  const env = readEnv(process.env);
+function start(site: DocsSite, env: ServerEnv): void {
   const log = createLog(env.DOCS_LOG_LEVEL);
   const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
-  let site = readBuiltSite(BUILD_DIR);
+  let build = readBuiltSite(BUILD_DIR);
   const api = createApp({
     log,
     store,
-    renderer: createRenderer(),
+    base: site.base,
+    renderer: createRenderer(site.socialImage),
     rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
     mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
-    docs: docsOfBuild(() => site, env.DOCS_SITE_URL),
+    docs: docsOfBuild(site, () => build, env.DOCS_SITE_URL),
     allowedHosts: env.DOCS_ALLOWED_HOSTS,
-    pages: () => site.pages,
+    pages: () => build.pages,
     clock: () => new Date(),
     countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
     siteOrigin: env.DOCS_SITE_URL,
@@ -37,7 +37,8 @@ function main(): void {
   });
   const listener = createListener({
     api,
-    site: createSiteHandler({ current: () => site, policy: env, log }),
+    base: site.base,
+    site: createSiteHandler({ current: () => build, log }),
     allowedHosts: env.DOCS_ALLOWED_HOSTS,
   });
   const http = createHttpServer(listener, log);
@@ -54,13 +55,13 @@ function main(): void {
   http.server.listen(env.PORT, env.DOCS_HOST, () => {
     const address = http.server.address();
     const port = typeof address === 'object' ? address?.port : env.PORT;
-    log.info(`http://${env.DOCS_HOST}:${port}${BASE_URL}`);
+    log.info(`http://${env.DOCS_HOST}:${port}${site.base}/`);
   });
 
   const reload = (): void => {
     try {
-      site = readBuiltSite(BUILD_DIR);
-      log.info(`Serving the build in ${site.filesDir}.`);
+      build = readBuiltSite(BUILD_DIR);
+      log.info(`Serving the build in ${build.filesDir}.`);
     } catch (error) {
       log.error(
         { err: error },
@@ -81,10 +82,16 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  // An invalid setting or a missing build. A stack trace would hide the message.
-  console.error(messageOf(error));
-  process.exit(1);
+/**
+ * Serves the site in the folder `build`, until a signal stops the process.
+ * @param readEnv reads the settings, and throws an error that names the invalid ones
+ */
+export function serve(site: DocsSite, readEnv: (source: NodeJS.ProcessEnv) => ServerEnv): void {
+  try {
+    start(site, readEnv(process.env));
+  } catch (error) {
+    // An invalid setting or a missing build. A stack trace would hide the message.
+    console.error(messageOf(error));
+    process.exit(1);
+  }
 }

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import packageFile from '../../../package.json';
-import { docsFixture } from './docs-fixture';
+import packageFile from '../../package.json';
+import { docsFixture } from '@nitric-docs/docs-server/testing';
 
 const PROGRAM = path.resolve(packageFile.bin['nitric-docs-mcp']);
 

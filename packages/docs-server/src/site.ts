@@ -1,0 +1,43 @@
+import type { SearchHit, SearchRequest } from '../../../src/contracts/search';
+import type { SocialImageDesign } from './social-image/card';
+
+export interface DocsSdk {
+  id: string;
+  label: string;
+  /** Such as `v0`, the oldest first. */
+  versions: readonly string[];
+}
+
+/** The search index of a built site. */
+export interface DocsSearch {
+  search: (request: SearchRequest) => Promise<{ hits: SearchHit[] }>;
+  allRoutes: () => Promise<Iterable<string>>;
+}
+
+/** What the programs of this package know about the site. Routes are addresses of pages without the base, such as `/reference/go`. */
+export interface DocsSite {
+  /** The path of the site on its host, without a slash at the end, such as `/docs`. */
+  base: string;
+  /** Address of the product's website. */
+  website: string;
+  /** In the order of the menu. */
+  sdks: readonly DocsSdk[];
+  /** The SDK and the version that a page describes. */
+  referenceOf: (route: string) => { sdk: string; version: string } | undefined;
+  /** The route of the first page about an SDK version. */
+  homeOf: (sdk: string, version: string) => string;
+  /** @param readJson reads a file by its path from the root of the built site */
+  createSearch: (readJson: (file: string) => Promise<unknown>) => DocsSearch;
+  socialImage: SocialImageDesign;
+}
+
+/** Whether a route is the given one or below it, segment by segment. */
+export const isAtOrBelow = (route: string, folder: string): boolean =>
+  route === folder || route.startsWith(`${folder}/`);
+
+/**
+ * The route of a path on the host: `/docs/apis/` becomes `/apis`.
+ * @returns undefined for a path outside the site
+ */
+export const routeOfPath = (base: string, path: string): string | undefined =>
+  isAtOrBelow(path, base) ? path.slice(base.length).replace(/\/+$/, '') || '/' : undefined;

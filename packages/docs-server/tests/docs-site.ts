@@ -1,0 +1,35 @@
+import { LocalSearch } from '../../../src/search-engine/local-search';
+import type { DocsSite } from '../src/site';
+
+const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v\d+))?(?:\/|$)/;
+
+/** The site of the tests. */
+export const docsSite: DocsSite = {
+  base: '/docs',
+  website: 'https://example.com',
+  sdks: [
+    { id: 'nodejs', label: 'Node.js', versions: ['v0', 'v1'] },
+    { id: 'python', label: 'Python', versions: ['v0', 'v1'] },
+    { id: 'go', label: 'Go', versions: ['v0', 'v1'] },
+  ],
+  referenceOf(route) {
+    const [, sdk, version = 'v1'] = REFERENCE.exec(route) ?? [];
+    return sdk ? { sdk, version } : undefined;
+  },
+  homeOf: (sdk, version) => `/reference/${sdk}${version === 'v1' ? '' : `/${version}`}`,
+  createSearch: (readJson) =>
+    new LocalSearch(readJson, undefined, { required: Infinity, additional: Infinity }),
+  socialImage: {
+    size: { width: 1200, height: 630 },
+    brand: 'Example',
+    generic: { title: 'Documentation', description: 'Documentation of the example.' },
+    colors: {
+      background: '#0f0f15',
+      glow: '#231f45',
+      accent: '#a59dff',
+      onAccent: '#14122b',
+      strong: '#f4f4f8',
+      muted: '#9c9cae',
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { DocsSite } from '@nitric-docs/docs-server';
+import { LocalSearch } from '../../search-engine/local-search';
+import { sdkReferenceOf, sdks, versionHref, versionsOf, type SdkId } from '../sdks';
+import {
+  BASE_URL,
+  COMPANY,
+  DEFAULT_DESCRIPTION,
+  links,
+  SITE_TITLE,
+  SOCIAL_IMAGE_SIZE,
+} from '../site';
+import { palette } from './social-image-palette';
+
+/** What the server, the MCP server, and the development server know about this site. */
+export const docsSite: DocsSite = {
+  base: BASE_URL.slice(0, -1),
+  website: links.website,
+  sdks: sdks.map(({ id, label }) => ({ id, label, versions: versionsOf(id) })),
+  referenceOf: sdkReferenceOf,
+  homeOf: (sdk, version) => versionHref(sdk as SdkId, version),
+  createSearch: (readJson) =>
+    new LocalSearch(readJson, undefined, { required: Infinity, additional: Infinity }),
+  socialImage: {
+    size: SOCIAL_IMAGE_SIZE,
+    brand: COMPANY.split(' ')[0] ?? COMPANY,
+    generic: { title: SITE_TITLE, description: DEFAULT_DESCRIPTION },
+    colors: palette,
+  },
+};

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { palette, paletteTokens } from './social-image-palette';
+
+/** The colors of a mode in the style sheet, by their tokens. */
+function darkTokens(): Map<string, string> {
+  const css = fs.readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
+  const dark = /\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
+  return new Map(
+    [...dark.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+test('the palette has the colors of the dark mode', () => {
+  const tokens = darkTokens();
+  expect(tokens.size).toBeGreaterThan(10);
+  const expected = Object.fromEntries(
+    Object.entries(paletteTokens).map(([part, token]) => [part, tokens.get(token)]),
+  );
+  expect(palette).toEqual(expected);
+});
