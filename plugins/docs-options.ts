@@ -4,14 +4,9 @@ import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
-import { remarkErrorLists } from './markdown/error-lists';
-import { remarkCheatSheet } from './markdown/cheat-sheet';
-import { remarkGuideLists } from './markdown/guide-lists';
-import { remarkKnownIssues } from './markdown/known-issues';
+import { remarkPageElements } from './markdown/page-elements';
 import { rehypeCode } from './markdown/rehype-code';
-import { remarkDataTables } from './markdown/remark-data-tables';
 import { remarkDiagrams } from './markdown/remark-diagrams';
-import { remarkScreenshots } from './markdown/remark-screenshots';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
 import { cachedContentPages } from './lib/content-inventory';
@@ -46,15 +41,9 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
     },
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
     remarkPlugins: [
-      // Functions, because Docusaurus would ship plugin options, and with them a path of the build machine, to the browser.
-      () => remarkDiagrams({ siteDir }),
-      remarkScreenshots,
-      () => remarkDataTables({ siteDir }),
-      () => remarkErrorLists({ siteDir }),
-      () => remarkGuideLists({ siteDir }),
-      () => remarkKnownIssues({ siteDir }),
-      () => remarkCheatSheet({ siteDir }),
-      () => remarkSampleReport({ siteDir }),
+      remarkDiagrams,
+      remarkPageElements,
+      remarkSampleReport,
     ],
     rehypePlugins: [rehypeCode],
   };

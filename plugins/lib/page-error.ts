@@ -4,21 +4,26 @@ import { messageOf } from '../../src/config/error-message';
 
 /** The parts of a VFile that plugins use. */
 export interface PageFile {
+  /** The root of the site. */
   cwd: string;
   path: string;
   /** The compilation for which Docusaurus reads the page. */
   data?: { compilerName?: 'client' | 'server' };
 }
 
-/** Puts the page and the place of a node before an error message: `docs/apis.mdx:12:5: ...`. */
+class PageError extends Error {}
+
+/** Puts the page and the place of a node before an error message: `docs/apis.mdx:12:5: ...`. An error about another page stays. */
 export function pageError(
   { cwd, path: file }: PageFile,
   { position }: Pick<Nodes, 'position'>,
   cause: unknown,
+  message = messageOf(cause),
 ): Error {
+  if (cause instanceof PageError) {
+    return cause;
+  }
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const place = `${path.relative(cwd, file).split(path.sep).join('/')}:${line}:${column}`;
-  return new Error(`${place}: ${messageOf(cause)}`, {
-    cause,
-  });
+  return new PageError(`${place}: ${message}`, { cause });
 }

@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentAbout, sectionOf } from '../../lib/function-page';
 import { pageError } from '../../lib/page-error';
-import { breakableCode, join, plainText, text, type Cell } from '../remark-data-tables/cells';
+import { breakableCode, join, plainText, text, type Cell } from '../page-elements/cells';
 import type { SdkFunction } from '../../lib/sdk-functions/read-resources';
 
 /** The end of a sentence, outside of code. */

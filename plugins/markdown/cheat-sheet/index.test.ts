@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { remarkCheatSheet } from '.';
-import { parsePage } from '../../lib/page-syntax';
+import { withElements } from '../../../tests/lib/page-tree';
 
 // A fixed menu, so that other links don't change the expectations.
 jest.mock('../../../src/config/node/navigation', () => {
@@ -31,7 +30,10 @@ jest.mock('../../../src/config/node/navigation', () => {
       ],
     };
   };
-  return { menuForRoute: (route: string) => menuOf(route.split('/').slice(1, -1).join('/')) };
+  return {
+    ...jest.requireActual<object>('../../../src/config/node/navigation'),
+    menuForRoute: (route: string) => menuOf(route.split('/').slice(1, -1).join('/')),
+  };
 });
 
 // Fixed releases, so that new ones don't change the expectations.
@@ -86,14 +88,10 @@ function writeFunction(file: string, page: FunctionPage): void {
 const property = (name: string, required = true): string =>
   `<Property name="${name}" type="string"${required ? ' required' : ''}>\n\nText.\n\n</Property>\n`;
 
-async function sheetOf(
+const sheetOf = (
   file = 'docs/reference/go/cheat-sheet.mdx',
   element = '<CheatSheet />',
-): Promise<Root> {
-  const tree = parsePage(file, `Opening.\n\n${element}\n`);
-  await remarkCheatSheet({ siteDir })(tree, { path: path.join(siteDir, file) });
-  return tree;
-}
+): Promise<Root> => withElements(`Opening.\n\n${element}\n`, file, siteDir);
 
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
@@ -271,5 +269,5 @@ it.each([
   ['docs/reference/go/cheat-sheet.mdx', '<CheatSheet sdk="go" />', 'unknown attribute "sdk". Accepted: none.'], // prettier-ignore
   ['docs/apis.mdx', '<CheatSheet />', "the page isn't in the reference of an SDK. Move it to docs/reference/<sdk> or "], // prettier-ignore
 ])('rejects on %s %s', async (file, element, message) => {
-  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3:1: ${message}`);
+  await expect(sheetOf(file, element)).rejects.toThrow(`${file}:3:1: <CheatSheet>: ${message}`);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/contracts/code-language';
 import { componentStyles } from '../../lib/component-styles';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
-import { code, join, linked, tableOf, text } from '../remark-data-tables/cells';
+import { code, join, linked, tableOf, text } from '../page-elements/cells';
 import { permissionCell, purposeCell } from './cells';
 import { declarationIn } from './declaration';
 import type { SdkFunction, SdkResource } from '../../lib/sdk-functions/read-resources';

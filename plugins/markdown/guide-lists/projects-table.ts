@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import { links } from '../../../src/config/site';
-import { code, linked, tableOf, text } from '../remark-data-tables/cells';
+import { code, linked, tableOf, text } from '../page-elements/cells';
 import { cloudsOf, sdkLabelOf } from './cards';
 import type { ListedGuide } from './read-guides';
 

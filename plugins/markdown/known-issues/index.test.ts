@@ -2,11 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { remarkKnownIssues } from '.';
+import { attributesOf, textOf, withElements } from '../../../tests/lib/page-tree';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
-import { parsePage } from '../../lib/page-syntax';
 
 let siteDir = '';
 beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'known-issues-'))));
@@ -40,18 +39,8 @@ function writePage(file: string, title: string, table: string): void {
 const writeIssues = (file: string, title: string, ...rows: Row[]): void =>
   writePage(file, title, HEAD + rows.map(rowOf).join(''));
 
-async function listOf(element = '<KnownIssues />'): Promise<Root> {
-  const file = 'docs/support/known-issues.mdx';
-  const tree = parsePage(file, `Opening.\n\n${element}\n`);
-  await remarkKnownIssues({ siteDir })(tree, { path: path.join(siteDir, file) });
-  return tree;
-}
-
-function textOf(node: Nodes): string {
-  const text =
-    'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-  return node.type === 'link' ? `[${text}](${node.url})` : text;
-}
+const listOf = (element = '<KnownIssues />'): Promise<Root> =>
+  withElements(`Opening.\n\n${element}\n`, 'docs/support/known-issues.mdx', siteDir);
 
 interface ListedRow {
   cells: string[];
@@ -74,13 +63,6 @@ async function rowsOf(): Promise<Record<string, ListedRow[]>> {
 }
 
 const issuesIn = (rows: readonly ListedRow[] = []): unknown[] => rows.map(({ cells }) => cells[0]);
-
-function attributesOf(tree: Root): Record<string, string> {
-  const list = tree.children.find((node) => node.type === 'mdxJsxFlowElement');
-  return Object.fromEntries(
-    (list?.attributes ?? []).map((item) => ['name' in item ? item.name : '', String(item.value)]),
-  );
-}
 
 it('lists an issue with its page, in the group of its state and its component', async () => {
   writeIssues('docs/storage.mdx', 'Storage', { issue: 'The `read` call fails.' });
@@ -175,8 +157,8 @@ it('has filters for the components and states that occur, with their rules', asy
     {},
     { versions: 'Providers 0.35.0', fixed: 'Not fixed in 0.35.0' },
   );
-  const { filters = '', css } = attributesOf(await listOf());
-  const options = (JSON.parse(filters) as FacetFilter[]).map((filter) => [
+  const [{ filters, css } = {}] = attributesOf(await listOf(), 'KnownIssues');
+  const options = (JSON.parse(String(filters)) as FacetFilter[]).map((filter) => [
     filter.legend,
     ...filter.options.map(({ label }) => label),
   ]);
@@ -214,6 +196,6 @@ it.each([
 
 it('rejects attributes', async () => {
   await expect(listOf('<KnownIssues sdk="go" />')).rejects.toThrow(
-    'docs/support/known-issues.mdx:3:1: unknown attribute "sdk". Accepted: none.',
+    'docs/support/known-issues.mdx:3:1: <KnownIssues>: unknown attribute "sdk". Accepted: none.',
   );
 });

@@ -11,7 +11,7 @@ import {
   type FacetGroup,
 } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
-import { join, linked, plainText, tableOf, text, type Cell } from '../remark-data-tables/cells';
+import { join, linked, plainText, tableOf, text, type Cell } from '../page-elements/cells';
 import { clouds, components } from './components';
 import { issueColumns, type IssuePage, type KnownIssue } from './read-issues';
 import { issueStates, type IssueState } from './versions';

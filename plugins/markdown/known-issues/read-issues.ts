@@ -5,9 +5,9 @@ import { visit } from 'unist-util-visit';
 import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { readFrontMatter } from '../../lib/front-matter';
-import { pageError } from '../../lib/page-error';
+import { pageError, type PageFile } from '../../lib/page-error';
 import { parsePage } from '../../lib/page-syntax';
-import { plainText, type Cell } from '../remark-data-tables/cells';
+import { plainText, type Cell } from '../page-elements/cells';
 import {
   parseFix,
   parseVersions,
@@ -65,13 +65,13 @@ const textsOf = (row: TableRow | undefined): string[] =>
   (row?.children ?? []).map(({ children }) => cellText(children));
 
 /** @throws an error unless the section has one table with the columns */
-function tableIn(file: string, section: string): Table {
-  const tables = parsePage(file, section).children.filter((node) => node.type === 'table');
+function tableIn(file: PageFile, section: string): Table {
+  const { children } = parsePage(file.path, section);
+  const tables = children.filter((node) => node.type === 'table');
   const [table] = tables;
   if (!table || tables.length > 1 || textsOf(table.children[0]).join() !== issueColumns.join()) {
-    throw new Error(
-      `${file}: the section "Known issues" must contain one table with the columns ${issueColumns.join(', ')}.`,
-    );
+    const problem = `the section "Known issues" must contain one table with the columns ${issueColumns.join(', ')}.`;
+    throw pageError(file, children[0] ?? {}, new Error(problem));
   }
   return table;
 }
@@ -122,13 +122,14 @@ async function issuesOnPage(siteDir: string, page: ContentPage): Promise<KnownIs
   if (section === undefined) {
     return [];
   }
+  const file: PageFile = { cwd: siteDir, path: path.join(siteDir, page.file) };
   const { title } = await readFrontMatter(page.file, source);
-  const [, ...rows] = tableIn(page.file, section).children;
+  const [, ...rows] = tableIn(file, section).children;
   return rows.map((row) => {
     try {
       return issueOf(row, page, title);
     } catch (error) {
-      throw pageError({ cwd: siteDir, path: path.join(siteDir, page.file) }, row, error);
+      throw pageError(file, row, error);
     }
   });
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { attributesOf } from '../../../tests/lib/page-tree';
 import { parsePage } from '../../lib/page-syntax';
 import { remarkDiagrams } from '.';
 
@@ -26,20 +27,12 @@ const PARCEL = chart('shop["Shop"] -->|van| depot["Depot"]', 'depot --> door["Do
 
 function transformed(markdown: string): Root {
   const tree = parsePage(FILE, markdown);
-  remarkDiagrams({ siteDir })(tree, { cwd: siteDir, path: path.join(siteDir, FILE) });
+  remarkDiagrams()(tree, { cwd: siteDir, path: path.join(siteDir, FILE) });
   return tree;
 }
 
 const elementsOf = (name: string, markdown: string): Record<string, unknown>[] =>
-  transformed(markdown).children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === name
-      ? [
-          Object.fromEntries(
-            node.attributes.map((item) => ['name' in item ? item.name : '...', item.value]),
-          ),
-        ]
-      : [],
-  );
+  attributesOf(transformed(markdown), name);
 
 const diagramsOf = (markdown: string): Record<string, unknown>[] => elementsOf('Diagram', markdown);
 

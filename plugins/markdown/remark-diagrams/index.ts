@@ -27,10 +27,10 @@ function writeImage(siteDir: string, svg: string): string {
 }
 
 /** The description is the text alternative of the image, and the title is the caption. */
-function lazyElement(fence: Code, siteDir: string, page: PageFile): RootContent {
+function lazyElement(fence: Code, page: PageFile): RootContent {
   const { title, description, wide, narrow } = drawImages(fence.value);
   const write = (svg: string | undefined): string | undefined =>
-    svg === undefined ? undefined : writeImage(siteDir, svg);
+    svg === undefined ? undefined : writeImage(page.cwd, svg);
   return pictureElement(
     {
       alt: description,
@@ -54,7 +54,7 @@ function lazyElement(fence: Code, siteDir: string, page: PageFile): RootContent 
  * `<Diagram svg="...">`, or with the option `lazy`, a `<Picture>` whose images load when they are near the window.
  * @throws an error that names the page, the line, what is wrong with a diagram and what is accepted
  */
-export function remarkDiagrams({ siteDir }: { siteDir: string }) {
+export function remarkDiagrams() {
   return (tree: Root, page: PageFile): void => {
     let count = 0;
     visit(tree, 'code', (fence, index, parent) => {
@@ -65,7 +65,7 @@ export function remarkDiagrams({ siteDir }: { siteDir: string }) {
         count += 1;
         const siblings: RootContent[] = parent.children;
         siblings[index] = isLazy(fence.meta)
-          ? lazyElement(fence, siteDir, page)
+          ? lazyElement(fence, page)
           : jsxElement(DIAGRAM, { ...drawDiagram(fence.value, `diagram-${count}`) });
       } catch (error) {
         throw pageError(page, fence, error);

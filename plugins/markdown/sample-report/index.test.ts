@@ -6,6 +6,7 @@ import type { Root, Table } from 'mdast';
 import { remarkSampleReport } from '.';
 import { RUN_REPORT_FILE, type RunCounts } from '../../../src/contracts/run-report';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '../../../src/contracts/sample-report';
+import { rowsOf, withElements } from '../../../tests/lib/page-tree';
 import { parsePage } from '../../lib/page-syntax';
 import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
@@ -42,7 +43,7 @@ function transformed(
     JSON.stringify({ pages: { [file]: { hash: sourceHash(reported), counts } }, totals: counts }),
   );
   const tree = parsePage(file, source);
-  remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+  remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
   return tree;
 }
 
@@ -72,7 +73,7 @@ describe('a page with checked samples', () => {
     transformed(file, 'Text', [typed]);
     fs.rmSync(path.join(siteDir, SAMPLE_REPORT_FILE));
     const tree = parsePage(file, 'Text');
-    remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+    remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
     expect(claimsIn(tree)).toEqual([]);
   });
 });
@@ -97,7 +98,7 @@ describe('a page with programs that ran', () => {
     const pages = { [file]: { hash: sourceHash(reported), counts: totals } };
     write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals }));
     const tree = parsePage(file, source);
-    remarkSampleReport({ siteDir })(tree, { path: path.join(siteDir, file) });
+    remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
     fs.rmSync(path.join(siteDir, RUN_REPORT_FILE));
     return claimsIn(tree);
   }
@@ -128,36 +129,33 @@ it('shows nothing outside the SDK reference', () => {
   expect(claimsIn(transformed('docs/apis.mdx', 'Text', [typed]))).toEqual([]);
 });
 
-it('fails for an invalid report', () => {
+it('fails for an invalid report', async () => {
   transformed('docs/apis.mdx', 'Text', [typed]);
   write(SAMPLE_REPORT_FILE, '{}');
-  const run = (): void =>
-    remarkSampleReport({ siteDir })(parsePage('docs/x.mdx', '<SampleCounts />'), {
-      path: path.join(siteDir, 'docs/x.mdx'),
-    });
-  expect(run).toThrow(/report\.json is invalid\. Run "npm run check:samples -- --report"/);
+  await expect(withElements('<SampleCounts />', 'docs/x.mdx', siteDir)).rejects.toThrow(
+    /report\.json is invalid\. Run "npm run check:samples -- --report"/,
+  );
 });
 
 describe('<SampleCounts />', () => {
   const file = 'docs/counts.mdx';
 
-  const countsIn = ({ children: [first] }: Root): string[] =>
-    first?.type === 'mdxJsxFlowElement' ? first.children.map(({ type }) => type) : ['none'];
+  const countsIn = async (...reported: Parameters<typeof transformed>): Promise<string[]> => {
+    transformed(...reported);
+    const { children } = await withElements(reported[1], file, siteDir);
+    const [list] = children;
+    return list?.type === 'mdxJsxFlowElement' ? list.children.map(({ type }) => type) : ['none'];
+  };
 
-  it('shows the table of the whole site if the run check is missing', () => {
-    expect(countsIn(transformed(file, '<SampleCounts />', [typed, skipped]))).toEqual(['table']);
+  it('shows the table of the whole site if the run check is missing', async () => {
+    expect(await countsIn(file, '<SampleCounts />', [typed, skipped])).toEqual(['table']);
   });
 
-  it('is empty if a page has changed since the check', () => {
-    expect(countsIn(transformed(file, '<SampleCounts />', [typed], 'Other'))).toEqual([]);
+  it('is empty if a page has changed since the check', async () => {
+    expect(await countsIn(file, '<SampleCounts />', [typed], 'Other')).toEqual([]);
   });
 
-  const rowsOf = ({ children }: Table): string[][] =>
-    children.map((row) =>
-      row.children.map((cell) =>
-        cell.children.map((text) => ('value' in text ? text.value : '')).join(''),
-      ),
-    );
+  const cellsOf = (table: Table): string[][] => rowsOf({ type: 'root', children: [table] });
 
   it('has a row for each language and package', () => {
     const shell: SampleCounts[] = [
@@ -171,12 +169,12 @@ describe('<SampleCounts />', () => {
       ran: 1,
       recorded: '2026-11-26',
     };
-    expect(rowsOf(countsTable([typed, skipped, ...shell]))).toEqual([
+    expect(cellsOf(countsTable([typed, skipped, ...shell]))).toEqual([
       ['Language', 'Samples', 'Release', 'Syntax', 'Not checked'],
       ['Shell', '7', '2, keys and commands', '5', '0'],
       ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '1'],
     ]);
-    expect(rowsOf(runsTable([{ ...ran, against: '@nitric/sdk 1.4.2' }, ran]))).toEqual([
+    expect(cellsOf(runsTable([{ ...ran, against: '@nitric/sdk 1.4.2' }, ran]))).toEqual([
       ['Language', 'Started with', 'Declared', 'Ran'],
       ['TypeScript', '@nitric/sdk 1.4.2, on Nov 26, 2026', '2', '1'],
       ['TypeScript', '@nitric/sdk 1.2.2, on Nov 26, 2026', '2', '1'],

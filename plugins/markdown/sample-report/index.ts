@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import type { RunCounts } from '../../../src/contracts/run-report';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { jsxElement } from '../../lib/jsx-attributes';
+import type { PageFile } from '../../lib/page-error';
+import type { PageElement } from '../page-elements/element';
 import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
 import { dayText } from './day-text';
 import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
 
-/** The component that shows the counts of the whole site. */
-const COUNTS = 'SampleCounts';
 /** The component of `src/mdx` that says how the samples of a page were checked. */
 const CHECKED = 'SamplesChecked';
 
@@ -76,25 +75,31 @@ function checkedElementFor(siteDir: string, file: string): RootContent | undefin
   return Object.keys(attributes).length === 0 ? undefined : jsxElement(CHECKED, attributes);
 }
 
+/** `<SampleCounts />`: tables of the samples and the programs of the whole site. */
+export const sampleCounts: PageElement = {
+  attributes: {},
+  content: (_, { page: { cwd: siteDir } }) => {
+    const samples = readReport(siteDir, sampleReport);
+    const runs = readReport(siteDir, runReport);
+    const tables =
+      samples && isWhole(samples, siteDir)
+        ? [
+            countsTable(samples.totals),
+            ...(runs && isWhole(runs, siteDir) ? [runsTable(runs.totals)] : []),
+          ]
+        : [];
+    return [jsxElement('SampleCounts', {}, tables)];
+  },
+};
+
 /**
- * Shows the results of `npm run check:samples` and `npm run check:run`. A page says at its end what its samples were checked
- * against and how many ran, and `<SampleCounts />` gets the tables of the whole site. The data comes from the reports in `.cache`.
- * Nothing is shown for a page that has changed since a check, or if the check hasn't run.
+ * Shows at the end of a page what its samples were checked against and how many ran, from the reports of `npm run check:samples` and
+ * `npm run check:run` in `.cache`. Nothing is shown for a page that has changed since a check, or if the check hasn't run.
  */
-export function remarkSampleReport({ siteDir }: { siteDir: string }) {
-  return (tree: Root, page: { path: string }): void => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      const report = node.name === COUNTS ? readReport(siteDir, sampleReport) : undefined;
-      if (report && isWhole(report, siteDir)) {
-        const ran = readReport(siteDir, runReport);
-        node.children = [
-          countsTable(report.totals),
-          ...(ran && isWhole(ran, siteDir) ? [runsTable(ran.totals)] : []),
-        ];
-      }
-    });
-    const file = path.relative(siteDir, page.path).split(path.sep).join('/');
-    const end = checkedElementFor(siteDir, file);
+export function remarkSampleReport() {
+  return (tree: Root, page: PageFile): void => {
+    const file = path.relative(page.cwd, page.path).split(path.sep).join('/');
+    const end = checkedElementFor(page.cwd, file);
     if (end) {
       tree.children.push(end);
     }

@@ -12,7 +12,7 @@ import {
 } from '@nitric-docs/nitric-facts';
 import { code, codes, linked, markdown, text, type Cell, type DataTable } from './cells';
 import { oneOf } from '../../lib/jsx-attributes';
-import type { TableElement } from './contracts';
+import { tableElement } from './element';
 import { keyTable, selectKeys } from './key-table';
 
 const providerOf = (value: string | undefined): Provider =>
@@ -123,21 +123,16 @@ function permissionsOfProvider(provider: Provider, block: string | undefined): D
   };
 }
 
-const permissionTable: TableElement = {
-  attributes: { provider: false, block: false },
-  table: ({ provider, block }) => {
-    if (provider !== undefined) {
-      return permissionsOfProvider(providerOf(provider), block);
-    }
-    return block === undefined ? sdkPermissions() : permissionsByCloud(block);
-  },
-};
+const permissionTable = tableElement({ provider: false, block: false }, ({ provider, block }) => {
+  if (provider !== undefined) {
+    return permissionsOfProvider(providerOf(provider), block);
+  }
+  return block === undefined ? sdkPermissions() : permissionsByCloud(block);
+});
 
-const configTable: TableElement = {
-  attributes: { provider: true, keys: false },
-  table: ({ provider, keys }, context) =>
-    keyTable(selectKeys(providerOf(provider).keys, keys), context),
-};
+const configTable = tableElement({ provider: true, keys: false }, ({ provider, keys }, context) =>
+  keyTable(selectKeys(providerOf(provider).keys, keys), context),
+);
 
 const servicesByCloud = (): DataTable => ({
   columns: ['Building block', ...pulumiProviders.map((id) => providers[id].cloud)],
@@ -160,21 +155,18 @@ function resourcesOfBlock(provider: Provider, block: string): DataTable {
   };
 }
 
-const resourceTable: TableElement = {
-  attributes: { provider: false, block: false },
-  table: ({ provider, block }) => {
-    if (provider === undefined) {
-      if (block !== undefined) {
-        throw new Error(
-          `block requires the attribute provider. Accepted: ${providerIds.join(', ')}.`,
-        );
-      }
-      return servicesByCloud();
+const resourceTable = tableElement({ provider: false, block: false }, ({ provider, block }) => {
+  if (provider === undefined) {
+    if (block !== undefined) {
+      throw new Error(
+        `block requires the attribute provider. Accepted: ${providerIds.join(', ')}.`,
+      );
     }
-    const found = providerOf(provider);
-    return block === undefined ? servicesOfProvider(found) : resourcesOfBlock(found, block);
-  },
-};
+    return servicesByCloud();
+  }
+  const found = providerOf(provider);
+  return block === undefined ? servicesOfProvider(found) : resourcesOfBlock(found, block);
+});
 
 export const providerTables = {
   PermissionTable: permissionTable,

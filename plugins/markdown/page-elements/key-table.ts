@@ -1,6 +1,6 @@
 import { isBefore, type KeyRow } from '@nitric-docs/nitric-facts';
 import { anchored, code, markdown, text, type Cell, type DataTable } from './cells';
-import type { TableContext } from './contracts';
+import type { ElementContext } from './element';
 
 const segmentsOf = (key: string): string[] => key.split('.');
 
@@ -58,7 +58,7 @@ export function meaningCell({
 }
 
 /** Keys of a file with type, default, and meaning. Each key has an anchor. */
-export const keyTable = (rows: readonly KeyRow[], { anchor }: TableContext): DataTable => ({
+export const keyTable = (rows: readonly KeyRow[], { anchor }: ElementContext): DataTable => ({
   columns: ['Key', 'Type', 'Default', 'Meaning'],
   endsInText: true,
   rows: rows.map((row) => [

@@ -2,7 +2,7 @@ import { pricedClouds, prices, type Price, type PriceSource } from '@nitric-docs
 import { blockIds } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { join, linked, markdown, text, type Cell } from './cells';
-import type { TableElement } from './contracts';
+import { tableElement } from './element';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -38,23 +38,18 @@ function sourcesCell({ source, region, free }: Price): Cell {
   );
 }
 
-const priceTable: TableElement = {
-  attributes: { provider: true, block: true },
-  table: (attributes) => {
-    const provider = oneOf('provider', attributes.provider, pricedClouds);
-    const block = oneOf('block', attributes.block, blockIds);
-    return {
-      columns: ['You pay for', 'Price', 'Free each month', 'Source'],
-      rows: prices
-        .filter((price) => price.provider === provider && price.blocks.includes(block))
-        .map((price) => [
-          billedCell(price),
-          priceCell(price),
-          markdown(price.free?.amount ?? 'None'),
-          sourcesCell(price),
-        ]),
-    };
-  },
-};
-
-export const priceTables = { PriceTable: priceTable } as const;
+export const priceTable = tableElement({ provider: true, block: true }, (attributes) => {
+  const provider = oneOf('provider', attributes.provider, pricedClouds);
+  const block = oneOf('block', attributes.block, blockIds);
+  return {
+    columns: ['You pay for', 'Price', 'Free each month', 'Source'],
+    rows: prices
+      .filter((price) => price.provider === provider && price.blocks.includes(block))
+      .map((price) => [
+        billedCell(price),
+        priceCell(price),
+        markdown(price.free?.amount ?? 'None'),
+        sourcesCell(price),
+      ]),
+  };
+});

@@ -1,48 +1,30 @@
 /** @jest-environment node */
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from '../../lib/page-syntax';
-import { remarkDataTables } from '.';
+import { rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
+import { remarkPageElements } from '.';
 
 const FILE = 'docs/reference/providers/aws/storage.mdx';
 
-function transformed(markdown: string, file = FILE): Root {
-  const tree = parsePage(file, markdown);
-  remarkDataTables({ siteDir: '/site' })(tree, { path: `/site/${file}` });
-  return tree;
-}
+const transformed = (markdown: string, file = FILE): Promise<Root> => withElements(markdown, file);
 
-/** The text of a cell, with the address of each link after its text. */
-function textOf(node: Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  const inside = 'children' in node ? node.children.map(textOf).join('') : '';
-  return node.type === 'link' ? `${inside}<${node.url}>` : inside;
-}
-
-/** The rows of all tables of a page. */
-function rowsOf(markdown: string, file?: string): string[][] {
-  const rows: string[][] = [];
-  visit(transformed(markdown, file), 'tableRow', ({ children }) => {
-    rows.push(children.map(textOf));
-  });
-  return rows;
-}
+const rowsIn = async (markdown: string, file?: string): Promise<string[][]> =>
+  rowsOf(await transformed(markdown, file));
 
 const rowNamed = (rows: readonly string[][], name: string): string[] | undefined =>
-  rows.find(([first]) => first?.startsWith(name));
+  rows.find(([first]) => first?.startsWith(`[${name}`));
 
 describe('<ConfigTable>', () => {
-  it('has a row for each selected key, with type, default, and meaning', () => {
-    const rows = rowsOf(
+  it('has a row for each selected key, with type, default, and meaning', async () => {
+    const rows = await rowsIn(
       '<ConfigTable provider="aws" keys="region, config.default.lambda.memory" />',
     );
     expect(rows).toEqual([
       ['Key', 'Type', 'Default', 'Meaning'],
-      ['region<#key-region>', 'string', 'Required', expect.stringMatching(/region/)],
+      ['[region](#key-region)', 'string', 'Required', expect.stringMatching(/region/)],
       [
-        'config.<type>.lambda.memory<#key-config-type-lambda-memory>',
+        '[config.<type>.lambda.memory](#key-config-type-lambda-memory)',
         'integer (MB)',
         '128',
         expect.stringMatching(/memory/),
@@ -50,23 +32,25 @@ describe('<ConfigTable>', () => {
     ]);
   });
 
-  it('selects all keys with a prefix', () => {
-    const keys = rowsOf('<ConfigTable provider="gcp" keys="config.default" />').map(([key]) => key);
-    expect(keys).toContain('config.<type>.cloudrun.cpus<#key-config-type-cloudrun-cpus>');
-    expect(keys).not.toContain('region<#key-region>');
+  it('selects all keys with a prefix', async () => {
+    const keys = (await rowsIn('<ConfigTable provider="gcp" keys="config.default" />')).map(
+      ([key]) => key,
+    );
+    expect(keys).toContain('[config.<type>.cloudrun.cpus](#key-config-type-cloudrun-cpus)');
+    expect(keys).not.toContain('[region](#key-region)');
   });
 
-  it('shows keys without effect, and the first release of others', () => {
-    const terraform = rowsOf('<ConfigTable provider="awstf" keys="import" />');
+  it('shows keys without effect, and the first release of others', async () => {
+    const terraform = await rowsIn('<ConfigTable provider="awstf" keys="import" />');
     expect(rowNamed(terraform, 'import.buckets')?.[3]).toMatch(/This key has no effect\.$/);
-    const aws = rowsOf('<ConfigTable provider="aws" keys="import.buckets" />');
+    const aws = await rowsIn('<ConfigTable provider="aws" keys="import.buckets" />');
     expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/Since 1\.10\.0\.$/);
   });
 
-  it('creates unique anchors on a page', () => {
+  it('creates unique anchors on a page', async () => {
     const table = '<ConfigTable provider="aws" keys="region" />';
     const anchors: unknown[] = [];
-    visit(transformed(`${table}\n\n${table}`), 'link', (link) => {
+    visit(await transformed(`${table}\n\n${table}`), 'link', (link) => {
       anchors.push(link.data?.hProperties?.id);
     });
     expect(anchors).toEqual(['key-region', 'key-region-1']);
@@ -78,20 +62,20 @@ const GCP_INDEX = 'docs/reference/providers/gcp/index.mdx';
 it.each<[table: string, row: string[], file?: string]>([
   [
     '<ResourceTable provider="gcp" />',
-    ['Buckets</storage>', 'Cloud Storage</reference/providers/gcp/storage>'],
+    ['[Buckets](/storage)', '[Cloud Storage](/reference/providers/gcp/storage)'],
     GCP_INDEX,
   ],
-  ['<ResourceTable provider="gcp" />', ['Websockets</websockets>', 'Not supported'], GCP_INDEX],
+  ['<ResourceTable provider="gcp" />', ['[Websockets](/websockets)', 'Not supported'], GCP_INDEX],
   [
     '<ResourceTable provider="gcp" />',
     [
-      'SQL databases</sql>',
-      expect.stringContaining(' (preview</reference/preview-features#sql-databases>)'),
+      '[SQL databases](/sql)',
+      expect.stringContaining(' ([preview](/reference/preview-features#sql-databases))'),
     ],
     GCP_INDEX,
   ],
   // Without a link to the page that contains it.
-  ['<ResourceTable provider="aws" />', ['Buckets</storage>', 'Amazon S3']],
+  ['<ResourceTable provider="aws" />', ['[Buckets](/storage)', 'Amazon S3']],
   [
     '<ResourceTable provider="aws" block="storage" />',
     ['Bucket notification', 'For each bucket with listeners'],
@@ -108,7 +92,7 @@ it.each<[table: string, row: string[], file?: string]>([
   ],
   [
     '<PermissionTable provider="gcp" />',
-    ['Topic</messaging#permissions>', 'publish', 'pubsub.topics.get, pubsub.topics.publish'],
+    ['[Topic](/messaging#permissions)', 'publish', 'pubsub.topics.get, pubsub.topics.publish'],
   ],
   [
     '<PermissionTable block="storage" />',
@@ -116,23 +100,23 @@ it.each<[table: string, row: string[], file?: string]>([
   ],
   [
     '<PermissionTable />',
-    ['Bucket</storage#permissions>', 'delete', 'BucketFileDelete', 'Delete files'],
+    ['[Bucket](/storage#permissions)', 'delete', 'BucketFileDelete', 'Delete files'],
   ],
   [
     '<CliCommandTable />',
     [
-      'nitric up</reference/cli/stacks#nitric-up>, or nitric stack up, nitric stack update',
+      '[nitric up](/reference/cli/stacks#nitric-up), or nitric stack up, nitric stack update',
       'Deploy or update a stack',
     ],
   ],
-  ['<CliFlagTable />', ['--ci<#nitric-ci>', 'Off', expect.any(String)]],
+  ['<CliFlagTable />', ['[--ci](#nitric-ci)', 'Off', expect.any(String)]],
   [
     '<CliFileTable file="local.nitric.yaml" />',
-    ['apis.<name>.port<#key-apis-name-port>', 'integer', expect.any(String), expect.any(String)],
+    ['[apis.<name>.port](#key-apis-name-port)', 'integer', expect.any(String), expect.any(String)],
   ],
   [
     '<CliEnvTable scope="cli" />',
-    ['NITRIC_HOME<#env-nitric_home>', '~/.nitric', expect.any(String)],
+    ['[NITRIC_HOME](#env-nitric_home)', '~/.nitric', expect.any(String)],
   ],
   [
     '<PriceTable provider="aws" block="sql" />',
@@ -141,10 +125,10 @@ it.each<[table: string, row: string[], file?: string]>([
   [
     '<PriceTable provider="azure" block="apis" />',
     [
-      expect.stringMatching(/^API Management<https:.*>: calls in the Consumption tier$/),
+      expect.stringMatching(/^\[API Management\]\(https:.*\): calls in the Consumption tier$/),
       expect.stringMatching(/^\$\d+\.\d{2,4} per million$/),
       '1 million',
-      expect.stringMatching(/<https:.*>, [A-Z][a-z]+ \d+, 20\d\d \(eastus\)$/),
+      expect.stringMatching(/\(https:.*\), [A-Z][a-z]+ \d+, 20\d\d \(eastus\)$/),
     ],
   ],
   [
@@ -155,16 +139,16 @@ it.each<[table: string, row: string[], file?: string]>([
   [
     '<PriceTable provider="aws" block="services" />',
     [
-      expect.stringMatching(/^AWS Lambda.*: requests$/),
+      expect.stringMatching(/^\[AWS Lambda\].*: requests$/),
       expect.any(String),
       '1 million',
-      expect.stringMatching(/ \(us-east-1\); .*<https:.*>, [A-Z][a-z]+ \d+, 20\d\d$/),
+      expect.stringMatching(/ \(us-east-1\); .*\(https:.*\), [A-Z][a-z]+ \d+, 20\d\d$/),
     ],
   ],
   [
     '<DeployerActionTable />',
     [
-      'Queues</messaging>',
+      '[Queues](/messaging)',
       'sqs.Queue',
       'sqs:CreateQueue, sqs:DeleteQueue, sqs:GetQueueAttributes, sqs:ListQueueTags, sqs:SetQueueAttributes, sqs:TagQueue, sqs:UntagQueue',
     ],
@@ -174,46 +158,46 @@ it.each<[table: string, row: string[], file?: string]>([
   [
     '<DeployerActionTable />',
     [
-      'APIs</apis>, HTTP proxies</http>, Websockets</websockets>, Topics</messaging>, Buckets</storage>',
+      '[APIs](/apis), [HTTP proxies](/http), [Websockets](/websockets), [Topics](/messaging), [Buckets](/storage)',
       'lambda.Permission',
       'lambda:AddPermission, lambda:GetPolicy, lambda:RemovePermission',
     ],
   ],
   [
     '<DeployerRoleTable provider="gcp" />',
-    ['Queues</messaging>', 'roles/pubsub.admin', expect.stringMatching(/subscriptions/)],
+    ['[Queues](/messaging)', 'roles/pubsub.admin', expect.stringMatching(/subscriptions/)],
   ],
   [
     '<DeployerRoleTable provider="azure" />',
-    ['Secrets</secrets>', 'Microsoft.KeyVault', 'Key vault', 'Contributor'],
+    ['[Secrets](/secrets)', 'Microsoft.KeyVault', 'Key vault', 'Contributor'],
   ],
   ['<DeployerGraphTable />', ['Application.Read.All', expect.any(String)]],
-])('%s has the row %j', (table, row, file = FILE) => {
-  expect(rowsOf(table, file)).toContainEqual(row);
+])('%s has the row %j', async (table, row, file = FILE) => {
+  expect(await rowsIn(table, file)).toContainEqual(row);
 });
 
-it('a row has another anchor than the headings', () => {
+it('a row has another anchor than the headings', async () => {
   const tree = parsePage(FILE, '### `nitric help`\n\n<CliFlagTable />');
   visit(tree, 'heading', (heading) => {
     heading.data = { hProperties: { id: 'nitric-help' } };
   });
-  remarkDataTables({ siteDir: '/site' })(tree, { path: `/site/${FILE}` });
-  expect(textOf(tree)).toContain('--help<#nitric-help-1>');
+  await remarkPageElements()(tree, { cwd: '/site', path: `/site/${FILE}` });
+  expect(textOf(tree)).toContain('[--help](#nitric-help-1)');
 });
 
-it('<CliFlagTable> omits flags without effect', () => {
-  const flags = rowsOf('<CliFlagTable command="nitric up" />').map(([flag]) => flag);
+it('<CliFlagTable> omits flags without effect', async () => {
+  const flags = (await rowsIn('<CliFlagTable command="nitric up" />')).map(([flag]) => flag);
   expect(flags).toEqual([
     'Flag',
-    '--env-file <file><#nitric-up-env-file>, -e',
-    '--no-builder<#nitric-up-no-builder>',
-    '--stack <stack><#nitric-up-stack>, -s',
+    '[--env-file <file>](#nitric-up-env-file), -e',
+    '[--no-builder](#nitric-up-no-builder)',
+    '[--stack <stack>](#nitric-up-stack), -s',
   ]);
 });
 
-it('<SdkFeatureTable> links supported features to their page, with an accessible name', () => {
+it('<SdkFeatureTable> links supported features to their page, with an accessible name', async () => {
   const names: unknown[] = [];
-  visit(transformed('<SdkFeatureTable />'), 'link', (link) => {
+  visit(await transformed('<SdkFeatureTable />'), 'link', (link) => {
     if (link.url === '/reference/python/storage/bucket-files') {
       names.push(link.data?.hProperties?.ariaLabel);
     }
@@ -221,8 +205,8 @@ it('<SdkFeatureTable> links supported features to their page, with an accessible
   expect(names).toEqual(['Yes: Bucket: list files, Python']);
 });
 
-it('<DeployerPolicy> becomes a policy that readers can copy', () => {
-  const [fence] = transformed('<DeployerPolicy name="gateways" />').children;
+it('<DeployerPolicy> becomes a policy that readers can copy', async () => {
+  const [fence] = (await transformed('<DeployerPolicy name="gateways" />')).children;
   expect(fence).toMatchObject({ lang: 'json', meta: 'title="nitric-deployer-gateways.json"' });
   const { Statement } = JSON.parse(fence && 'value' in fence ? fence.value : '') as {
     Statement: object[];
@@ -268,9 +252,9 @@ describe('the build fails for an invalid element', () => {
     ['<CliEnvTable scope="shell" />', /scope="shell".*Accepted: cli/],
     ['<CliCommandTable command="nitric" />', /unknown attribute "command"\. Accepted: none/],
     ['All: <SdkFeatureTable />', /on a separate line/],
-  ])('%s', (markdown, problem) => {
-    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(problem);
-    expect(() => transformed(`First line\n\n${markdown}`)).toThrow(
+  ])('%s', async (markdown, problem) => {
+    await expect(transformed(`First line\n\n${markdown}`)).rejects.toThrow(problem);
+    await expect(transformed(`First line\n\n${markdown}`)).rejects.toThrow(
       /^docs\/.*storage\.mdx:3:\d+: </,
     );
   });

@@ -1,7 +1,7 @@
 import { comparedSdks, sdkFeatures, type SdkSupport } from '@nitric-docs/nitric-facts';
 import { sdkOf } from '../../../src/config/sdks';
 import { described, linked, markdown, plainText, text, type Cell } from './cells';
-import type { TableElement } from './contracts';
+import { tableElement } from './element';
 
 /** `Yes`, `No`, or the limit. */
 function supportCell(support: SdkSupport | undefined, what: string): Cell {
@@ -12,17 +12,12 @@ function supportCell(support: SdkSupport | undefined, what: string): Cell {
   return described(linked(markdown(limit), page), `${limit}: ${what}`);
 }
 
-const featureTable: TableElement = {
-  attributes: {},
-  table: () => ({
-    columns: ['Feature', ...comparedSdks.map((id) => sdkOf(id).label)],
-    rows: sdkFeatures.map(({ feature, support }) => [
-      markdown(feature),
-      ...comparedSdks.map((id) =>
-        supportCell(support[id], `${plainText(markdown(feature))}, ${sdkOf(id).label}`),
-      ),
-    ]),
-  }),
-};
-
-export const sdkTables = { SdkFeatureTable: featureTable } as const;
+export const sdkFeatureTable = tableElement({}, () => ({
+  columns: ['Feature', ...comparedSdks.map((id) => sdkOf(id).label)],
+  rows: sdkFeatures.map(({ feature, support }) => [
+    markdown(feature),
+    ...comparedSdks.map((id) =>
+      supportCell(support[id], `${plainText(markdown(feature))}, ${sdkOf(id).label}`),
+    ),
+  ]),
+}));

@@ -2,7 +2,7 @@ import { deployer, partTitles, type PartId } from '@nitric-docs/nitric-facts';
 import { policyOf } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { code, codes, join, linked, markdown, text, type Cell } from './cells';
-import type { FenceElement, TableElement } from './contracts';
+import { tableElement, type PageElement } from './element';
 import { wrappedJson } from './wrapped-json';
 
 const partCell = (part: PartId): Cell => {
@@ -33,18 +33,15 @@ function actionRows(): ActionRow[] {
   return [...rows.values()];
 }
 
-const actionTable: TableElement = {
-  attributes: {},
-  table: () => ({
-    columns: ['Building block', 'Resource type or call', 'Actions'],
-    endsInText: true,
-    rows: actionRows().map(({ parts, name, actions }) => [
-      join(parts.map(partCell)),
-      name,
-      codes(actions),
-    ]),
-  }),
-};
+const actionTable = tableElement({}, () => ({
+  columns: ['Building block', 'Resource type or call', 'Actions'],
+  endsInText: true,
+  rows: actionRows().map(({ parts, name, actions }) => [
+    join(parts.map(partCell)),
+    name,
+    codes(actions),
+  ]),
+}));
 
 const roleTables = {
   gcp: () => ({
@@ -63,42 +60,32 @@ const roleTables = {
   }),
 } as const;
 
-const roleTable: TableElement = {
-  attributes: { provider: true },
-  table: ({ provider }) => roleTables[oneOf('provider', provider, ['gcp', 'azure'] as const)](),
-};
+const roleTable = tableElement({ provider: true }, ({ provider }) =>
+  roleTables[oneOf('provider', provider, ['gcp', 'azure'] as const)](),
+);
 
-const graphTable: TableElement = {
-  attributes: {},
-  table: () => ({
-    columns: ['Permission', 'Allows the deployer to'],
-    endsInText: true,
-    rows: deployer.azure.graph.map(({ permission, use }) => [code(permission), markdown(use)]),
-  }),
-};
+const graphTable = tableElement({}, () => ({
+  columns: ['Permission', 'Allows the deployer to'],
+  endsInText: true,
+  rows: deployer.azure.graph.map(({ permission, use }) => [code(permission), markdown(use)]),
+}));
 
-const policyFence: FenceElement = {
+const policy: PageElement = {
   attributes: { name: true },
-  fence: ({ name }) => {
+  content: ({ name }) => {
     const { policies } = deployer.aws;
-    const id = oneOf(
-      'name',
-      name,
-      policies.map((policy) => policy.id),
-    );
-    const blocks = policies.find((policy) => policy.id === id)?.blocks ?? [];
-    return {
-      lang: 'json',
-      meta: `title="nitric-deployer-${id}.json"`,
-      value: wrappedJson(policyOf(deployer.aws, blocks)),
-    };
+    const ids = policies.map(({ id }) => id);
+    const id = oneOf('name', name, ids);
+    const blocks = policies.find((one) => one.id === id)?.blocks ?? [];
+    const value = wrappedJson(policyOf(deployer.aws, blocks));
+    return [{ type: 'code', lang: 'json', meta: `title="nitric-deployer-${id}.json"`, value }];
   },
 };
 
-export const deployerTables = {
+/** Tables and a sample of what the deployer of an application needs. */
+export const deployerElements = {
   DeployerActionTable: actionTable,
   DeployerRoleTable: roleTable,
   DeployerGraphTable: graphTable,
+  DeployerPolicy: policy,
 } as const;
-
-export const deployerFences = { DeployerPolicy: policyFence } as const;

@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Root } from 'mdast';
-import { remarkScreenshots } from '.';
-import { parsePage } from '../../lib/page-syntax';
+import { attributesOf, withElements } from '../../../tests/lib/page-tree';
 
 let siteDir: string;
 beforeAll(() => {
@@ -25,28 +24,17 @@ function saveImage(name: string, width: number, height: number): void {
   fs.writeFileSync(path.join(siteDir, 'docs/images', name), new Resvg(svg).render().asPng());
 }
 
-function transformed(markdown: string): Root {
-  const tree = parsePage('docs/page.mdx', markdown);
-  remarkScreenshots()(tree, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
-  return tree;
-}
+const transformed = (markdown: string): Promise<Root> =>
+  withElements(markdown, 'docs/page.mdx', siteDir);
 
-function pictureOf(attributes: string): Record<string, unknown> {
-  const [node] = transformed(`<Screenshot ${attributes} />`).children;
-  if (node?.type !== 'mdxJsxFlowElement') {
-    throw new Error('The element is missing.');
-  }
-  expect(node.name).toBe('Picture');
-  return Object.fromEntries(
-    node.attributes.map((item) => ['name' in item ? item.name : '...', item.value]),
-  );
-}
+const pictureOf = async (attributes: string): Promise<Record<string, unknown> | undefined> =>
+  attributesOf(await transformed(`<Screenshot ${attributes} />`), 'Picture')[0];
 
 const file = (name: string): unknown =>
   expect.objectContaining({ value: expect.stringContaining(`!./images/${name}"`) });
 
-it('has the size of its file, two pixels for each pixel of the page', () => {
-  expect(pictureOf('src="./images/logs.png" alt="Two log lines." caption="Logs"')).toEqual({
+it('has the size of its file, two pixels for each pixel of the page', async () => {
+  expect(await pictureOf('src="./images/logs.png" alt="Two log lines." caption="Logs"')).toEqual({
     alt: 'Two log lines.',
     caption: 'Logs',
     width: '200',
@@ -55,15 +43,15 @@ it('has the size of its file, two pixels for each pixel of the page', () => {
   });
 });
 
-it('can have a second file for the dark mode', () => {
+it('can have a second file for the dark mode', async () => {
   expect(
-    pictureOf('src="./images/logs.png" dark="./images/logs-dark.png" alt="Two log lines."'),
+    await pictureOf('src="./images/logs.png" dark="./images/logs-dark.png" alt="Two log lines."'),
   ).toMatchObject({ light: file('logs.png'), dark: file('logs-dark.png') });
 });
 
-it('can have another file for narrow screens', () => {
+it('can have another file for narrow screens', async () => {
   expect(
-    pictureOf('src="./images/logs.png" narrow="./images/small.png" alt="Two log lines."'),
+    await pictureOf('src="./images/logs.png" narrow="./images/small.png" alt="Two log lines."'),
   ).toMatchObject({
     light: file('logs.png'),
     narrowLight: file('small.png'),
@@ -72,8 +60,8 @@ it('can have another file for narrow screens', () => {
   });
 });
 
-it('stays a file, even if it is small', () => {
-  const { light } = pictureOf('src="./images/logs.png" alt="Two log lines."');
+it('stays a file, even if it is small', async () => {
+  const { light } = (await pictureOf('src="./images/logs.png" alt="Two log lines."')) ?? {};
   expect((light as { value: string }).value).not.toContain('url-loader');
 });
 
@@ -112,15 +100,14 @@ describe('the build fails', () => {
       'src="./images/logs.png" alt="Logs." width="3"',
       /unknown attribute "width"\. Accepted: src, alt, dark, narrow, narrowDark, caption/,
     ],
-  ])('%s', (_name, attributes, problem) => {
+  ])('%s', async (_name, attributes, problem) => {
     const page = `Text\n\n<Screenshot ${attributes} />`;
-    expect(() => transformed(page)).toThrow(problem);
-    expect(() => transformed(page)).toThrow(/^docs\/page\.mdx:3:1: <Screenshot>: /);
+    await expect(transformed(page)).rejects.toThrow(problem);
+    await expect(transformed(page)).rejects.toThrow(/^docs\/page\.mdx:3:1: <Screenshot>: /);
   });
 
-  it('inside a line of text', () => {
-    expect(() =>
-      transformed('See <Screenshot src="./images/logs.png" alt="Logs." /> here'),
-    ).toThrow(/inside a line of text/);
+  it('inside a line of text', async () => {
+    const page = 'See <Screenshot src="./images/logs.png" alt="Logs." /> here';
+    await expect(transformed(page)).rejects.toThrow(/inside a line of text/);
   });
 });
