@@ -40,11 +40,7 @@ export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
       ),
     },
     beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
-    remarkPlugins: [
-      remarkDiagrams,
-      remarkPageElements,
-      remarkSampleReport,
-    ],
+    remarkPlugins: [remarkDiagrams, remarkPageElements, remarkSampleReport],
     rehypePlugins: [rehypeCode],
   };
 }

@@ -34,7 +34,7 @@ export const mdxComponents = {
   SampleCounts,
   // For the lists of guides.
   GuideList,
-  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, remark-screenshots, guide-lists, and
+  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, page-elements, guide-lists, and
   // sample-report.
   CodeBlock,
   Diagram,
