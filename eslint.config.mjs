@@ -11,7 +11,6 @@ import tseslint from 'typescript-eslint';
 const siteLayers = [
   'src/contracts',
   'src/config',
-  'src/search-engine',
   'src/components',
   'src/features',
   'src/islands',
@@ -23,7 +22,6 @@ const siteLayers = [
 const programLayers = [
   'src/contracts',
   'src/config',
-  'src/search-engine',
   'src/config/node',
   'plugins/lib',
   'plugins',

@@ -1,9 +1,4 @@
-/** A hosted search index, and a search-only key. */
-export interface HostedSearchSettings {
-  appId: string;
-  searchKey: string;
-  indexName: string;
-}
+import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 
 /**
  * Settings that depend on the environment (`customFields.settings`). `mainSections`, `socialImageUrl`, and `hasStaticSocialImages` are

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { pushIndex } from '../../scripts/search/push-index';
 import { readBuiltSite } from '@nitric-docs/docs-server';
 import {
   createSiteListener,
   serveTestApp,
   type TestServer,
 } from '@nitric-docs/docs-server/testing';
+import { pushIndex } from '@nitric-docs/search/push';
+import { startProvider, type HostedProvider } from '@nitric-docs/search/testing/hosted-provider';
+import { hostedTargetOf } from '../../search.config';
+import { searchSite } from '../../src/config/search-site';
 import { readEnv } from '../../src/config/node/env';
 import { copySite } from '../integration/site-copy';
-import { startProvider, type HostedProvider } from '../lib/hosted-provider';
 import { ready, violationsOf, watchConsole } from './lib/page-health';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
 
@@ -51,7 +53,7 @@ test.beforeAll(async () => {
   const buildDir = path.join(siteDir, 'build');
   provider = await startProvider();
   const env = readEnv(settings);
-  await pushIndex(buildDir, env, {
+  await pushIndex(searchSite, buildDir, hostedTargetOf(env), {
     hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
   });
   const built = readBuiltSite(buildDir);

@@ -216,9 +216,9 @@ describe('after a cut of each SDK, and a second one of Go', () => {
       },
     ]);
     write('queries.txt', asked.map(({ query }) => query).join('\n'));
-    const query = ['--import', 'tsx', 'scripts/search/query.ts', '--json', 'queries.txt'];
-    const [program = '', ...args] = query;
-    const lines = (await run(program, ...args)).trim().split('\n');
+    const file = path.join(siteDir, 'queries.txt');
+    const query = ['packages/search/src/cli.ts', 'query', '--config', 'search.config.ts'];
+    const lines = (await run('--import', 'tsx', ...query, '--json', file)).trim().split('\n');
     const found = lines.map(
       (line) => JSON.parse(line) as { query: string; hits: { url: string }[] },
     );

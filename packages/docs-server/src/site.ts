@@ -1,4 +1,4 @@
-import type { SearchHit, SearchRequest } from '../../../src/contracts/search';
+import type { SearchSite } from '@nitric-docs/search';
 import type { SocialImageDesign } from './social-image/card';
 
 export interface DocsSdk {
@@ -6,12 +6,6 @@ export interface DocsSdk {
   label: string;
   /** Such as `v0`, the oldest first. */
   versions: readonly string[];
-}
-
-/** The search index of a built site. */
-export interface DocsSearch {
-  search: (request: SearchRequest) => Promise<{ hits: SearchHit[] }>;
-  allRoutes: () => Promise<Iterable<string>>;
 }
 
 /** What the programs of this package know about the site. Routes are addresses of pages without the base, such as `/reference/go`. */
@@ -26,8 +20,8 @@ export interface DocsSite {
   referenceOf: (route: string) => { sdk: string; version: string } | undefined;
   /** The route of the first page about an SDK version. */
   homeOf: (sdk: string, version: string) => string;
-  /** @param readJson reads a file by its path from the root of the built site */
-  createSearch: (readJson: (file: string) => Promise<unknown>) => DocsSearch;
+  /** What the search index was built with. */
+  search: SearchSite;
   socialImage: SocialImageDesign;
 }
 

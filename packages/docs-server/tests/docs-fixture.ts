@@ -1,4 +1,4 @@
-import { SEARCH_MANIFEST_FILE, type SearchPageTitles } from '../../../src/contracts/search-index';
+import { SEARCH_MANIFEST_FILE, type SearchPageTitles } from '@nitric-docs/search';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../src/contracts/sdk-functions';
 import type { SiteFiles } from '../src/mcp/site-files';
 

@@ -1,4 +1,4 @@
-import { LocalSearch } from '../../../src/search-engine/local-search';
+import { testSite } from '@nitric-docs/search/testing/site';
 import type { DocsSite } from '../src/site';
 
 const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v\d+))?(?:\/|$)/;
@@ -17,8 +17,7 @@ export const docsSite: DocsSite = {
     return sdk ? { sdk, version } : undefined;
   },
   homeOf: (sdk, version) => `/reference/${sdk}${version === 'v1' ? '' : `/${version}`}`,
-  createSearch: (readJson) =>
-    new LocalSearch(readJson, undefined, { required: Infinity, additional: Infinity }),
+  search: testSite,
   socialImage: {
     size: { width: 1200, height: 630 },
     brand: 'Example',

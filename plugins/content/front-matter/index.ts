@@ -9,7 +9,7 @@ const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`. It derives `slug` from the path of the file, and `displayed_sidebar` from the address. It
- * removes `keywords` and `guide`, which the search index (plugins/search/search-records) and the lists of guides
+ * removes `keywords` and `guide`, which the search index (plugins/search) and the lists of guides
  * (plugins/markdown/guide-lists) read from the source. `page-checks` reports front matter that is wrong, because Docusaurus prints
  * advice about quotes for an error of this function.
  */

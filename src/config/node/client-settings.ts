@@ -1,4 +1,5 @@
-import type { ClientSettings, HostedSearchSettings } from '../../contracts/client-settings';
+import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
+import type { ClientSettings } from '../../contracts/client-settings';
 import type { Env } from './env';
 import { BASE_URL, mainSections } from '../site';
 

@@ -1,5 +1,5 @@
 import type { DocsSite } from '@nitric-docs/docs-server';
-import { LocalSearch } from '../../search-engine/local-search';
+import { searchSite } from '../search-site';
 import { sdkReferenceOf, sdks, versionHref, versionsOf, type SdkId } from '../sdks';
 import {
   BASE_URL,
@@ -18,8 +18,7 @@ export const docsSite: DocsSite = {
   sdks: sdks.map(({ id, label }) => ({ id, label, versions: versionsOf(id) })),
   referenceOf: sdkReferenceOf,
   homeOf: (sdk, version) => versionHref(sdk as SdkId, version),
-  createSearch: (readJson) =>
-    new LocalSearch(readJson, undefined, { required: Infinity, additional: Infinity }),
+  search: searchSite,
   socialImage: {
     size: SOCIAL_IMAGE_SIZE,
     brand: COMPANY.split(' ')[0] ?? COMPANY,

@@ -1,6 +1,6 @@
 import { list, serverVariables } from '@nitric-docs/docs-server/env';
 import * as z from 'zod';
-import { editDistance } from '../../search-engine/typos';
+import { editDistance } from '@nitric-docs/search';
 
 const httpUrl = z.url({
   protocol: /^https?$/,
@@ -60,7 +60,7 @@ const schema = z.object({
   DOCS_ALGOLIA_APP_ID: algoliaName.optional(),
   DOCS_ALGOLIA_SEARCH_KEY: algoliaName.optional(),
   DOCS_ALGOLIA_INDEX: algoliaName.optional(),
-  /** Write key for `npm run search:push`. It is never part of the site. */
+  /** Write key for `npm run -w @nitric-docs/search push`. It is never part of the site. */
   DOCS_ALGOLIA_WRITE_KEY: algoliaName.optional(),
 });
 

@@ -1,5 +1,5 @@
 import type { PolicySources } from '@nitric-docs/docs-server';
-import { INSIGHTS_ORIGIN } from '../../contracts/hosted-search';
+import { INSIGHTS_ORIGIN } from '@nitric-docs/search/hosted';
 import type { Env } from './env';
 
 /** Hosts that the analytics script is loaded from and reports to (src/features/analytics). */

@@ -1,20 +1,22 @@
-import { BASE_URL } from '../../config/site';
-import type { HostedSearchSettings } from '../../contracts/client-settings';
-import { SearchUnavailable, type SearchClient } from '../../contracts/search';
+import {
+  createLocalSearchClient,
+  SearchUnavailable,
+  type SearchClient,
+} from '@nitric-docs/search/client';
+import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import { settings } from '../site/settings';
-import { createLocalSearchClient } from './local/client';
 
 let client: SearchClient | undefined;
 
 const startWorker = (): Worker =>
-  new Worker(new URL('./local/search.worker.ts', import.meta.url), { name: 'search' });
+  new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
 
 /** Creates a hosted client that loads its code on first use, so that sites without a hosted index don't load it. */
 function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
   let loaded: Promise<SearchClient> | undefined;
   const load = (): Promise<SearchClient> => {
     loaded ??= import('./hosted/client').then(
-      ({ createHostedSearchClient }) => createHostedSearchClient(settings),
+      ({ hostedClientOf }) => hostedClientOf(settings),
       (error: unknown) => {
         loaded = undefined;
         throw new SearchUnavailable(String(error));
@@ -40,9 +42,7 @@ function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
  * @param hosted contains the settings of the hosted index. Without them, search runs in the reader's browser.
  */
 export function searchClient(hosted: HostedSearchSettings | undefined): SearchClient {
-  client ??= hosted
-    ? createLazyHostedClient(hosted)
-    : createLocalSearchClient(startWorker, BASE_URL);
+  client ??= hosted ? createLazyHostedClient(hosted) : createLocalSearchClient(startWorker);
   return client;
 }
 

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../contracts/search';
+import type { SearchAnswer } from '@nitric-docs/search/client';
 import { createLatestSearch } from './latest-search';
 
 /** Starts searches that end when the test calls `end`, in any order. */

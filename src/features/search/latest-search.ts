@@ -3,7 +3,7 @@ import {
   type SearchAnswer,
   type SearchClient,
   type SearchRequest,
-} from '../../contracts/search';
+} from '@nitric-docs/search/client';
 
 /** Callbacks for the newest search. Earlier searches are ignored. */
 export interface SearchCallbacks {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../contracts/search';
+import type { SearchAnswer } from '@nitric-docs/search/client';
 
 /** The texts of the modal and the search page. */
 export const searchTexts = {

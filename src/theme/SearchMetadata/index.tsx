@@ -1,5 +1,5 @@
 // Ejected from @docusaurus/theme-classic 3.10.2.
-// Omits the tags with versions for Algolia's crawler, because scripts/search/push.ts uploads the search records.
+// Omits the tags with versions for Algolia's crawler, because packages/search uploads the search records.
 export default function SearchMetadata(): null {
   return null;
 }

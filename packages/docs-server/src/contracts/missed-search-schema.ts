@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MissedSearchPayload } from './missed-search';
-import { SEARCH_QUERY_MAX_LENGTH } from '../../../../src/contracts/search';
+import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search';
 
 const LENGTH = `must have 1 to ${SEARCH_QUERY_MAX_LENGTH} characters`;
 

@@ -1,11 +1,11 @@
-import type { SearchHit, SearchRequest } from '../../../../src/contracts/search';
+import { LocalSearch, type SearchHit, type SearchRequest } from '@nitric-docs/search';
 import {
   SDK_FUNCTIONS_FILE,
   sdkFunctionsSchema,
   type SdkFunctions,
 } from '../contracts/sdk-functions';
 import type { BuiltSite } from '../services/built-site';
-import { routeOfPath, type DocsSearch, type DocsSite } from '../site';
+import { routeOfPath, type DocsSite } from '../site';
 import { builtFiles, DocsError, type SiteFiles } from './site-files';
 
 /** The route of a search hit, without its anchor. */
@@ -19,7 +19,7 @@ const markdownFileOf = (route: string): string => `${route === '/' ? 'index' : r
 
 /** The documentation of one build. It reads each part when a tool first requires it, and keeps the parts that tools share. */
 export class Docs {
-  private readonly index: DocsSearch;
+  private readonly index: LocalSearch;
   private functions: Promise<SdkFunctions> | undefined;
 
   /** @param address of the site without a slash at the end, such as `https://nitric.io/docs` */
@@ -28,7 +28,7 @@ export class Docs {
     private readonly files: SiteFiles,
     private readonly address: string,
   ) {
-    this.index = site.createSearch((file) => this.readJson(file));
+    this.index = new LocalSearch(site.search, (file) => this.readJson(file));
   }
 
   /** The full address of a path with the site's base, such as `/docs/apis#limits`. */

@@ -77,7 +77,7 @@ describe('search', () => {
       results: expect.arrayContaining([
         {
           title: 'Operate',
-          group: 'Concepts',
+          group: 'Building blocks',
           section: 'Permissions',
           url: `${SITE}/concepts/operate#permissions`,
           excerpt: 'Request read.',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { SEARCH_MANIFEST_FILE } from '../../../../src/contracts/search-index';
+import { SEARCH_MANIFEST_FILE } from '@nitric-docs/search';
 import { UsageError } from '../command';
 import type { DocsSite } from '../site';
 import { Docs } from './docs';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { LONGEST_QUERY } from '../../../../src/search-engine/query';
-import { editDistance } from '../../../../src/search-engine/typos';
+import { editDistance, LONGEST_QUERY } from '@nitric-docs/search';
 import { routeOfPath, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
 import { checkedVersion, versionSchema } from './sdk-arguments';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {
   hierarchyLevels,
+  LONGEST_QUERY,
   SEARCH_HITS_PER_PAGE,
   type SearchHit,
-} from '../../../../src/contracts/search';
-import { LONGEST_QUERY } from '../../../../src/search-engine/query';
+} from '@nitric-docs/search';
 import { isAtOrBelow, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
 import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { MAX_MISSED_SEARCH_BYTES } from '../contracts/missed-search';
-import { SEARCH_QUERY_MAX_LENGTH } from '../../../../src/contracts/search';
+import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search';
 import { StoreUnavailableError } from '../services/feedback-store';
 import { createRateLimit } from '../services/rate-limit';
 import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/test-app';

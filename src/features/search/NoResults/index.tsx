@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newIssueAddress } from '../../../config/site';
-import type { SearchSuggestion } from '../../../contracts/search';
+import type { SearchSuggestion } from '@nitric-docs/search/client';
 import { searchTexts } from '../texts';
 import styles from './styles.module.css';
 

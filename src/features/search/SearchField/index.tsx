@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import { SEARCH_QUERY_MAX_LENGTH } from '../../../contracts/search';
+import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search/client';
 import styles from './styles.module.css';
 
 /** The route of the search page. The parameter `q` is the query. */

@@ -1,7 +1,7 @@
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps, JSX } from 'react';
-import type { TracedHit } from '../hosted/insights';
+import type { TracedHit } from '@nitric-docs/search/hosted-insights';
 import { whenFollowed } from '../when-followed';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;

@@ -5,7 +5,7 @@ import {
   SEARCH_HITS_PER_PAGE,
   type SearchAnswer,
   type SearchHit,
-} from '../../../contracts/search';
+} from '@nitric-docs/search/client';
 import type { LatestSearch } from '../latest-search';
 import { escapeHtml, splitMarks } from '../safe-text';
 

@@ -16,12 +16,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { SdkId } from '../../../config/sdks';
-import type { HostedSearchSettings } from '../../../contracts/client-settings';
-import type { SearchClient } from '../../../contracts/search';
+import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
+import type { SearchClient } from '@nitric-docs/search/client';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
 import { useLanguagePreference, type LanguagePreference } from '../language-preference';
-import type { TracedHit } from '../hosted/insights';
+import type { TracedHit } from '@nitric-docs/search/hosted-insights';
 import { useInsights } from '../hosted/use-insights';
 import { rewriteResultAddress } from '../result-address';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';

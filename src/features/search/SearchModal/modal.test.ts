@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
-import type { SearchHit } from '../../../contracts/search';
+import type { SearchHit } from '@nitric-docs/search/client';
 import type { LatestSearch } from '../latest-search';
 import { docSearchClientOf, limitGroups, toModalHit } from './docsearch-client';
 import { checkStoredSearches, SEARCH_INDEX_NAME, storedSearchKeys } from './stored-searches';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { SearchClient } from '../../../contracts/search';
+import type { SearchClient } from '@nitric-docs/search/client';
 import { searchTexts } from '../texts';
 import { useSearchEvents } from './use-search-events';
 

@@ -7,7 +7,7 @@ import type {
   SearchClient,
   SearchHit,
   SearchRequest,
-} from '../../../contracts/search';
+} from '@nitric-docs/search/client';
 import { recordGoal } from '../../analytics';
 import { reportMissedSearch } from '../report-missed-search';
 import { SearchPage } from '.';
@@ -24,8 +24,8 @@ jest.mock('../../site/settings', () => ({
   },
 }));
 const sent = jest.fn();
-jest.mock('../hosted/insights', () => ({
-  ...jest.requireActual<object>('../hosted/insights'),
+jest.mock('@nitric-docs/search/hosted-insights', () => ({
+  ...jest.requireActual<object>('@nitric-docs/search/hosted-insights'),
   createInsights:
     () =>
     (...call: unknown[]) =>

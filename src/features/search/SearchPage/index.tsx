@@ -19,12 +19,12 @@ import {
   type SearchAnswer,
   type SearchClient,
   type SearchHit,
-} from '../../../contracts/search';
+} from '@nitric-docs/search/client';
 import { settings } from '../../site/settings';
 import { searchClient } from '../client';
 import { useLanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
-import type { TracedHit } from '../hosted/insights';
+import type { TracedHit } from '@nitric-docs/search/hosted-insights';
 import { useInsights } from '../hosted/use-insights';
 import { createLatestSearch } from '../latest-search';
 import { NoResults } from '../NoResults';

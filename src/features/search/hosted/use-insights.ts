@@ -1,13 +1,13 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useState } from 'react';
-import type { HostedSearchSettings } from '../../../contracts/client-settings';
+import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import {
   createInsights,
   reportOpened,
   withoutOpened,
   type InsightsCall,
   type TracedHit,
-} from './insights';
+} from '@nitric-docs/search/hosted-insights';
 
 type InsightsOption = DocSearchModalProps['insights'];
 type InsightsPlugin = Exclude<InsightsOption, boolean | undefined>;

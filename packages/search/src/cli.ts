@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { searchOfBuild } from './built-index';
+import type { SearchConfig } from './config';
+import { checkRelevance } from './evaluation/check';
+import { printJson, printList } from './evaluation/query';
+import { pushIndex } from './hosted/push';
+
+const USAGE = `Usage: search <command> --config FILE
+  check [--misses]        measures how well search finds the right pages of the build, and fails below the minimums
+  query "words"           prints the results of the build
+  query --json FILE       prints a line of JSON for each line of FILE
+  push                    replaces the hosted index with the records of the build`;
+
+class UsageError extends Error {}
+
+/** `npm run -w` starts in the folder of the package, but paths are relative to the caller's. */
+const absolute = (file: string): string => path.resolve(process.env.INIT_CWD ?? '.', file);
+
+interface Options {
+  config?: string | undefined;
+  json?: string | undefined;
+  misses?: boolean | undefined;
+}
+
+async function readConfig({ config }: Options): Promise<SearchConfig> {
+  if (config === undefined) {
+    throw new UsageError('--config is missing.');
+  }
+  const { default: loaded } = (await import(pathToFileURL(path.resolve(config)).href)) as {
+    default: SearchConfig | { default: SearchConfig };
+  };
+  // A CommonJS module is the default export of itself.
+  return 'default' in loaded ? loaded.default : loaded;
+}
+
+async function check(options: Options): Promise<number> {
+  const failures = await checkRelevance(await readConfig(options), options.misses ?? false);
+  failures.forEach((failure) => console.error(failure));
+  return failures.length;
+}
+
+async function query(options: Options, words: readonly string[]): Promise<void> {
+  const { json } = options;
+  if ((json === undefined) === (words.length === 0)) {
+    throw new UsageError('Pass words or --json.');
+  }
+  if (json !== undefined && !fs.existsSync(absolute(json))) {
+    throw new UsageError(`--json ${json}: no such file.`);
+  }
+  const { site, buildFolder } = await readConfig(options);
+  const search = searchOfBuild(site, buildFolder);
+  await (json === undefined
+    ? printList(search, words.join(' '))
+    : printJson(search, absolute(json)));
+}
+
+async function push(options: Options): Promise<void> {
+  const { site, buildFolder, readHostedTarget } = await readConfig(options);
+  const count = await pushIndex(site, buildFolder, readHostedTarget());
+  console.log(`Pushed ${count} records to the hosted index.`);
+}
+
+const commands: Readonly<
+  Record<string, (options: Options, words: readonly string[]) => Promise<number | void>>
+> = { check, query, push };
+
+async function main(): Promise<number | void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: 'string' },
+      json: { type: 'string' },
+      misses: { type: 'boolean' },
+    },
+  });
+  const [name = '', ...words] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    throw new UsageError(`"${name}" is not a command.`);
+  }
+  return command(values, words);
+}
+
+const isUsageError = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && String((error as { code?: unknown }).code).includes('PARSE_ARGS'));
+
+main().then(
+  (problems) => {
+    process.exitCode = problems ? 1 : 0;
+  },
+  (error: unknown) => {
+    console.error(`search: ${error instanceof Error ? error.message : String(error)}`);
+    if (isUsageError(error)) {
+      console.error(USAGE);
+    }
+    process.exitCode = isUsageError(error) ? 2 : 1;
+  },
+);

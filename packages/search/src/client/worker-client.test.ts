@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { SearchUnavailable, type SearchRequest } from '../answers';
+import { createLocalSearchClient } from './worker-client';
+import type { FromWorker, WorkerPort } from './protocol';
+
+const request: SearchRequest = { query: 'storage', hitsPerPage: 20, snippetWords: 10 };
+
+/** A worker whose messages the test sends. */
+class FakeWorker implements WorkerPort {
+  isRunning = true;
+  private readonly listeners = new Map<string, (event: never) => void>();
+
+  postMessage(): void {}
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, listener);
+  }
+  terminate(): void {
+    this.isRunning = false;
+  }
+  send(data: FromWorker): void {
+    this.listeners.get('message')?.({ data } as never);
+  }
+  crash(message: string): void {
+    this.listeners.get('error')?.({ message } as never);
+  }
+}
+
+describe('the local search client', () => {
+  const start = () => {
+    const workers: FakeWorker[] = [];
+    const client = createLocalSearchClient(() => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker;
+    });
+    return { client, workers };
+  };
+
+  it('starts one worker, on first use', () => {
+    const { client, workers } = start();
+    expect(workers).toHaveLength(0);
+    client.prepare();
+    client.prepare();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('resolves each search with its own answer, in any order', async () => {
+    const { client, workers } = start();
+    const [a, b] = [client.search(request), client.search({ ...request, query: 'secrets' })];
+    workers[0]?.send({ kind: 'answer', id: 2, answer: { hits: [], nbHits: 2 } });
+    workers[0]?.send({ kind: 'answer', id: 1, answer: { hits: [], nbHits: 1 } });
+    expect([(await a).nbHits, (await b).nbHits]).toEqual([1, 2]);
+  });
+
+  it('rejects a search if the worker fails', async () => {
+    const { client, workers } = start();
+    const search = client.search(request);
+    workers[0]?.send({
+      kind: 'failed',
+      id: 1,
+      reason: 'site.titles: the server responded with 404.',
+    });
+    await expect(search).rejects.toEqual(
+      new SearchUnavailable('site.titles: the server responded with 404.'),
+    );
+  });
+
+  it('starts another worker after a crash', async () => {
+    const { client, workers } = start();
+    const search = client.search(request);
+    workers[0]?.crash('');
+    await expect(search).rejects.toBeInstanceOf(SearchUnavailable);
+    expect(workers[0]?.isRunning).toBe(false);
+    client.prepare();
+    expect(workers).toHaveLength(2);
+  });
+
+  it('calls the current listeners when more of the index has loaded', () => {
+    const { client, workers } = start();
+    const [first, second] = [jest.fn(), jest.fn()];
+    client.prepare();
+    client.onBetterAnswer(first)();
+    client.onBetterAnswer(second);
+    workers[0]?.send({ kind: 'grown' });
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});

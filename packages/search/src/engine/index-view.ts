@@ -1,0 +1,135 @@
+import type { Definition, IndexedPage, IndexedSection } from './pages';
+import { FIELD_WEIGHTS, fields, type Entry, type Field, type Segment } from './segment';
+import { allowedEdits, editDistance } from './typos';
+import type { Vocabulary } from './vocabulary';
+import { memoized, stemOf } from './words';
+
+/** How well each section matches a word. */
+export type SectionScores = ReadonlyMap<IndexedSection, number>;
+
+/** A known word that a misspelled word can stand for. */
+export interface Correction {
+  word: string;
+  edits: number;
+}
+
+/** Okapi BM25+ with the usual `k1`, less length normalization, and a minimum for each match. */
+const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
+
+/** The number of cached corrections. */
+const MOST_CORRECTIONS = 2000;
+
+/** The combined words of several segments. Scores and corrections are cached because each keystroke repeats most of them. */
+export class IndexView {
+  private readonly scores = new Map<string, SectionScores>();
+  private readonly corrections = new Map<string, readonly Correction[]>();
+  private readonly entryCount: number;
+  private readonly averageLengths: Readonly<Record<Field, number>>;
+
+  /** @param segments can be in any order */
+  constructor(
+    private readonly segments: readonly Segment[],
+    readonly vocabulary: Vocabulary,
+  ) {
+    const entries = segments.flatMap((segment) => segment.entries);
+    this.entryCount = entries.length;
+    this.averageLengths = recordOf((field) => {
+      const lengths = entries.filter((entry) => entry.field === field).map(({ length }) => length);
+      return sum(lengths) / (lengths.length || 1);
+    });
+  }
+
+  /** Returns the names that a page defines, as far as the view contains the page's parts. */
+  definitionsOf(page: IndexedPage): readonly Definition[] {
+    return this.segments.flatMap((segment) => segment.definitionsOf(page));
+  }
+
+  has(word: string): boolean {
+    return this.frequencyOf(word) > 0;
+  }
+
+  /** Returns the known words that start with a prefix, the most frequent first. */
+  withPrefix(prefix: string, limit: number): string[] {
+    const words = new Set(this.segments.flatMap((segment) => segment.withPrefix(prefix)));
+    return this.byFrequency([...words]).slice(0, limit);
+  }
+
+  /** Returns the known words with the same stem as a word. */
+  withStemOf(word: string): string[] {
+    const stem = stemOf(word);
+    return [...new Set(this.segments.flatMap((segment) => segment.withStem(stem)))];
+  }
+
+  /**
+   * Returns the known words with the smallest edit distance from a misspelled word, the most frequent first. They have the
+   * same first letter, which is rarely wrong, and include words with synonyms, even if no page contains them.
+   */
+  nearest(word: string): readonly Correction[] {
+    // On a server, the words of all queries would accumulate.
+    if (this.corrections.size >= MOST_CORRECTIONS) {
+      this.corrections.clear();
+    }
+    return memoized(this.corrections, word, () => this.findNearest(word));
+  }
+
+  scoresOf(word: string): SectionScores {
+    return memoized(this.scores, word, () => this.score(word));
+  }
+
+  /** Returns the number of fields of sections that contain a word. */
+  private frequencyOf(word: string): number {
+    return sum(this.segments.map((segment) => segment.postingsOf(word).length));
+  }
+
+  private byFrequency(words: readonly string[]): string[] {
+    return words
+      .map((word) => ({ word, frequency: this.frequencyOf(word) }))
+      .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
+      .map(({ word }) => word);
+  }
+
+  private findNearest(word: string): Correction[] {
+    const limit = allowedEdits(word);
+    if (limit === 0) {
+      return [];
+    }
+    const near = new Map<string, number>();
+    const initial = word.charAt(0);
+    const indexed = this.segments.flatMap((segment) => segment.withPrefix(initial));
+    const synonyms = this.vocabulary.wordsWithSynonyms.filter((known) => known.startsWith(initial));
+    for (const known of [...indexed, ...synonyms]) {
+      near.set(known, near.get(known) ?? editDistance(word, known, limit));
+    }
+    const edits = Math.min(limit, ...near.values());
+    const nearest = [...near.keys()].filter((known) => near.get(known) === edits);
+    return this.byFrequency(nearest).map((known) => ({ word: known, edits }));
+  }
+
+  private score(word: string): SectionScores {
+    const postings = this.segments.flatMap((segment) => segment.postingsOf(word));
+    const counts = recordOf(() => 0);
+    postings.forEach(({ entry }) => (counts[entry.field] += 1));
+    const idf = recordOf((field) =>
+      Math.log(1 + (this.entryCount - counts[field] + 0.5) / (counts[field] + 0.5)),
+    );
+    const scores = new Map<IndexedSection, number>();
+    for (const { entry, count } of postings) {
+      const { section, field } = entry;
+      const score = FIELD_WEIGHTS[field] * idf[field] * this.frequencyScore(entry, count);
+      scores.set(section, (scores.get(section) ?? 0) + score);
+    }
+    return scores;
+  }
+
+  private frequencyScore({ field, length }: Entry, count: number): number {
+    const { k, b, d } = BM25;
+    const normalized = 1 - b + (b * length) / this.averageLengths[field];
+    return d + (count * (k + 1)) / (count + k * normalized);
+  }
+}
+
+const recordOf = (valueOf: (field: Field) => number): Record<Field, number> =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, number>;
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0);

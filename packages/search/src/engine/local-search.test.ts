@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import type { SearchRequest } from '../answers';
+import { searchFilesOf } from '../testing/search-files';
+import { testSite } from '../testing/site';
+import { LocalSearch, READERS_WAIT_LIMITS } from './local-search';
+
+const requestFor = (query: string, readingRoute?: string): SearchRequest => ({
+  query,
+  hitsPerPage: 20,
+  snippetWords: 10,
+  ...(readingRoute ? { readingRoute } : {}),
+});
+
+const files = searchFilesOf([
+  ['/storage', 'Storage', 'Keep files.', [['Examples', 'Herbarium sheets.']]],
+  ['/reference/nodejs/topic/publish', 'topic.publish()', 'Send.', [['x', 'Gazette.']]],
+  ['/reference/nodejs/v0/doc', 'collection.doc()', 'Older.', [['x', 'Parchment.']]],
+  ['/reference/python/topic/publish', 'topic.publish()', 'Send.', [['x', 'Almanac.']]],
+  ['/reference/python/v0', 'Python SDK', 'Older.', [['x', 'Papyrus.']]],
+]);
+
+/** Serves the files of a site. Those in `held` wait until they are released, and those in `broken` are missing or invalid. */
+function site(held: readonly string[] = []) {
+  const waiting = new Map<string, () => void>();
+  const asked: string[] = [];
+  const broken = new Map<string, unknown>();
+  const readJson = async (file: string): Promise<unknown> => {
+    asked.push(file);
+    if (broken.has(file)) {
+      const content = broken.get(file);
+      if (content === undefined) {
+        throw new Error(`${file}: the server responded with 404.`);
+      }
+      return content;
+    }
+    if (held.includes(file)) {
+      await new Promise<void>((resolve) => waiting.set(file, resolve));
+    }
+    return files[file];
+  };
+  return { readJson, asked, broken, release: (file: string) => waiting.get(file)?.() };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves at the next call of the function. */
+const callOf = (listener: jest.Mock): Promise<void> =>
+  new Promise((resolve) => listener.mockImplementationOnce(() => resolve()));
+
+describe('loading', () => {
+  const basics = [
+    'search-index.json',
+    'site.titles',
+    'nodejs-v1.titles',
+    'python-v1.titles',
+    'site.texts',
+  ];
+
+  it('starts with everything except the SDK references, plus the titles of their latest versions', async () => {
+    const { readJson, asked } = site();
+    const search = new LocalSearch(testSite, readJson);
+    await search.prepare();
+    await search.search(requestFor('herbarium'));
+    expect(asked).toEqual(basics);
+  });
+
+  it.each([
+    ['an SDK', 'python topic', '/', ['python-v1.texts']],
+    ['another name of an SDK', 'topic in typescript', '/', ['nodejs-v1.texts']],
+    // The shard of the latest version contains the pages that only older versions have.
+    [
+      'a version',
+      'topic v0',
+      '/',
+      ['nodejs-v0', 'nodejs-v1.texts', 'python-v0', 'python-v1.texts'],
+    ],
+    ['an SDK and a version', 'python v0', '/', ['python-v0', 'python-v1.texts']],
+    ['the open page', 'topic', '/reference/nodejs/v0/doc', ['nodejs-v0']],
+    ['the open reference', 'topic', '/reference/python', ['python-v1.texts']],
+    [
+      'an unknown identifier',
+      'collection.doc',
+      '/',
+      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
+    ],
+    [
+      'an unknown word',
+      'parchment',
+      '/',
+      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
+    ],
+  ])('adds the parts for %s', async (_, query, readingRoute, shards) => {
+    const { readJson, asked } = site();
+    const search = new LocalSearch(testSite, readJson);
+    await search.search(requestFor(query, readingRoute));
+    const more = shards.flatMap((shard) =>
+      shard.includes('.') ? [shard] : [`${shard}.titles`, `${shard}.texts`],
+    );
+    expect(asked.filter((file) => !basics.includes(file)).sort()).toEqual(more.sort());
+  });
+
+  it('finds texts in an additional part', async () => {
+    const search = new LocalSearch(testSite, site().readJson);
+    const answer = await search.search(requestFor('parchment'));
+    expect(answer.hits[0]?.objectID).toMatch(/^\/reference\/nodejs\/v0\/doc/);
+  });
+
+  it('does not change answers to queries that do not require the part', async () => {
+    const search = new LocalSearch(testSite, site().readJson);
+    const before = await search.search(requestFor('publish'));
+    await search.search(requestFor('python v0 nodejs parchment'));
+    expect(await search.search(requestFor('publish'))).toEqual(before);
+  });
+
+  it('does not count the names that the part defines for such queries', async () => {
+    const defining = searchFilesOf([
+      ['/installation', 'Installation', 'Install the SDK.'],
+      ['/reference/nodejs', 'Node.js SDK', 'Install it.', [['Setup', 'x', '', 'install sdk']]],
+    ]);
+    const search = new LocalSearch(testSite, async (file) => defining[file]);
+    const before = (await search.search(requestFor('install sdk'))).hits;
+    expect(before[0]?.objectID).toBe('/installation');
+    expect((await search.search(requestFor('nodejs'))).hits).not.toEqual([]);
+    expect((await search.search(requestFor('install sdk'))).hits).toEqual(before);
+  });
+});
+
+describe('a part that loads slowly', () => {
+  it('is left out, and the newest search is repeated once when it has loaded', async () => {
+    const { readJson, release } = site(['site.texts']);
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(testSite, readJson, {
+      onIndexGrown,
+      waitLimits: { required: 5, additional: 5 },
+    });
+    expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
+    expect((await search.search(requestFor('herbarium'))).nbHits).toBe(0);
+    expect(onIndexGrown).not.toHaveBeenCalled();
+    const grown = callOf(onIndexGrown);
+    release('site.texts');
+    await grown;
+    expect((await search.search(requestFor('herbarium'))).nbHits).toBe(1);
+    await settled();
+    expect(onIndexGrown).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not delay an answer with hits', async () => {
+    const { readJson, release } = site(['python-v1.texts']);
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(testSite, readJson, {
+      onIndexGrown,
+      waitLimits: { required: Infinity, additional: 5 },
+    });
+    expect((await search.search(requestFor('python publish'))).nbHits).toBeGreaterThan(0);
+    const grown = callOf(onIndexGrown);
+    release('python-v1.texts');
+    await grown;
+    await settled();
+    expect(onIndexGrown).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not repeat an earlier search', async () => {
+    const { readJson, release } = site(['python-v1.texts']);
+    const onIndexGrown = jest.fn();
+    const search = new LocalSearch(testSite, readJson, {
+      onIndexGrown,
+      waitLimits: { required: 5, additional: 5 },
+    });
+    await search.search(requestFor('python publish'));
+    await search.search(requestFor('storage'));
+    release('python-v1.texts');
+    await settled();
+    expect(onIndexGrown).not.toHaveBeenCalled();
+  });
+});
+
+describe('a part that fails to load', () => {
+  it.each([
+    ['search-index.json', undefined],
+    ['search-index.json', { shards: [] }],
+    ['site.titles', undefined],
+    ['site.titles', [['/storage']]],
+  ])('makes the search fail if the part is indispensable: %s %j', async (file, content) => {
+    const { readJson, broken } = site();
+    broken.set(file, content);
+    const search = new LocalSearch(testSite, readJson, {
+      waitLimits: { required: 5, additional: 5 },
+    });
+    await search.prepare();
+    await expect(search.search(requestFor('storage'))).rejects.toThrow(file);
+    broken.clear();
+    expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
+  });
+
+  it.each([
+    ['nodejs-v0.titles', undefined],
+    ['nodejs-v0.texts', 'no list'],
+    ['site.texts', [[['text', 1]]]],
+    ['nodejs-v1.titles', undefined],
+  ])(
+    'does not affect the other parts, and loads again for the next search: %s %j',
+    async (file, content) => {
+      const { readJson, broken, asked } = site();
+      broken.set(file, content);
+      const onIndexGrown = jest.fn();
+      const search = new LocalSearch(testSite, readJson, {
+        onIndexGrown,
+        waitLimits: READERS_WAIT_LIMITS,
+      });
+      expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
+      expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
+      await settled();
+      expect(onIndexGrown).not.toHaveBeenCalled();
+      broken.clear();
+      const again = await search.search(requestFor('parchment herbarium publish'));
+      const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);
+      expect(pages).toEqual(
+        expect.arrayContaining([
+          '/storage',
+          '/reference/nodejs/v0/doc',
+          '/reference/nodejs/topic/publish',
+        ]),
+      );
+      expect(asked.filter((each) => each === 'site.titles')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,244 @@
+import type { SearchAnswer, SearchRequest } from '../answers';
+import {
+  MAIN_SHARD,
+  parseManifest,
+  parseTexts,
+  parseTitles,
+  SEARCH_MANIFEST_FILE,
+  type SearchShardFiles,
+  type SearchTexts,
+} from '../index-format';
+import type { SearchSite } from '../site';
+import { closestTitles } from './closest-titles';
+import { hitsOf } from './hits';
+import { parseQuery, type Query } from './query';
+import { preferredSdk, rankPages, type RankedPage } from './rank';
+import { SearchIndex } from './search-index';
+import { basicParts, partOf, requiredParts, type Part, type Tier } from './shards';
+
+/** Reads a JSON file of the site. @throws if the file is missing or invalid */
+export type ReadJson = (file: string) => Promise<unknown>;
+
+/** How long a search waits for parts of the index, in milliseconds. */
+export interface WaitLimits {
+  /** For the parts that every search requires, and for any part while there are no hits. */
+  required: number;
+  /** For the additional parts that a query requires. */
+  additional: number;
+}
+
+/** Short enough that readers notice neither a stalled search nor, for additional parts, a pause. */
+export const READERS_WAIT_LIMITS: WaitLimits = { required: 200, additional: 40 };
+const NO_LIMITS: WaitLimits = { required: Infinity, additional: Infinity };
+/** Indexing yields to searches after this many milliseconds. */
+const TURN_MS = 6;
+
+const later = (ms: number): Promise<void> =>
+  ms === Infinity
+    ? new Promise(() => undefined)
+    : new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface LocalSearchOptions {
+  /** Without limits, a search waits for all parts of the index that its query requires. */
+  waitLimits?: WaitLimits;
+  /** Is called if repeating the newest search can improve its results. */
+  onIndexGrown?: () => void;
+}
+
+interface LookupResult {
+  query: Query;
+  ranked: RankedPage[];
+  /** The required parts that are not loaded yet. */
+  missing: Part[];
+}
+
+/**
+ * Loads the parts of the index that queries require, and searches the loaded parts. The site runs it in a worker, and the
+ * commands run it on the built files. If a part fails to load, the search continues without it, and the next search that
+ * requires the part loads it again.
+ */
+export class LocalSearch {
+  private readonly index: SearchIndex;
+  private readonly loads = new Map<Part, Promise<void>>();
+  private readonly loadedParts = new Set<Part>();
+  private shards: readonly SearchShardFiles[] = [];
+  private first: Promise<void> | undefined;
+  private newest = 0;
+
+  /**
+   * @param site the site that the index is about
+   * @param readJson reads a file by its path from the site root
+   */
+  constructor(
+    private readonly site: SearchSite,
+    private readonly readJson: ReadJson,
+    private readonly options: LocalSearchOptions = {},
+  ) {
+    this.index = new SearchIndex(site);
+  }
+
+  /** Loads the parts that every search requires. Never rejects. */
+  async prepare(): Promise<void> {
+    try {
+      await this.loadFirst();
+      await this.load(this.basics);
+    } catch {
+      // The next search tries again and reports the error.
+    }
+  }
+
+  /** @throws an error with the file name if the manifest or the titles of the main shard are unavailable */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    this.newest += 1;
+    const number = this.newest;
+    await this.loadFirst();
+    await this.within(this.waitLimits.required, this.basics);
+    let result = await this.lookUpWithin(this.waitLimits.additional, request);
+    let answer = this.answerFrom(result, request);
+    if (answer.hits.length === 0 && result.missing.length > 0) {
+      result = await this.lookUpWithin(this.waitLimits.required, request);
+      answer = this.answerFrom(result, request);
+    }
+    this.notifyWhenImproved(number, result.missing);
+    return answer;
+  }
+
+  /** Returns the routes of the pages of all shards. @throws like {@link search} */
+  async allRoutes(): Promise<string[]> {
+    await this.loadFirst();
+    await this.load(this.shards.map(({ id }) => partOf(id, 'titles')));
+    return this.index.pages.map(({ route }) => route);
+  }
+
+  private get waitLimits(): WaitLimits {
+    return this.options.waitLimits ?? NO_LIMITS;
+  }
+
+  private get ids(): string[] {
+    return this.shards.map(({ id }) => id);
+  }
+
+  private get basics(): Part[] {
+    return basicParts(this.index.vocabulary, this.ids);
+  }
+
+  /** Looks up a query and waits at most `ms` at each step for missing parts. */
+  private async lookUpWithin(ms: number, request: SearchRequest): Promise<LookupResult> {
+    let result = this.lookUp(request);
+    while (result.missing.length > 0 && (await this.within(ms, result.missing))) {
+      result = this.lookUp(request);
+    }
+    return result;
+  }
+
+  /** Looks up a query in the loaded parts. */
+  private lookUp(request: SearchRequest): LookupResult {
+    const viewed = new Set(this.basics);
+    for (;;) {
+      const view = this.index.view([...viewed].filter((part) => this.loadedParts.has(part)));
+      const query = parseQuery(view, request.query);
+      const readingRoute = request.readingRoute ?? '/';
+      const touch = { query, text: request.query, readingRoute };
+      const more = requiredParts(view, touch, viewed, this.ids);
+      more.forEach((part) => viewed.add(part));
+      const missing = [...viewed].filter((part) => !this.loadedParts.has(part));
+      if (more.length === 0 || more.some((part) => missing.includes(part))) {
+        const reader = { readingRoute, language: request.language };
+        return { query, ranked: rankPages(view, query, reader), missing };
+      }
+    }
+  }
+
+  private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {
+    const found = hitsOf(this.site, ranked, query, request);
+    const preferred = preferredSdk(this.site, query, ranked, request);
+    return {
+      ...found,
+      ...(found.nbHits === 0 && {
+        closest: closestTitles(this.site, this.index.pages, request.query),
+      }),
+      ...(preferred && { preferred }),
+    };
+  }
+
+  /** Calls `onIndexGrown` once if a missing part loads and the search is still the newest. */
+  private notifyWhenImproved(number: number, missing: readonly Part[]): void {
+    // Leaves failed parts to the next search.
+    const coming = missing.map((part) => this.loads.get(part)).filter((load) => load !== undefined);
+    if (coming.length === 0) {
+      return;
+    }
+    void Promise.allSettled(coming).then((ends) => {
+      if (number === this.newest && ends.some(({ status }) => status === 'fulfilled')) {
+        this.options.onIndexGrown?.();
+      }
+    });
+  }
+
+  private loadFirst(): Promise<void> {
+    this.first ??= this.readFirst().catch((error: unknown) => {
+      this.first = undefined;
+      throw error;
+    });
+    return this.first;
+  }
+
+  private async readFirst(): Promise<void> {
+    const manifest = await this.readJson(SEARCH_MANIFEST_FILE);
+    this.shards = parseManifest(SEARCH_MANIFEST_FILE, manifest).shards;
+    await this.loadPart(partOf(MAIN_SHARD, 'titles'));
+  }
+
+  /** Waits at most `ms`, and returns whether all parts are loaded. Never rejects. */
+  private async within(ms: number, parts: readonly Part[]): Promise<boolean> {
+    if (!parts.every((part) => this.loadedParts.has(part))) {
+      await Promise.race([this.load(parts), later(ms)]);
+    }
+    return parts.every((part) => this.loadedParts.has(part));
+  }
+
+  /** Waits until each part is loaded or has failed. Never rejects. */
+  private async load(parts: readonly Part[]): Promise<void> {
+    await Promise.allSettled(parts.map((part) => this.loadPart(part)));
+  }
+
+  private loadPart(part: Part): Promise<void> {
+    let load = this.loads.get(part);
+    if (!load) {
+      load = this.readPart(part).catch((error: unknown) => {
+        this.loads.delete(part);
+        throw error;
+      });
+      this.loads.set(part, load);
+    }
+    return load;
+  }
+
+  private async readPart(part: Part): Promise<void> {
+    const [id = '', tier] = part.split('.') as [string, Tier];
+    const file = this.shards.find((each) => each.id === id)?.[tier];
+    if (!file) {
+      throw new Error(`${SEARCH_MANIFEST_FILE}: no shard "${id}".`);
+    }
+    const [json] = await Promise.all([
+      this.readJson(file),
+      tier === 'texts' ? this.loadPart(partOf(id, 'titles')) : undefined,
+    ]);
+    if (tier === 'titles') {
+      this.index.addTitles(part, id, parseTitles(file, json));
+    } else {
+      await this.addTexts(part, id, parseTexts(file, json));
+    }
+    this.loadedParts.add(part);
+  }
+
+  private async addTexts(part: Part, id: string, texts: SearchTexts): Promise<void> {
+    const steps = this.index.addTexts(part, id, texts);
+    for (let turn = performance.now(); !steps.next().done;) {
+      if (performance.now() - turn > TURN_MS) {
+        await later(0);
+        turn = performance.now();
+      }
+    }
+  }
+}

@@ -1,0 +1,297 @@
+/** @jest-environment node */
+import type { SearchHit } from '../answers';
+import { searchOver, type TestPage } from '../testing/search-files';
+
+const pages: TestPage[] = [
+  [
+    '/storage',
+    'Storage',
+    'Keep files in buckets and share them.',
+    [
+      ['Delete a file', 'Remove one file by its key.', 'bucket.file delete'],
+      ['Limits', 'A name has at most 63 characters.'],
+    ],
+  ],
+  ['/secrets', 'Secrets', 'Keep sensitive values.', [['Rotate a secret', 'Put a new version.']]],
+  ['/schedules', 'Schedules', 'Run code at an interval.', [['Cron expressions', 'Five fields.']]],
+  ['/keyvalue', 'Key Value Stores', 'Keep documents under a key.'],
+  ['/websockets', 'Websockets', 'Hold connections open.'],
+  [
+    '/getting-started/deployment',
+    'Deployment',
+    'Deploy a stack to a cloud.',
+    [['Remove a stack', 'nitric down']],
+  ],
+  [
+    '/reference/providers/aws/configuration',
+    'Configuration',
+    'Configure AWS.',
+    [
+      [
+        'Stack file',
+        'Settings by service, such as schedule-timezone. config.<type>.lambda.memory region',
+        'min-instances ephemeral-storage',
+        'config.<type>.lambda.memory\nregion',
+      ],
+    ],
+  ],
+  [
+    '/reference/providers/aws/schedules',
+    'AWS schedules',
+    'How schedules run.',
+    [['Keys', 'schedule-timezone Where schedules run.', '', 'schedule-timezone']],
+  ],
+  [
+    '/reference/cli',
+    'CLI',
+    'Every command.',
+    [
+      ['Start', 'Run it with nitric start. Read --env-file below, or use nitric up.'],
+      ['Deploy', 'Run it with nitric up. --env-file --stack', '', '--env-file\n--stack'],
+    ],
+  ],
+  [
+    '/reference/providers/gcp/schedules',
+    'Google Cloud schedules',
+    'How schedules run.',
+    [['What is created', 'A job of Cloud Scheduler and an event grid of its own.']],
+  ],
+  [
+    '/reference/env',
+    'Environment variables',
+    'What can be set.',
+    [['Deployments', 'AZURE_CLIENT_ID AZURE_TENANT_ID', '', 'AZURE_CLIENT_ID\nAZURE_TENANT_ID']],
+  ],
+  [
+    '/reference/custom-containers',
+    'Custom containers',
+    'Build an image. A container is required to deploy.',
+    [['Find problems', 'The message "docker buildx is required to run this command".']],
+  ],
+  [
+    '/support/errors',
+    'Error messages',
+    'Find a fix.',
+    [
+      [
+        'a service has a handler for schedules, but batch services of a project must have a name of letters and digits',
+        'Rename it.',
+      ],
+      [
+        'a service has a handler for schedules, but batch services of a project can handle only jobs',
+        'Move it.',
+      ],
+    ],
+  ],
+  ['/reference/cli/installation', 'Install', 'Get it.', [['Check', 'Run nitric completion.']]],
+  ['/reference/nodejs/secrets/secret-version', 'secret.version()', 'Refer to a version.'],
+  ['/reference/nodejs/v0', 'Node.js SDK', 'The SDK for Node.js.'],
+  [
+    '/reference/lambda',
+    'Lambda settings',
+    'What can be set.',
+    [
+      ['Timeout', 'How long it may run.'],
+      ['Memory', 'How much it has.'],
+    ],
+  ],
+  [
+    '/http',
+    'HTTP',
+    'Answer requests of any path.',
+    [['Lambda', 'The timeout of lambda is set. A lambda timeout is 15 seconds.']],
+  ],
+  ['/vault', 'Vault', 'What nobody may see.', [['Store an API key', 'Put it there.']]],
+  ['/reference/go/storage/bucket', 'NewBucket()', 'Declare a bucket with nitric.NewBucket.'],
+  ['/reference/go/storage/bucket-file-write', 'Bucket.File.Write()', 'Write a file.'],
+  ['/apis', 'APIs', 'Answer requests.', [['Secure an API', 'With OIDC.']]],
+  ['/reference/nodejs/v0/collection-doc', 'collection.doc()', 'Refer to a document.'],
+  ['/reference/nodejs/storage/bucket-file', 'bucket.file()', 'Refer to a file.'],
+  ['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', 'Refer to a file in v0.'],
+  ['/reference/python/storage/bucket-file', 'bucket.file()', 'Refer to a file.'],
+  ['/reference/nodejs/storage/bucket-file-uploadurl', 'file.getUploadUrl()', 'Sign a URL.'],
+  ['/reference/csharp/v0', 'C# .NET SDK', 'The SDK for C#.'],
+  ['/reference/jvm/v0', 'JVM SDK', 'The SDK for Java and Kotlin.'],
+  ['/reference/go', 'Go SDK', 'The SDK for Go.'],
+];
+
+const search = searchOver(pages);
+const ask = async (query: string, readingRoute?: string): Promise<SearchHit[]> => {
+  const { hits } = await search.search({
+    query,
+    hitsPerPage: 20,
+    snippetWords: 10,
+    ...(readingRoute ? { readingRoute } : {}),
+  });
+  return hits;
+};
+const first = async (query: string, readingRoute?: string): Promise<string | undefined> =>
+  (await ask(query, readingRoute))[0]?.objectID;
+
+describe('search', () => {
+  it.each([
+    ['the title of a page', 'storage', '/storage'],
+    ['the start of a word', 'sched', '/schedules'],
+    ['another form of a word', 'deploying', '/getting-started/deployment'],
+    ['swapped letters', 'secerts', '/secrets'],
+    ['a missing letter', 'websockts', '/websockets'],
+    ['a heading', 'rotate a secret', '/secrets#rotate-a-secret'],
+    ['a question', 'how do I delete a file?', '/storage#delete-a-file'],
+    ['a synonym', 'erase a file', '/storage#delete-a-file'],
+    ['a word with an extra space', 'web socket', '/websockets'],
+    [
+      'a filename, whose extension names no SDK',
+      'delete file docs/orders.ts',
+      '/storage#delete-a-file',
+    ],
+    [
+      'the last words of a long message',
+      'a service has a handler for schedules, but batch services of a project must have a name of letters and digits',
+      '/support/errors#a-service-has-a-handler-for-schedules-but-batch-services-of-a-project-must-have-a-name-of-letters-and-digits',
+    ],
+    ['two words of a title without a space', 'keyvalue', '/keyvalue'],
+    [
+      'a key in a code sample',
+      'min-instances',
+      '/reference/providers/aws/configuration#stack-file',
+    ],
+    ['an identifier', 'getUploadUrl', '/reference/nodejs/storage/bucket-file-uploadurl'],
+    ['a key that a table defines', 'schedule-timezone', '/reference/providers/aws/schedules#keys'],
+    [
+      'a key with a name that the reader chose',
+      'config.default.lambda.memory',
+      '/reference/providers/aws/configuration#stack-file',
+    ],
+    ['a flag after its command', 'nitric up --env-file', '/reference/cli#deploy'],
+    [
+      'a function that only a frozen version has',
+      'collection.doc',
+      '/reference/nodejs/v0/collection-doc',
+    ],
+    [
+      'an identifier in lowercase',
+      'getuploadurl',
+      '/reference/nodejs/storage/bucket-file-uploadurl',
+    ],
+    ['the parts of an identifier', 'upload url', '/reference/nodejs/storage/bucket-file-uploadurl'],
+    ['C#', 'c#', '/reference/csharp/v0'],
+    ['.NET', '.net', '/reference/csharp/v0'],
+    ['an alias of an SDK', 'golang', '/reference/go'],
+    ['a language of an SDK', 'kotlin', '/reference/jvm/v0'],
+    ['an SDK and a name', 'python bucket.file', '/reference/python/storage/bucket-file'],
+    ['a cloud and a resource', 'google schedules', '/reference/providers/gcp/schedules'],
+    ['a misspelled cloud', 'gogle schedules', '/reference/providers/gcp/schedules'],
+    ['a service of a cloud', 'event grid', '/reference/providers/gcp/schedules#what-is-created'],
+    ['the start of a command', 'nitric compl', '/reference/cli/installation#check'],
+    ['a misspelled name', 'bucket.flie', '/reference/nodejs/storage/bucket-file'],
+    ['a misspelled word in a question', 'waht rotates a secret', '/secrets#rotate-a-secret'],
+    ['a short word with a missing letter', 'delete a fle', '/storage#delete-a-file'],
+    ['two words without a space', 'cronexpressions', '/schedules#cron-expressions'],
+    ['only a version', 'v0', '/reference/nodejs/v0'],
+    ['a version in words', 'version 0', '/reference/nodejs/v0'],
+    ['a series of versions', 'bucket.file 0.x', '/reference/nodejs/v0/storage/bucket-file'],
+    [
+      'a call chain with an argument',
+      "bucket.file('a').wri",
+      '/reference/go/storage/bucket-file-write',
+    ],
+    ['a name that starts like a command', 'nitric.NewBucket', '/reference/go/storage/bucket'],
+    ['adjacent words', 'how do I store an api key', '/vault#store-an-api-key'],
+    [
+      'an exact error message',
+      'docker buildx is required to run this command',
+      '/reference/custom-containers#find-problems',
+    ],
+    ['a heading and a word of its page', 'lambda timeout', '/reference/lambda'],
+    ['a version and a name', 'bucket.file v0', '/reference/nodejs/v0/storage/bucket-file'],
+  ])('finds a page by %s: %s', async (_, query, expected) => {
+    expect(await first(query)).toBe(expected);
+  });
+
+  it('ranks the latest version of a page above an older one', async () => {
+    const found = (await ask('bucket.file nodejs unheardof')).map(({ objectID }) => objectID);
+    const places = ['', '/v0'].map((version) =>
+      found.indexOf(`/reference/nodejs${version}/storage/bucket-file`),
+    );
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places[1]).toBeGreaterThan(places[0] ?? -1);
+  });
+
+  it('prefers the SDK and version that the reader has open', async () => {
+    expect(await first('bucket.file', '/reference/python')).toBe(
+      '/reference/python/storage/bucket-file',
+    );
+    expect(await first('bucket.file', '/reference/nodejs/v0')).toBe(
+      '/reference/nodejs/v0/storage/bucket-file',
+    );
+  });
+
+  it('finds a page by the start of an unknown word', async () => {
+    expect(await first('schedulist')).toBe('/schedules');
+  });
+
+  it('prefers Node.js, the first SDK in the menu, if the results are equal', async () => {
+    expect(await first('bucket.file')).toBe('/reference/nodejs/storage/bucket-file');
+  });
+
+  it.each(['', '   ', '?!', '🚀', '\u0000', 'zzzzqqqq'])(
+    'returns no results for %j',
+    async (query) => {
+      expect(await ask(query)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'a'.repeat(10_000),
+    '<script>',
+    'constructor __proto__ toString',
+    'مرحبا',
+    'x '.repeat(500),
+    'storage '.repeat(2000),
+    '.'.repeat(10_000),
+    '🚀 deploy 🎉 👩‍👩‍👧',
+    'api\u0000\u0007\u200bget\u2028',
+    '\ud800 storage',
+    '-- --- <x> ..-_',
+  ])('accepts %j', async (query) => {
+    await expect(ask(query)).resolves.toBeInstanceOf(Array);
+  });
+
+  it('returns the address, the headings, and the matches of a hit', async () => {
+    const [hit] = await ask('delete a file');
+    expect(hit).toMatchObject({
+      url: '/docs/storage#delete-a-file',
+      type: 'lvl2',
+      hierarchy: { lvl0: 'Building blocks', lvl1: 'Storage', lvl2: 'Delete a file', lvl3: null },
+      content: 'Remove one file by its key.',
+      snippets: {
+        lvl2: '<mark>Delete</mark> a <mark>file</mark>',
+        content: '<mark>Remove</mark> one <mark>file</mark> by its key.',
+      },
+    });
+  });
+
+  it.each(['delete a file', 'constructor schedule', 'stack'])(
+    'counts the hits that it returns for "%s"',
+    async (query) => {
+      const { hits, nbHits } = await search.search({ query, hitsPerPage: 100, snippetWords: 5 });
+      expect(hits.length).toBeGreaterThan(1);
+      expect(nbHits).toBe(hits.length);
+    },
+  );
+
+  it('counts all hits and limits those that it returns', async () => {
+    const { hits, nbHits } = await search.search({
+      query: 'file',
+      hitsPerPage: 2,
+      snippetWords: 5,
+    });
+    expect(hits).toHaveLength(2);
+    expect(nbHits).toBeGreaterThan(2);
+  });
+
+  it('returns each page and each heading at most once', async () => {
+    const found = (await ask('file')).map(({ objectID }) => objectID);
+    expect(new Set(found).size).toBe(found.length);
+  });
+});

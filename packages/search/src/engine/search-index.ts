@@ -1,0 +1,111 @@
+import type { SearchSectionText, SearchTexts, SearchTitles } from '../index-format';
+import type { SearchSite } from '../site';
+import { IndexView } from './index-view';
+import {
+  indexedPageOf,
+  partsOfName,
+  PLACEHOLDER,
+  type IndexedPage,
+  type IndexedSection,
+} from './pages';
+import { Segment } from './segment';
+import { Vocabulary } from './vocabulary';
+
+/** The number of cached views: all sections, one SDK, and a few more. */
+const MOST_VIEWS = 8;
+
+/** Returns the words of a route, without the version and the shared `reference` segment. */
+function routeWords(route: string): string {
+  return route
+    .replace(/^\/(?:reference\/)?/, '')
+    .replace(/\bv\d+\b/, '')
+    .replaceAll('/', ' ');
+}
+
+function addPage(vocabulary: Vocabulary, segment: Segment, page: IndexedPage): void {
+  const [lead, ...headed] = page.sections;
+  if (lead) {
+    const sdkNames = page.sdk ? vocabulary.namesOfSdk(page.sdk) : [];
+    segment.add(lead, 'title', page.title);
+    segment.add(lead, 'route', routeWords(page.route));
+    segment.add(lead, 'content', [page.group, ...sdkNames, ...page.aliases].join(' '));
+    segment.add(lead, 'intro', page.description);
+    [page.title, ...page.aliases]
+      .filter((name) => name.endsWith('()'))
+      .forEach((name) => segment.define({ section: lead, parts: partsOfName(name) }));
+  }
+  headed.forEach((section) => segment.add(section, 'heading', section.heading));
+}
+
+/** A name that consists only of placeholders, such as `<organization>/<name>`, would match any query. */
+const hasFixedPart = (name: readonly string[]): boolean =>
+  name.some((part) => part !== PLACEHOLDER);
+
+function addText(
+  segment: Segment,
+  section: IndexedSection,
+  [content, code, defined = '', keywords = '']: SearchSectionText,
+): void {
+  section.text = content;
+  segment.add(section, 'content', content);
+  segment.add(section, 'code', code);
+  segment.add(section, 'keywords', keywords);
+  const names = defined.split('\n').map(partsOfName);
+  names.filter(hasFixedPart).forEach((parts) => segment.define({ section, parts }));
+}
+
+/** The pages of a site, and the words of each loaded part. */
+export class SearchIndex {
+  readonly pages: IndexedPage[] = [];
+  readonly vocabulary: Vocabulary;
+  private readonly segments = new Map<string, Segment>();
+  private readonly views = new Map<string, IndexView>();
+
+  constructor(private readonly site: SearchSite) {
+    this.vocabulary = new Vocabulary(site);
+  }
+
+  /** Adds the pages of a shard. */
+  addTitles(part: string, shard: string, titles: SearchTitles): void {
+    const pages = titles.map((each) => indexedPageOf(this.site, each, shard));
+    const segment = new Segment();
+    pages.forEach((page) => addPage(this.vocabulary, segment, page));
+    this.pages.push(...pages);
+    this.segments.set(part, segment.finish());
+  }
+
+  /**
+   * Adds the texts of a shard whose titles are loaded. Each step adds one page, so that searches can run in between.
+   * Searches find the texts only after the last step.
+   */
+  *addTexts(part: string, shard: string, texts: SearchTexts): Generator<void> {
+    const segment = new Segment();
+    const pages = this.pages.filter((page) => page.shard === shard);
+    for (const [at, { sections }] of pages.entries()) {
+      for (const section of sections) {
+        addText(segment, section, texts[at]?.[section.order] ?? ['', '']);
+      }
+      yield;
+    }
+    this.segments.set(part, segment.finish());
+  }
+
+  /** Returns a view of the loaded parts. */
+  view(parts: Iterable<string>): IndexView {
+    const loadedParts = [...parts].filter((part) => this.segments.has(part)).sort();
+    const key = loadedParts.join(' ');
+    const cached = this.views.get(key);
+    if (cached) {
+      return cached;
+    }
+    if (this.views.size >= MOST_VIEWS) {
+      this.views.clear();
+    }
+    const view = new IndexView(
+      loadedParts.flatMap((part) => this.segments.get(part) ?? []),
+      this.vocabulary,
+    );
+    this.views.set(key, view);
+    return view;
+  }
+}

@@ -1,0 +1,115 @@
+import { isMainShard, MAIN_SHARD, shardOfSdk } from '../index-format';
+import type { SearchSite } from '../site';
+import type { IndexView } from './index-view';
+import type { Query } from './query';
+import type { Vocabulary } from './vocabulary';
+import { chunksOf, splitCamelCase, segmentsOf } from './words';
+
+/** A part of the index in a separate file: a tier of a shard. */
+export type Tier = 'titles' | 'texts';
+export type Part = `${string}.${Tier}`;
+
+export const partOf = (shard: string, tier: Tier): Part => `${shard}.${tier}`;
+
+/** Returns the shard of a page: the shard of its SDK version, or the main shard. */
+export function shardOfRoute(site: SearchSite, route: string): string {
+  const reference = site.referenceOf(route);
+  return reference ? shardOfSdk(reference.sdk, reference.version) : MAIN_SHARD;
+}
+
+const latestShard = (vocabulary: Vocabulary, sdk: string): string =>
+  shardOfSdk(sdk, vocabulary.versionsOf(sdk).at(-1) ?? '');
+
+/** Shorter words are often the start of a word that the reader is still typing. */
+const SHORTEST_UNKNOWN = 3;
+
+/**
+ * Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest
+ * versions. That suits hundreds of pages. For thousands, the texts of later main shards would have to be optional.
+ */
+export function basicParts(vocabulary: Vocabulary, shards: readonly string[]): Part[] {
+  const main = shards.filter(isMainShard);
+  const latest = vocabulary.sdkIds
+    .map((sdk) => latestShard(vocabulary, sdk))
+    .filter((id) => shards.includes(id));
+  return [
+    ...[...main, ...latest].map((id) => partOf(id, 'titles')),
+    ...main.map((id) => partOf(id, 'texts')),
+  ];
+}
+
+const bothTiers = (shard: string): Part[] => [partOf(shard, 'titles'), partOf(shard, 'texts')];
+
+/** Returns the shards that the query names or that the reader has open. */
+function namedShards(
+  vocabulary: Vocabulary,
+  { sdks, version }: Query,
+  readingRoute: string,
+  shards: readonly string[],
+): string[] {
+  const asked = version
+    ? shards.filter((id) =>
+        (sdks.size > 0 ? [...sdks] : vocabulary.sdkIds).some(
+          (sdk) => id === shardOfSdk(sdk, version) || id === latestShard(vocabulary, sdk),
+        ),
+      )
+    : [...sdks].map((sdk) => latestShard(vocabulary, sdk));
+  return [...asked, shardOfRoute(vocabulary.site, readingRoute)];
+}
+
+/** Returns the identifiers of a query as the index stores them: `collection.doc` becomes `collectiondoc`. */
+const identifiersOf = (text: string): string[] =>
+  chunksOf(text)
+    .filter((chunk) =>
+      segmentsOf(chunk).some((part, at) => at > 0 || splitCamelCase(part).length > 1),
+    )
+    .map((chunk) => segmentsOf(chunk).join('').toLowerCase());
+
+function hasUnknown(view: IndexView, query: Query, text: string): boolean {
+  return (
+    query.words.some(
+      ({ word, isContentWord, isKnown }) =>
+        isContentWord && !isKnown && word.length >= SHORTEST_UNKNOWN,
+    ) || identifiersOf(text).some((name) => view.withPrefix(name, 1).length === 0)
+  );
+}
+
+/** Returns the latest two versions. Older ones are searched only if the query names them or the reader has them open. */
+const recentShards = (vocabulary: Vocabulary, sdk: string): string[] =>
+  vocabulary
+    .versionsOf(sdk)
+    .slice(-2)
+    .map((version) => shardOfSdk(sdk, version));
+
+export interface ShardRequest {
+  query: Query;
+  /** The query text. */
+  text: string;
+  readingRoute: string;
+}
+
+/**
+ * Returns the parts that a query requires but the view doesn't contain. First come the shards of the SDK, the version, or
+ * the open reference. Then, if a word or identifier is unknown, come the references of the latest versions and of the
+ * versions before them.
+ * @param shards contains the IDs of all shards
+ * @returns an empty list if the view is complete for the query
+ */
+export function requiredParts(
+  view: IndexView,
+  { query, text, readingRoute }: ShardRequest,
+  viewed: ReadonlySet<Part>,
+  shards: readonly string[],
+): Part[] {
+  const missing = (ids: readonly string[]): Part[] =>
+    ids
+      .filter((id) => shards.includes(id))
+      .flatMap(bothTiers)
+      .filter((part) => !viewed.has(part));
+  const named = missing(namedShards(view.vocabulary, query, readingRoute, shards));
+  if (named.length > 0 || !hasUnknown(view, query, text)) {
+    return named;
+  }
+  const sdks = query.sdks.size > 0 ? [...query.sdks] : view.vocabulary.sdkIds;
+  return missing(sdks.flatMap((sdk) => recentShards(view.vocabulary, sdk)));
+}

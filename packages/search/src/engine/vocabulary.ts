@@ -1,0 +1,69 @@
+import type { SearchSite } from '../site';
+
+/** Words of questions, which hardly count because they carry little content. */
+const STOP_WORDS: readonly string[] =
+  `a about an and any are as at be been but by can could do does for from get got had has have how i if in into is it
+  its let make me my need not of on or our should so some than that the their them then there these they this to up use
+  used uses using via want was we what when where which who why will with would you your docs documentation
+  page guide actually also am anyone anything because being cannot currently did doing during everyone everything few
+  happen happens he here just know like many much please really she someone something still such those very wants were
+  while whom`.split(/\s+/);
+
+/** Words that name a provider but not the topic of a query, next to the names of the providers. */
+const PROVIDER_WORDS = ['cloud', 'provider'] as const;
+
+/** A version in an address or a query: `v` and a whole number. */
+const VERSION = /^v(?:0|[1-9]\d*)$/;
+
+/** The ID that each word names. */
+const idsByName = (
+  entries: readonly { id: string; names: readonly string[] }[],
+): ReadonlyMap<string, string> =>
+  new Map(entries.flatMap(({ id, names }) => names.map((name) => [name, id] as const)));
+
+/** The words of a site that have a meaning. */
+export class Vocabulary {
+  readonly stopWords: ReadonlySet<string>;
+  /** The SDK that each word names. */
+  readonly sdkOfWord: ReadonlyMap<string, string>;
+  /** The cloud or tool that each word names. */
+  readonly providerOfWord: ReadonlyMap<string, string>;
+  readonly providerWords: ReadonlySet<string>;
+  readonly wordsWithSynonyms: readonly string[];
+  private readonly synonymGroups: readonly (readonly string[])[];
+
+  constructor(readonly site: SearchSite) {
+    this.stopWords = new Set([...STOP_WORDS, ...site.stopWords]);
+    this.sdkOfWord = idsByName(site.sdks);
+    this.providerOfWord = idsByName(site.providers);
+    this.providerWords = new Set([...this.providerOfWord.keys(), ...PROVIDER_WORDS]);
+    this.synonymGroups = site.synonyms.map((line) => line.split(' '));
+    this.wordsWithSynonyms = [...new Set(this.synonymGroups.flat())];
+  }
+
+  get sdkIds(): string[] {
+    return this.site.sdks.map(({ id }) => id);
+  }
+
+  /** Returns all names of an SDK, so that `kotlin` finds pages of the JVM SDK. */
+  namesOfSdk(id: string): readonly string[] {
+    return this.site.sdks.find((sdk) => sdk.id === id)?.names ?? [];
+  }
+
+  /** Returns the versions of an SDK, oldest first. */
+  versionsOf(id: string): readonly string[] {
+    return this.site.sdks.find((sdk) => sdk.id === id)?.versions ?? [];
+  }
+
+  isVersion(word: string): boolean {
+    return VERSION.test(word);
+  }
+
+  isCloud(id: string): boolean {
+    return this.site.providers.some((provider) => provider.id === id && provider.isCloud);
+  }
+
+  synonymsOf(word: string): readonly string[] {
+    return this.synonymGroups.filter((group) => group.includes(word)).flat();
+  }
+}

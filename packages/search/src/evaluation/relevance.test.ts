@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import type { LocalSearch } from '../engine/local-search';
+import type { SearchShard } from '../index-format';
+import { searchOver } from '../testing/search-files';
+import { isFunctionPage, testSite } from '../testing/site';
+import { frozenFunctionNames, generatedQueries, messageQueries, titleQueries } from './generated';
+import { parseQuerySet, type JudgedQuery } from './query-set';
+import {
+  failuresOf,
+  isTunedWith,
+  measure,
+  misorderedVersions,
+  scoresOf,
+  tableOf,
+  type QuerySet,
+  type Result,
+} from './relevance';
+
+const search = searchOver([
+  ['/storage', 'Storage', 'Keep files.'],
+  ['/secrets', 'Secrets', 'Keep values.'],
+]);
+const golden: QuerySet = { name: 'golden', minimums: { mrr: 0.97, recall1: 0.95 } };
+const judged = (query: string, ...pages: string[]): JudgedQuery => ({
+  kind: 'keyword',
+  query,
+  pages,
+});
+const at = (place: number): Result => ({ judged: judged('q', '/a'), place, found: ['/x'] });
+
+it('calculates scores from the place of the first correct page', () => {
+  expect(scoresOf([at(1), at(2), at(4), at(11), at(0)])).toEqual({
+    queries: 5,
+    mrr: (1 + 1 / 2 + 1 / 4) / 5,
+    recall1: 1 / 5,
+    recall3: 2 / 5,
+    withoutHit: 0,
+  });
+});
+
+it('accepts only queries whose pages exist', async () => {
+  const report = await measure(golden, search, [judged('storage', '/storage')]);
+  expect(failuresOf(report)).toEqual([]);
+  await expect(measure(golden, search, [judged('jobs', '/jobs')])).rejects.toThrow(
+    'golden: the query "jobs" expects /jobs, which is not a page.',
+  );
+});
+
+it('tunes with half of a set, with the whole set, or not at all', async () => {
+  const half: QuerySet = { ...golden, tunedWith: 'half' };
+  const queries = ['secrets', 'storage'];
+  const tuned = (set: QuerySet): boolean[] => queries.map((query) => isTunedWith(set, query));
+  expect(tuned(golden)).toEqual([true, true]);
+  expect(tuned({ ...golden, tunedWith: 'nothing' })).toEqual([false, false]);
+  expect(tuned(half)).toEqual([true, false]);
+  const report = await measure(
+    half,
+    search,
+    queries.map((query) => judged(query, `/${query}`)),
+  );
+  expect(tableOf(report)).toMatch(/^unseen half +1 /m);
+});
+
+it('reports each score below its minimum, also of one type of query', async () => {
+  const report = await measure({ ...golden, kindMinimums: { typo: { recall3: 0.9 } } }, search, [
+    judged('storage', '/secrets'),
+    { ...judged('zzzzqqqq', '/storage'), kind: 'typo' },
+  ]);
+  expect(failuresOf(report)).toEqual([
+    'golden: MRR@10 is 0.000; at least 0.97 is wanted.',
+    'golden: recall@1 is 0.000; at least 0.95 is wanted.',
+    'golden, typo: recall@3 is 0.000; at least 0.9 is wanted.',
+    'golden: 1 queries have no hit; every one should have some.',
+  ]);
+});
+
+it.each([
+  [[{ kind: 'poem', query: 'a', pages: ['/a'] }], /golden\.json: [\s\S]*kind/],
+  [[{ kind: 'typo', query: 'a', pages: [] }], /golden\.json: [\s\S]*pages/],
+  [[judged('a', '/a'), judged('a', '/b')], 'golden.json: the query "a" is a duplicate.'],
+])('rejects an invalid set: %j', (value, message) => {
+  expect(() => parseQuerySet('golden.json', value)).toThrow(message);
+});
+
+describe('queries generated from the site', () => {
+  const shards = [
+    {
+      id: 'site',
+      titles: [['/reference/providers/aws/configuration', 'AWS configuration', '', []]],
+      texts: [[['', '', 'schedule-timezone\nregion\nconfig.<type>.lambda.memory']]],
+    },
+    {
+      id: 'site-2',
+      titles: [['/reference/cli', 'CLI', '', []]],
+      texts: [[['', '', '--env-file']]],
+    },
+    {
+      id: 'nodejs-v1',
+      titles: [['/reference/nodejs/storage/bucket-file', 'bucket.file()', '', []]],
+      texts: [[['', '']]],
+    },
+    {
+      id: 'nodejs-v0',
+      titles: [['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', '', []]],
+      texts: [[['', '']]],
+    },
+  ] satisfies SearchShard[];
+
+  const aws = '/reference/providers/aws/configuration';
+  const name = (query: string, sought = query, below = '/reference') => ({
+    kind: 'name',
+    name: sought,
+    query,
+    below,
+  });
+  const functions = ['v0', 'v1'].map((version) => ({
+    sdk: 'nodejs',
+    version,
+    name: 'bucket.file',
+    page: `/reference/nodejs${version === 'v0' ? '/v0' : ''}/storage/bucket-file`,
+  }));
+
+  it('contain only names and functions that pages define', () => {
+    const names = [
+      name('schedule-timezone'),
+      name('aws region', 'region', '/reference/providers/aws'),
+      name('config.default.lambda.memory', 'config.<type>.lambda.memory'),
+      name('nitric start --env-file', '--env-file'),
+      name('region', 'region', '/reference/cli'),
+      name('import.buckets'),
+    ];
+    const queries = generatedQueries(testSite, shards, names, functions);
+    expect(queries.map(({ query, pages }) => [query, ...pages])).toEqual([
+      ['schedule-timezone', aws],
+      ['aws region', aws],
+      ['config.default.lambda.memory', aws],
+      ['nitric start --env-file', '/reference/cli'],
+      ['nodejs v0 bucket.file', '/reference/nodejs/v0/storage/bucket-file'],
+      ['nodejs bucket.file', '/reference/nodejs/storage/bucket-file'],
+    ]);
+  });
+
+  it('contain each title and its start', () => {
+    const queries = titleQueries(testSite, shards, isFunctionPage);
+    expect(queries.map(({ query }) => query)).toEqual([
+      'AWS configuration',
+      'AWS configu',
+      'CLI',
+      'CL',
+    ]);
+  });
+
+  it('contain messages without the parts that vary, and as pasted lines', () => {
+    const lines = ['unable to find runtime <name>'];
+    const queries = messageQueries({ lines, page: '/support/errors' });
+    expect(queries.map(({ query }) => query)).toEqual([
+      'unable to find runtime ',
+      '2026-11-25T10:14:07Z ERROR unable to find runtime 4006',
+    ]);
+  });
+
+  it('detect an older version of a page above the latest', async () => {
+    expect(frozenFunctionNames(testSite, shards, isFunctionPage)).toEqual(['bucket.file()']);
+    const found = (...routes: string[]) =>
+      ({
+        search: () =>
+          Promise.resolve({
+            hits: routes.map((objectID) => ({ objectID })),
+            nbHits: routes.length,
+          }),
+      }) as unknown as LocalSearch;
+    const [old, latest] = [
+      '/reference/nodejs/v0/storage/bucket-file',
+      '/reference/nodejs/storage/bucket-file',
+    ];
+    expect(await misorderedVersions(testSite, found(latest, old), ['bucket.file()'])).toEqual([]);
+    expect(await misorderedVersions(testSite, found(old), ['bucket.file()'])).toEqual([]);
+    expect(await misorderedVersions(testSite, found(old, latest), ['bucket.file()'])).toEqual([
+      'bucket.file()',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { LiteClient, liteClient } from 'algoliasearch/lite';
+import {
+  hierarchyLevels,
+  HIGHLIGHT_TAGS,
+  SearchUnavailable,
+  type HierarchyLevel,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchHit,
+  type SearchRequest,
+} from '../answers';
+import { shardOfSdk } from '../index-format';
+import type { SearchSite } from '../site';
+import {
+  HOSTED_SEARCH_TIMEOUTS,
+  type HostedPreferences,
+  type HostedSearchSettings,
+} from './contract';
+import { createHostsCache } from './hosts-cache';
+
+type ReferenceOf = SearchSite['referenceOf'];
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/** A hit in the response of the provider. */
+type ProviderHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'> & {
+  _snippetResult?: {
+    hierarchy?: Partial<Record<HierarchyLevel, { value: string }>>;
+    content?: { value: string };
+  };
+};
+
+const prefer = (name: keyof HostedPreferences, value: string, score: number): string =>
+  `${name}:${value}<score=${score}>`;
+
+/**
+ * Returns what decides between results that match equally many words: the SDK version that the reader has open, then the
+ * SDK, then any latest version. The provider adds up the scores that apply to a record.
+ */
+function preferencesOf(referenceOf: ReferenceOf, readingRoute = '/'): string[] {
+  const reading = referenceOf(readingRoute);
+  const ofReading = reading
+    ? [
+        prefer('reference', shardOfSdk(reading.sdk, reading.version), 4),
+        prefer('sdk', reading.sdk, 2),
+      ]
+    : [];
+  return [...ofReading, prefer('isFrozen', 'false', 1)];
+}
+
+/** The parameters of a request to the hosted index. */
+function paramsOf(
+  referenceOf: ReferenceOf,
+  { hitsPerPage, snippetWords, readingRoute }: SearchRequest,
+) {
+  const texts = [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'];
+  return {
+    attributesToRetrieve: [
+      ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+    ],
+    attributesToSnippet: texts.map((attribute) => `${attribute}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: HIGHLIGHT_TAGS.open,
+    highlightPostTag: HIGHLIGHT_TAGS.close,
+    hitsPerPage,
+    clickAnalytics: true,
+    optionalFilters: preferencesOf(referenceOf, readingRoute),
+  };
+}
+
+function toHit({
+  objectID,
+  url,
+  type,
+  hierarchy,
+  content,
+  _snippetResult,
+}: ProviderHit): SearchHit {
+  const levels = Object.entries(_snippetResult?.hierarchy ?? {}).map(([level, { value }]) => [
+    level,
+    value,
+  ]);
+  const snippet = _snippetResult?.content?.value;
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy,
+    content,
+    snippets: {
+      ...Object.fromEntries(levels),
+      ...(snippet === undefined ? {} : { content: snippet }),
+    },
+  };
+}
+
+/** The status of a host that is asked too often, and of one that can't answer. */
+const [TOO_MANY, UNAVAILABLE] = [429, 503];
+
+/** Lets a client treat a host that is asked too often like a failed one. Otherwise, it asks the same host every second. */
+function avoidBusyHosts({ transporter: { requester } }: LiteClient): void {
+  const send = requester.send.bind(requester);
+  requester.send = async (request) => {
+    const response = await send(request);
+    return response.status === TOO_MANY ? { ...response, status: UNAVAILABLE } : response;
+  };
+}
+
+/**
+ * Creates a client for a hosted index. Algolia's client tries the other hosts if one fails.
+ * @param referenceOf returns the SDK and the version of a route
+ * @param options contains options of Algolia's client, for tests
+ */
+export function createHostedSearchClient(
+  { appId, searchKey, indexName }: HostedSearchSettings,
+  referenceOf: ReferenceOf,
+  options: LiteOptions = {},
+): SearchClient {
+  let loaded: Promise<LiteClient> | undefined;
+  const connect = (): Promise<LiteClient> => {
+    loaded ??= import('algoliasearch/lite').then(
+      (algolia) => {
+        const client = algolia.liteClient(appId, searchKey, {
+          timeouts: HOSTED_SEARCH_TIMEOUTS,
+          hostsCache: createHostsCache(),
+          ...options,
+        });
+        avoidBusyHosts(client);
+        return client;
+      },
+      (error: unknown) => {
+        loaded = undefined;
+        throw error;
+      },
+    );
+    return loaded;
+  };
+  return {
+    prepare: () => void connect().catch(() => undefined),
+    search: async (request): Promise<SearchAnswer> => {
+      try {
+        const client = await connect();
+        const { results } = await client.searchForHits<ProviderHit>({
+          requests: [{ indexName, query: request.query, ...paramsOf(referenceOf, request) }],
+        });
+        const [result] = results;
+        return {
+          hits: (result?.hits ?? []).map(toHit),
+          nbHits: result?.nbHits ?? 0,
+          ...(result?.queryID ? { queryID: result.queryID } : {}),
+        };
+      } catch (error) {
+        throw new SearchUnavailable(String(error));
+      }
+    },
+    onBetterAnswer: () => () => undefined,
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * The format of the search index. The build writes it, and the browser, and the commands read it. Each shard has two
+ * files, so that the first search loads few bytes: titles (pages, headings, and descriptions), and texts.
+ */
+
+/** The list of shards, relative to the root of the built site. Its name has no hash, so clients must revalidate it. */
+export const SEARCH_MANIFEST_FILE = 'search-index.json';
+/** Folder of the hashed files, relative to the root of the built site. */
+export const SEARCH_INDEX_FOLDER = 'assets/search';
+
+/** Text of a heading, its anchor (empty if it equals {@link anchorOf} of the text), and its level from 2 to 6. */
+export type SearchHeading = [text: string, anchor: string, level: number];
+
+/** Address without the site's base, title, description, headings in page order, and other names of the page. */
+export type SearchPageTitles = [
+  route: string,
+  title: string,
+  description: string,
+  headings: SearchHeading[],
+  aliases?: string[],
+];
+export type SearchTitles = SearchPageTitles[];
+
+/**
+ * The text of a section, the unique identifiers in its code (separated by spaces), and the names that it defines (one per line): code in
+ * the first column of a table, property names, and code in its heading. The first section can also have comma-separated keywords.
+ */
+export type SearchSectionText = [
+  content: string,
+  code: string,
+  defined?: string,
+  keywords?: string,
+];
+
+/** Texts of each page, in the order of the titles: the text above the first heading, then the text of each section. */
+export type SearchTexts = SearchSectionText[][];
+
+/** The pages that one SDK version, or the rest of the site, has in the index. */
+export interface SearchShard {
+  id: string;
+  titles: SearchTitles;
+  texts: SearchTexts;
+}
+
+export interface SearchShardFiles {
+  /** {@link mainShard} or {@link shardOfSdk}. */
+  id: string;
+  /** Paths relative to the root of the site. */
+  titles: string;
+  texts: string;
+}
+
+export interface SearchManifest {
+  shards: SearchShardFiles[];
+}
+
+/** The shard with the most important pages outside the SDK references. The first search loads only its titles. */
+export const MAIN_SHARD = 'site';
+
+/**
+ * The shards with all pages outside the SDK references: `site`, `site-2`, `site-3`.
+ * @param number starts at 1, for the most important pages
+ */
+export const mainShard = (number: number): string =>
+  number === 1 ? MAIN_SHARD : `${MAIN_SHARD}-${number}`;
+
+/** The shard with the pages of an SDK version. */
+export const shardOfSdk = (sdk: string, version: string): string => `${sdk}-${version}`;
+
+export const isMainShard = (id: string): boolean => id === MAIN_SHARD || /^site-\d+$/.test(id);
+
+/** The default anchor of a heading: `delete-a-file` for `Delete a file`. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+const isHeading = (value: unknown): value is SearchHeading =>
+  Array.isArray(value) &&
+  isString(value[0]) &&
+  isString(value[1]) &&
+  Number.isInteger(value[2]) &&
+  value[2] >= 2 &&
+  value[2] <= 6;
+
+const isPageTitles = (value: unknown): value is SearchPageTitles =>
+  Array.isArray(value) &&
+  value.slice(0, 3).every(isString) &&
+  Array.isArray(value[3]) &&
+  value[3].every(isHeading) &&
+  (value[4] === undefined || (Array.isArray(value[4]) && value[4].every(isString)));
+
+const isSectionText = (value: unknown): value is SearchSectionText =>
+  Array.isArray(value) && value.length >= 2 && value.length <= 4 && value.every(isString);
+
+const isShardFiles = (value: unknown): value is SearchShardFiles => {
+  const { id, titles, texts } = (value ?? {}) as Partial<Record<keyof SearchShardFiles, unknown>>;
+  return isString(id) && isString(titles) && isString(texts);
+};
+
+/** Validates items without a schema library, which would be larger than the search engine in the browser. */
+function checked<T>(file: string, value: unknown, isItem: (item: unknown) => item is T): T[] {
+  if (!Array.isArray(value) || !value.every(isItem)) {
+    throw new Error(`${file} is not a valid search index. Build the site again.`);
+  }
+  return value;
+}
+
+/** @throws an error that names the file if it is invalid */
+export function parseManifest(file: string, value: unknown): SearchManifest {
+  const { shards } = (value ?? {}) as { shards?: unknown };
+  return { shards: checked(file, shards, isShardFiles) };
+}
+
+/** @throws an error that names the file if it is invalid */
+export function parseTitles(file: string, value: unknown): SearchTitles {
+  return checked(file, value, isPageTitles);
+}
+
+/** @throws an error that names the file if it is invalid */
+export function parseTexts(file: string, value: unknown): SearchTexts {
+  return checked(
+    file,
+    value,
+    (page): page is SearchSectionText[] => Array.isArray(page) && page.every(isSectionText),
+  );
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import {
+  MAIN_SHARD,
+  mainShard,
+  SEARCH_INDEX_FOLDER,
+  SEARCH_MANIFEST_FILE,
+  type SearchManifest,
+  type SearchShard,
+  type SearchPageTitles,
+  type SearchShardFiles,
+} from '../index-format';
+import { shardOfRoute } from '../engine/shards';
+import { htmlFileOf, type SearchSite } from '../site';
+import { extractPage, isFunctionName, type ExtractedPage } from './extract';
+
+/**
+ * Number of pages in the first main shard and in each of the others. The first shard is small, because the first search waits for its
+ * titles (5 kB after Brotli compression).
+ */
+const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
+
+/** Hexadecimal digits, enough to avoid collisions between builds. */
+const HASH_LENGTH = 12;
+
+/** Orders routes by prior, then by depth. */
+const byPriority =
+  ({ priorOf }: SearchSite) =>
+  (a: string, b: string): number =>
+    priorOf(b) - priorOf(a) || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
+
+/** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */
+function splitMain(site: SearchSite, { titles, texts }: SearchShard): SearchShard[] {
+  const compare = byPriority(site);
+  const pages = titles
+    .map((title, at) => ({ title, text: texts[at] ?? [] }))
+    .sort((a, b) => compare(a.title[0], b.title[0]));
+  const shards: SearchShard[] = [];
+  for (let start = 0; start < pages.length;) {
+    const end = start + (start === 0 ? PAGES_PER_SHARD.first : PAGES_PER_SHARD.other);
+    const part = pages.slice(start, end);
+    shards.push({
+      id: mainShard(shards.length + 1),
+      titles: part.map(({ title }) => title),
+      texts: part.map(({ text }) => text),
+    });
+    start = end;
+  }
+  return shards;
+}
+
+function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTitles {
+  const [route, title, description, headings] = titles;
+  return aliases.length > 0 ? [route, title, description, headings, aliases] : titles;
+}
+
+/**
+ * The functions of a page about several, whose headings are other names of the page. `handler()` on the page `job()` is
+ * `job.handler()`.
+ */
+const functionsIn = ({ title, headings }: ExtractedPage): string[] =>
+  headings
+    .map(([text]) => text)
+    .filter(isFunctionName)
+    .map((name) => (name.includes('.') ? name : `${title.replace('()', '')}.${name}`));
+
+/**
+ * Whether the latest version of an SDK has no such page, for example because it has no collections. Searches without a version
+ * then find the older page in the shard of the latest version.
+ */
+function isOnlyInOlderVersion(
+  site: SearchSite,
+  route: string,
+  known: ReadonlySet<string>,
+): boolean {
+  return site.referenceOf(route)?.isLatest === false && !known.has(site.latestRouteOf(route));
+}
+
+/** The pages to index, and what they don't contain themselves. */
+export interface SearchedPages {
+  routes: readonly string[];
+  /** Routes of functions whose page was merged into another one. */
+  mergedRoutes: readonly string[];
+  isFunctionPage: (route: string) => boolean;
+  /** Returns other names of a page, which count like its title. */
+  aliasesOf: (route: string) => readonly string[];
+  /** Returns the comma-separated keywords of a page. */
+  keywordsOf: (route: string) => string | Promise<string>;
+}
+
+/**
+ * Reads the search records of built pages. It yields to the event loop between pages.
+ * @param outDir folder of the built site
+ * @throws an error that names a page without HTML or without a title
+ */
+export async function readShards(
+  site: SearchSite,
+  outDir: string,
+  { routes, mergedRoutes, isFunctionPage, aliasesOf, keywordsOf }: SearchedPages,
+): Promise<SearchShard[]> {
+  const shards = new Map<string, SearchShard>();
+  const known = new Set([...routes, ...mergedRoutes]);
+  for (const route of [...routes].sort()) {
+    await setImmediate();
+    const file = path.join(outDir, htmlFileOf(route));
+    if (!fs.existsSync(file)) {
+      throw new Error(
+        `${file} is missing: the page ${route} has a source, but the build wrote no HTML for it.`,
+      );
+    }
+    const html = fs.readFileSync(file, 'utf8');
+    const page = extractPage(file, html, isFunctionPage(route), await keywordsOf(route));
+    const id = shardOfRoute(
+      site,
+      isOnlyInOlderVersion(site, route, known) ? site.latestRouteOf(route) : route,
+    );
+    const shard = shards.get(id) ?? { id, titles: [], texts: [] };
+    shard.titles.push(
+      withAliases(
+        [route, page.title, page.description, page.headings],
+        [...aliasesOf(route), ...functionsIn(page)],
+      ),
+    );
+    shard.texts.push(page.texts);
+    shards.set(id, shard);
+  }
+  const main = shards.get(MAIN_SHARD);
+  shards.delete(MAIN_SHARD);
+  return [...(main ? splitMain(site, main) : []), ...shards.values()];
+}
+
+function writeHashed(outDir: string, name: string, content: unknown): string {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+  const file = `${SEARCH_INDEX_FOLDER}/${name}.${hash}.json`;
+  fs.writeFileSync(path.join(outDir, file), json);
+  return file;
+}
+
+/** Writes the shards and their manifest below the built site. */
+export function writeIndex(outDir: string, shards: readonly SearchShard[]): SearchManifest {
+  fs.mkdirSync(path.join(outDir, SEARCH_INDEX_FOLDER), { recursive: true });
+  const files = shards.map(({ id, titles, texts }): SearchShardFiles => ({
+    id,
+    titles: writeHashed(outDir, `${id}.titles`, titles),
+    texts: writeHashed(outDir, `${id}.texts`, texts),
+  }));
+  const manifest = { shards: files } satisfies SearchManifest;
+  fs.writeFileSync(path.join(outDir, SEARCH_MANIFEST_FILE), JSON.stringify(manifest));
+  return manifest;
+}

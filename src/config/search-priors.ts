@@ -1,0 +1,30 @@
+import { sdkIds, sdkReferenceOf } from './sdks';
+
+/** How likely readers are to want each type of page if the words do not decide. */
+const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
+  // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
+  [/^\/guides\/.+\//, 0.3],
+  // Lists of guides.
+  [/^\/guides\//, 0.5],
+  // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
+  [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.2],
+  [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
+  // The name of an SDK finds its first page, which links to its cheat sheet.
+  [/\/cheat-sheet$/, 0.5],
+  [/^\/[a-z]+$/, 1.25],
+  [/^\/getting-started\//, 1.4],
+  // Error messages mention every feature. A query that is a message matches one of the headings.
+  [/^\/support\/errors$/, 0.9],
+  [/^\/reference\/[^/]+$/, 1.05],
+  [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
+];
+
+/** Ranks each SDK slightly lower than the one before it in the menu, which decides between otherwise equal pages. */
+const MENU_STEP = 0.07;
+
+/** Returns the static rank of a page: how likely readers are to want it, regardless of the query. */
+export function searchPriorOf(route: string): number {
+  const reference = sdkReferenceOf(route);
+  const order = reference ? 1 - MENU_STEP * sdkIds.indexOf(reference.sdk) : 1;
+  return order * (priors.find(([pattern]) => pattern.test(route))?.[1] ?? 1);
+}

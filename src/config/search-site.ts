@@ -1,0 +1,56 @@
+import type { SearchProvider, SearchSite } from '@nitric-docs/search';
+import { searchGroupOf } from './search-groups';
+import { searchPriorOf } from './search-priors';
+import synonyms from './search-synonyms.json';
+import { latestRouteOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from './sdks';
+import { BASE_URL } from './site';
+
+/** The words that name each SDK. The first one is its ID. */
+const sdkNames: Readonly<Record<SdkId, readonly string[]>> = {
+  nodejs: ['nodejs', 'node', 'javascript', 'typescript', 'js', 'ts', 'npm'],
+  python: ['python', 'py', 'pip'],
+  go: ['go', 'golang'],
+  dart: ['dart', 'flutter'],
+  csharp: ['csharp', 'dotnet', 'cs', 'nuget'],
+  jvm: ['jvm', 'java', 'kotlin', 'gradle', 'maven'],
+};
+
+/** The clouds and deployment tools, by their route segment. */
+const providers: readonly SearchProvider[] = [
+  { id: 'aws', names: ['aws', 'amazon'], isCloud: true },
+  { id: 'gcp', names: ['gcp', 'google'], isCloud: true },
+  { id: 'azure', names: ['azure', 'microsoft'], isCloud: true },
+  { id: 'terraform', names: ['terraform', 'awstf', 'gcptf'], isCloud: false },
+  { id: 'pulumi', names: ['pulumi'], isCloud: false },
+];
+
+const PROVIDER_ROUTE = /^\/reference\/providers\//;
+
+/** What a page of the provider reference is about. `/reference/providers/terraform/aws` is about two. */
+const providersOf = (route: string): string[] =>
+  PROVIDER_ROUTE.test(route)
+    ? route.split('/').filter((part) => providers.some(({ id }) => id === part))
+    : [];
+
+/** The services of each cloud. A hyphen stands for a space that readers may leave out. */
+const cloudServices = `lambda s3 sqs sns dynamodb event-bridge cloud-watch cloud-formation secrets-manager api-gateway
+  step-functions cloud-run firestore cloud-scheduler secret-manager cloud-storage cloud-tasks
+  container-apps cosmos-db dapr event-grid key-vault api-management table-storage blob-storage queue-storage`;
+
+/** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. */
+export const searchSite: SearchSite = {
+  base: BASE_URL.slice(0, -1),
+  sdks: sdkIds.map((id) => ({ id, names: sdkNames[id], versions: versionsOf(id) })),
+  providers,
+  cloudServices: new RegExp(
+    `\\b(?:${cloudServices.replace(/\s+/g, '|').replaceAll('-', ' ?')})\\b`,
+    'i',
+  ),
+  stopWords: ['nitric'],
+  synonyms,
+  referenceOf: sdkReferenceOf,
+  latestRouteOf,
+  providersOf,
+  groupOf: searchGroupOf,
+  priorOf: searchPriorOf,
+};

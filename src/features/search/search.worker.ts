@@ -1,0 +1,4 @@
+import { serveSearch } from '@nitric-docs/search/worker';
+import { searchSite } from '../../config/search-site';
+
+serveSearch(searchSite);
