@@ -112,7 +112,13 @@ const sdkLinks = {
 
 /** How Markdown is written here: every rule of markdownlint, less those that fight MDX or the style guide. */
 export default {
-  globs: ['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}', '*.md'],
+  globs: [
+    '*.md',
+    '{docs,versioned_docs}/**/*.{md,mdx}',
+    '{packages,plugins,scripts,tests}/**/*.md',
+    'examples/*/README.md',
+    '!**/{node_modules,fixtures}/**',
+  ],
   customRules: [noHtml, sdkLinks],
   config: {
     default: true,
