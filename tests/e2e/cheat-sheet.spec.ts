@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentPages } from '../../plugins/lib/content-inventory';
-import { ready, violationsOf } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 const addresses = [...readContentPages(path.resolve(__dirname, '../..')).keys()]
   .filter((route) => route.endsWith('/cheat-sheet'))
@@ -53,13 +53,4 @@ test('on a phone, tables are blocks with labels, and only code scrolls sideways'
     .first()
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toBe('"Permission: "');
-});
-
-test('a sheet is accessible in both color modes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(addresses[0] ?? '');
-    await ready(page);
-    expect(await violationsOf(page)).toEqual([]);
-  }
 });

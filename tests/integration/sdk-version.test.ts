@@ -54,6 +54,9 @@ async function run(program: string, ...args: string[]): Promise<string> {
 const docusaurus = (...args: string[]): Promise<string> =>
   run('node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args);
 
+const FREEZE =
+  "require('./plugins/content/sdk-version/freeze').freezeSdkVersion('.', ...process.argv.slice(1))";
+
 const write = (file: string, text: string): void => writePage(siteDir, file, text);
 
 describe('a cut that is rejected changes no files', () => {
@@ -123,9 +126,13 @@ describe('a cut that is rejected changes no files', () => {
 
 describe('after a cut of each SDK, and a second one of Go', () => {
   beforeAll(async () => {
-    for (const [sdk, version] of cuts) {
-      const output = await docusaurus('sdk:version', sdk, version);
-      expect(output).toContain(`docs/reference/${sdk} is now ${version}.`);
+    const [[sdk, version] = ['go', ''], ...others] = cuts;
+    const output = await docusaurus('sdk:version', sdk, version);
+    expect(output).toContain(`docs/reference/${sdk} is now ${version}.`);
+    commitAll(siteDir);
+    // The others without the command line of Docusaurus, which takes seconds to start.
+    for (const cut of others) {
+      await run('--import', 'tsx', '--eval', FREEZE, ...cut);
       commitAll(siteDir);
     }
     await docusaurus('build');
