@@ -1,8 +1,8 @@
-// npm run verify: installs, lints, type-checks, unit-tests, builds, and runs the browser tests against the build.
-// The last line, `N passed, N failed`, counts tests. A step without tests counts as one.
-import { spawnSync } from 'node:child_process';
+// npm run verify: installs, and runs every check. The last line, `N passed, N failed`, counts tests, and a step without tests as one.
+// Steps are our own code because npm-run-all2 and wireit don't count tests.
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { install, root, run } from './lib/run.mjs';
+import { install, root } from './lib/run.mjs';
 
 /** Paths are relative to the root folder, in which every step runs. */
 const reports = '.cache/reports';
@@ -10,108 +10,107 @@ const jestReport = `${reports}/jest.json`;
 const browserReport = `${reports}/browser.json`;
 
 /** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {{ name: string, line: string, report?: string, read?: (report: any) => Tally }} Step */
 
-/** @param {boolean} ok @returns {Tally} */
-const oneStep = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+const tsx = 'npx --no-install tsx';
 
-/**
- * @param {string} file
- * @param {boolean} ok whether the runner exited successfully; it can fail without a failed test
- * @param {(report: any) => Tally} read
- * @returns {Tally}
- */
-function tallyOf(file, ok, read) {
-  if (!fs.existsSync(file)) {
-    return oneStep(false);
-  }
-  const tally = read(JSON.parse(fs.readFileSync(file, 'utf8')));
-  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
-}
+// On CI, programs must run. Elsewhere, check:run says what it doesn't start.
+const require = process.env.CI ? ' --require' : '';
 
-/** @param {string} line a script of package.json and its arguments */
-const script = (line) => run(`npm run --silent ${line}`);
-
-/**
- * Logs the duration of a step.
- * @template T @param {string} name @param {() => T} work @returns {T}
- */
-function timed(name, work) {
-  const start = performance.now();
-  const result = work();
-  console.log(`--- ${name}: ${Math.round((performance.now() - start) / 1000)} s`);
-  return result;
-}
-
-const hasGo = () => spawnSync('go', ['version']).status === 0;
-
-const steps = [
-  { name: 'lint', run: () => oneStep(script('lint')) },
-  { name: 'typecheck', run: () => oneStep(script('typecheck')) },
+/** Steps that read only code. @type {Step[]} */
+const codeSteps = [
+  { name: 'lint', line: 'npm run --silent lint' },
+  { name: 'typecheck', line: 'npm run --silent typecheck' },
   {
     name: 'test',
-    run: () => {
-      const ok = script(`test -- --json --outputFile=${jestReport}`);
-      return tallyOf(jestReport, ok, (report) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      }));
-    },
-  },
-  { name: 'soak', run: () => oneStep(script('soak')) },
-  { name: 'check:samples', run: () => oneStep(script('check:samples -- --report')) },
-  {
-    name: 'test of packages/sample-checks/runtime',
-    // Without Go, check:run says what it doesn't start.
-    run: () =>
-      hasGo()
-        ? oneStep(run('go -C packages/sample-checks/runtime test -vet=all ./...'))
-        : { passed: 0, failed: 0 },
-  },
-  { name: 'examples', run: () => oneStep(script('examples')) },
-  {
-    name: 'check:run',
-    run: () => oneStep(script(`check:run -- --report${process.env.CI ? ' --require' : ''}`)),
-  },
-  { name: 'check:reference', run: () => oneStep(script('check:reference')) },
-  // Skips `prebuild`, because check:samples has already written the sample report.
-  { name: 'build', run: () => oneStep(run('npx --no-install docusaurus build')) },
-  { name: 'check:search', run: () => oneStep(script('check:search')) },
-  { name: 'check:markdown', run: () => oneStep(script('check:markdown')) },
-  { name: 'check:weight', run: () => oneStep(script('check:weight')) },
-  {
-    name: 'test:e2e',
-    run: () => {
-      const ok = script('test:e2e');
-      return tallyOf(browserReport, ok, ({ stats }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }));
-    },
+    line: `npm run --silent test -- --json --outputFile=${jestReport}`,
+    report: jestReport,
+    read: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
   },
 ];
 
-function verify() {
+/** Steps up to the build, which shows the reports of samples, and the checks of the build. @type {Step[]} */
+const siteSteps = [
+  { name: 'check:samples', line: 'npm run --silent check:samples -- --report' },
+  ...(spawnSync('go', ['version']).status === 0
+    ? [{ name: 'Go runtime', line: 'go -C packages/sample-checks/runtime test -vet=all ./...' }]
+    : []),
+  { name: 'check:run', line: `npm run --silent check:run -- --report${require}` },
+  { name: 'reference', line: `${tsx} packages/sample-checks/src/reference/index.ts` },
+  { name: 'build', line: 'npx --no-install docusaurus build' },
+  { name: 'html', line: `${tsx} packages/site-checks/src/main.ts html` },
+  { name: 'check:weight', line: 'npm run --silent check:weight' },
+  { name: 'check:search', line: 'npm run --silent check:search' },
+  { name: 'markdown', line: `${tsx} scripts/checks/markdown/index.ts` },
+  { name: 'examples', line: `${tsx} packages/sample-checks/src/examples/index.ts` },
+];
+
+/** Steps that measure time, so that nothing runs beside them. @type {Step[]} */
+const timedSteps = [
+  { name: 'soak', line: `${tsx} packages/docs-server/soak/index.ts` },
+  {
+    name: 'test:e2e',
+    line: 'npm run --silent test:e2e',
+    report: browserReport,
+    read: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  },
+];
+
+/** Runs a command line. @returns {Promise<{ ok: boolean, output: string }>} */
+const runLine = (line) =>
+  new Promise((resolve) => {
+    const child = spawn(line, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+
+/** @param {Step} step @param {boolean} ok a runner can fail without a failed test @returns {Tally} */
+function tallyOf({ report, read }, ok) {
+  if (!read) {
+    return { passed: Number(ok), failed: Number(!ok) };
+  }
+  if (!fs.existsSync(report)) {
+    return { passed: 0, failed: 1 };
+  }
+  const tally = read(JSON.parse(fs.readFileSync(report, 'utf8')));
+  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** Runs steps one after another, and prints the output of each when it ends. @param {Step[]} steps */
+async function runSteps(steps) {
+  const results = [];
+  for (const step of steps) {
+    console.log(`--- ${step.name} starts`);
+    const start = performance.now();
+    const { ok, output } = await runLine(step.line);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const tally = tallyOf(step, ok);
+    console.log(`\n=== ${step.name}\n${output.trimEnd()}\n--- ${step.name}: ${seconds} s`);
+    results.push({ name: step.name, ...tally });
+  }
+  return results;
+}
+
+async function verify() {
   process.chdir(root);
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
-  if (!timed('install', install)) {
+  if (!install()) {
     console.log('\nThe packages could not be installed.\n0 passed, 1 failed');
     return 1;
   }
-  const total = { passed: 0, failed: 0 };
-  const failures = [];
-  for (const step of steps) {
-    console.log(`\n=== ${step.name}`);
-    const { passed, failed } = timed(step.name, step.run);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) {
-      failures.push(step.name);
-    }
-  }
+  const results = (await Promise.all([runSteps(codeSteps), runSteps(siteSteps)])).flat();
+  results.push(...(await runSteps(timedSteps)));
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return failures.length > 0 ? 1 : 0;
 }
 
-process.exit(verify());
+process.exit(await verify());

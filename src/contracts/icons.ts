@@ -1,6 +1,6 @@
 /**
  * Icon names by file. `common` contains the icons of most pages (building blocks and controls), and `site` contains the others.
- * `npm run icons` writes the files from scripts/maintain/icons/drawings.ts.
+ * `npx tsx scripts/maintain/icons/index.ts` writes the files from scripts/maintain/icons/drawings.ts.
  */
 export const iconFiles = {
   common: [

@@ -1,5 +1,5 @@
-// npm run soak: checks that the server with a small test site doesn't lose feedback, crash, or hang.
-//   npm run soak -- --kills 100 --requests 12000   runs the full test, which takes 15 minutes
+// npx tsx packages/docs-server/soak/index.ts: checks that the server with a small test site doesn't lose feedback, crash, or hang.
+//   npx tsx packages/docs-server/soak/index.ts --kills 100 --requests 12000   runs the full test, which takes 15 minutes
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../tests/postgres';

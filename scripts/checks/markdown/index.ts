@@ -1,6 +1,6 @@
-// npm run check:markdown: compares every built page with its Markdown copy: headings, links, samples, and text. Run `npm run build`
+// npx tsx scripts/checks/markdown/index.ts: compares every built page with its Markdown copy: headings, links, samples, and text. Run `npm run build`
 // first. Exits with 1 if a copy is missing or differs.
-//   npm run check:markdown -- --build dir   checks the site in another folder
+//   npx tsx scripts/checks/markdown/index.ts --build dir   checks the site in another folder
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import { ICON_FOLDER, iconFiles, type IconName } from '../../../src/contracts/ic
 import { spriteOf } from './sprite';
 
 test.each(Object.entries<readonly IconName[]>(iconFiles))(
-  'the icon file %s is up to date (otherwise run "npm run icons")',
+  'the icon file %s is up to date (otherwise run "npx tsx scripts/maintain/icons/index.ts")',
   (file, names) => {
     const written = path.join(__dirname, '../../../static', ICON_FOLDER, `${file}.svg`);
     expect(fs.readFileSync(written, 'utf8')).toBe(spriteOf(names));

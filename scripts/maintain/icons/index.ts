@@ -1,4 +1,4 @@
-// npm run icons: generates the SVG files of the icons that src/contracts/icons.ts lists.
+// npx tsx scripts/maintain/icons/index.ts: generates the SVG files of the icons that src/contracts/icons.ts lists.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

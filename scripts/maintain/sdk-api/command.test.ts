@@ -79,6 +79,8 @@ test.each([
 ])('the arguments %j', (args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toContain(`sdk-api: ${message}`);
-  expect(stderr).toContain('Usage: npm run sdk-api -- csharp|dart|go|jvm|nodejs');
+  expect(stderr).toContain(
+    'Usage: npx tsx scripts/maintain/sdk-api/index.ts csharp|dart|go|jvm|nodejs',
+  );
   expect(status).toBe(2);
 });

@@ -1,4 +1,4 @@
-// npm run sdk-api: reads the public interface of an SDK from its sources into packages/nitric-facts/data/sdk-api.
+// npx tsx scripts/maintain/sdk-api/index.ts: reads the public interface of an SDK from its sources into packages/nitric-facts/data/sdk-api.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ import type { Problem } from './source-files';
 
 const accepted = [...describedSdks, 'nodejs'] as const;
 
-const USAGE = `Usage: npm run sdk-api -- ${accepted.join('|')} <folder of a git checkout>`;
+const USAGE = `Usage: npx tsx scripts/maintain/sdk-api/index.ts ${accepted.join('|')} <folder of a git checkout>`;
 
 type Extractor = (checkout: string, release: Release, problems: Problem[]) => Promise<SdkApi>;
 
@@ -82,7 +82,7 @@ function summaryOf(present: SdkApi | undefined, api: SdkApi): string {
 /** The TypeScript compiler writes the declarations, so there is nothing that can't be read. */
 function writeNodeDeclarations(checkout: string): number {
   const { tag, commit } = releaseOf(checkout);
-  const header = `// The interface of nitrictech/node-sdk ${tag} (${commit}), written by "npm run sdk-api -- nodejs".\n`;
+  const header = `// The interface of nitrictech/node-sdk ${tag} (${commit}), written by "npx tsx scripts/maintain/sdk-api/index.ts nodejs".\n`;
   fs.writeFileSync(nodeDeclarations, header + nodeDeclarationsOf(checkout));
   console.info(
     `nitrictech/node-sdk ${tag}: run "git diff ${nodeDeclarations}" to see the changes.`,

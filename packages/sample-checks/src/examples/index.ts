@@ -1,5 +1,5 @@
 /**
- * `npm run examples`: installs the projects of the guides and runs their tests.
+ * `npx tsx packages/sample-checks/src/examples/index.ts`: installs the projects of the guides and runs their tests.
  * Use `--name nodejs-rest-api` (repeatable) to test some of them, and `--no-cache` to test unchanged projects again.
  */
 import fs from 'node:fs';

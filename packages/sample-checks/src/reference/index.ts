@@ -1,5 +1,5 @@
 /**
- * `npm run check:reference`: compares the reference pages with the public interfaces of the SDKs.
+ * `npx tsx packages/sample-checks/src/reference/index.ts`: compares the reference pages with the public interfaces of the SDKs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
