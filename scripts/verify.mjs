@@ -39,13 +39,19 @@ const siteSteps = [
     ? [{ name: 'Go runtime', line: 'go -C packages/sample-checks/runtime test -vet=all ./...' }]
     : []),
   { name: 'check:run', line: `npm run --silent check:run -- --report${require}` },
-  { name: 'reference', line: `${tsx} packages/sample-checks/src/reference/index.ts` },
+  {
+    name: 'reference',
+    line: `${tsx} packages/sample-checks/src/main.ts reference --config sample-checks.config.ts`,
+  },
   { name: 'build', line: 'npx --no-install docusaurus build' },
   { name: 'html', line: `${tsx} packages/site-checks/src/main.ts html` },
   { name: 'check:weight', line: 'npm run --silent check:weight' },
   { name: 'check:search', line: 'npm run --silent check:search' },
   { name: 'markdown', line: `${tsx} scripts/checks/markdown/index.ts` },
-  { name: 'examples', line: `${tsx} packages/sample-checks/src/examples/index.ts` },
+  {
+    name: 'examples',
+    line: `${tsx} packages/sample-checks/src/main.ts examples --config sample-checks.config.ts`,
+  },
 ];
 
 /** Steps that measure time, so that nothing runs beside them. @type {Step[]} */

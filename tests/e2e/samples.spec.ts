@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { RUN_REPORT_FILE } from '../../src/contracts/run-report';
+import { RUN_REPORT_FILE } from '@nitric-docs/sample-checks';
 
 test('a reference page names the SDK that its samples were checked against', async ({ page }) => {
   await page.goto('/docs/reference/nodejs/storage/bucket-file-read');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { devDependencies } from '../../package.json';
+import { dependencies } from '@nitric-docs/sample-checks/package.json';
 import { filesOf, readProjects } from '../../packages/sample-checks/src/examples/projects';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 
 const all = readProjects(root);
 
-const installedSdk = devDependencies['@nitric/sdk'];
+const installedSdk = dependencies['@nitric/sdk'];
 
 /** A range installs the described release for readers, even if the registry of the checks doesn't have it. */
 const sdkInExamples =

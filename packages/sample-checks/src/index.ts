@@ -1,1 +1,4 @@
-export {};
+export type * from './config';
+export * from './languages';
+export * from './run-report';
+export * from './sample-report';

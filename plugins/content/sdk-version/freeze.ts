@@ -35,7 +35,7 @@ interface Cut {
 const TOOLCHAINS = 'packages/sample-checks/src/toolchains';
 
 /** The reasons for symbols without a page, some of them for one version. */
-const REASONS_FILE = 'packages/sample-checks/src/reference/reasons.yaml';
+const REASONS_FILE = 'tests/reference/reasons.yaml';
 
 const sidebarOf = (name: string): string => `versioned_sidebars/version-${name}-sidebars.json`;
 

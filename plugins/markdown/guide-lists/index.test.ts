@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { attributesOf, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
-import { RUN_REPORT_FILE } from '../../../src/contracts/run-report';
+import { RUN_REPORT_FILE } from '@nitric-docs/sample-checks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import { sourceHash } from '../sample-report/read-report';
 

@@ -1,4 +1,4 @@
-import type { SampleCounts } from '../../../src/contracts/sample-report';
+import type { SampleCounts } from '@nitric-docs/sample-checks';
 
 /** Fence languages that are not code. */
 const NO_CODE = ['text', 'diff'];

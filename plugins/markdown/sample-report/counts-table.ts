@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
-import type { RunCounts } from '../../../src/contracts/run-report';
-import type { SampleCounts, SampleOutcome } from '../../../src/contracts/sample-report';
+import type { RunCounts } from '@nitric-docs/sample-checks';
+import type { SampleCounts, SampleOutcome } from '@nitric-docs/sample-checks';
 import { dayText } from './day-text';
 
 /** Samples of one language that were checked against one package. */

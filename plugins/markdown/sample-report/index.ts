@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { contentPageOf } from '../../../src/config/content-routes';
-import type { RunCounts } from '../../../src/contracts/run-report';
+import type { RunCounts } from '@nitric-docs/sample-checks';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { jsxElement } from '../../lib/jsx-attributes';
 import type { PageFile } from '../../lib/page-error';

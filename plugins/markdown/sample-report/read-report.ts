@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import { RUN_REPORT_FILE, runReportSchema } from '../../../src/contracts/run-report';
-import { SAMPLE_REPORT_FILE, sampleReportSchema } from '../../../src/contracts/sample-report';
+import { RUN_REPORT_FILE, runReportSchema } from '@nitric-docs/sample-checks';
+import { SAMPLE_REPORT_FILE, sampleReportSchema } from '@nitric-docs/sample-checks';
 import { readContentPages } from '../../lib/content-inventory';
 
 /** A report of a check, which the build reads. */

@@ -1,22 +1,18 @@
-/**
- * `npx tsx packages/sample-checks/src/examples/index.ts`: installs the projects of the guides and runs their tests.
- * Use `--name nodejs-rest-api` (repeatable) to test some of them, and `--no-cache` to test unchanged projects again.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import { messageOf } from '../../../../src/config/error-message';
-import { runCommandLine } from '../../../../scripts/lib/command';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { messageOf } from '../errors';
+import { latestVersionOf } from '../sdks';
 import { goSdk } from '../toolchains/go';
 import { GO_SDK_VARIABLE } from '../toolchains/go-sdk';
 import { environmentOf, installPackages, runIn } from './project-kinds';
 import { readProject, readProjects, type Project } from './projects';
 
-const USAGE = 'Accepted options: --name <folder in examples>, --no-cache.';
+/** The options of the command that installs and tests the projects of guides. */
+export const usage = 'Accepted options: --name <folder in examples>, --no-cache.';
 
 /** npm runs the script in the root of the repository. */
 const root = process.cwd();
@@ -58,8 +54,10 @@ async function testProject({ folder, kind }: Project, isTested: boolean): Promis
   await runIn(folder, line, await environmentOf(folder, kind));
 }
 
-async function main(): Promise<number> {
+/** Installs the projects of guides and runs their tests. */
+export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
+    args,
     options: {
       name: { type: 'string', multiple: true, default: [] },
       'no-cache': { type: 'boolean', default: false },
@@ -109,5 +107,3 @@ async function main(): Promise<number> {
   );
   return failures.length;
 }
-
-void runCommandLine('examples', USAGE, main);

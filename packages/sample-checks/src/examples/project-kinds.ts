@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { latestVersionOf } from '../sdks';
 import { goProjectEnvironment, prepareGo } from '../toolchains/go';
 import { findPython } from '../toolchains/python';
 import { preparedFolder, prepareFolder, failureOf } from '../toolchains/prepared-folder';

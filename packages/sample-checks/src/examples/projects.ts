@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SdkId } from '../../../../src/config/sdks';
+import type { SdkId } from '../sdks';
 import { kindOf, type ProjectKind } from './project-kinds';
 
 /** The folder with the projects of the guides, relative to the root of the repository. */

@@ -15,7 +15,7 @@ import {
   jvmSymbols,
 } from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkPackageNameOf, sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
-import { versionsOf, type SdkId } from '../../../../src/config/sdks';
+import { versionsOf, type SdkId } from '../sdks';
 import { nodeDeclarationsFile } from '../samples/node-sdks';
 import { goModuleOf, prepareGo } from '../toolchains/go';
 import { readGoInterface } from '../toolchains/go-interface';

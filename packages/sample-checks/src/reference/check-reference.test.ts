@@ -1,15 +1,42 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
+import type { PageParameter } from '../config';
 import { compareReference, type Comparison } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
-import { readReferencePages } from './reference-pages';
+import type { ReferencePage } from './contracts';
 
 const root = path.join(__dirname, '../../fixtures/reference');
 const folder = 'docs/reference/nodejs';
 const noReasons: Comparison['reasons'] = { undocumented: [], notInRelease: [] };
 const symbols = publicSymbolsOf(path.join(root, 'sdk.d.ts'));
-const pages = readReferencePages(root, 'nodejs', 'v1');
+
+const parameter = (line: number, name: string, type: string, required: boolean): PageParameter => ({
+  ...{ line, name, type, required },
+});
+
+const pageAbout = (name: string, symbol: string, parameters?: PageParameter[]): ReferencePage => ({
+  ...{ file: `${folder}/${name}.mdx`, symbol, symbolLine: 4, parametersLine: 7 },
+  ...(parameters ? { parameters } : {}),
+});
+
+const pages = [
+  pageAbout('again', 'quay', [parameter(11, 'name', 'string', true)]),
+  pageAbout('berth', 'Quay.berth', [parameter(11, 'name', 'number', true)]),
+  pageAbout('free', 'Berth.free', []),
+  pageAbout('hold', 'Berth.hold', [
+    parameter(11, 'hours', 'number', true),
+    parameter(17, 'options', 'Options', true),
+    parameter(23, 'extra', 'string', false),
+  ]),
+  pageAbout('quay', 'quay', [
+    parameter(14, 'name', 'string', true),
+    parameter(30, 'options', 'Options', false),
+  ]),
+  pageAbout('send', 'Quay.send', [parameter(11, 'boats', 'string | string[]', true)]),
+  pageAbout('sink', 'Berth.sink', []),
+  pageAbout('walk', 'Pier.walk'),
+];
 
 function gapsWith(change: Partial<Comparison>): string[] {
   return compareReference({
@@ -70,8 +97,8 @@ describe('the comparison', () => {
         'sink.mdx:4 symbol "Berth.sink" does not exist in quay 1.0.0.',
         'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Add it.',
         'quay.mdx:4 symbol "quay" already has a page: docs/reference/nodejs/again.mdx.',
-        'nodejs:1 the function "Tide.isHigh" of quay 1.0.0 has no page. Add one with the front matter "symbol: Tide.isHigh", or a reason to packages/sample-checks/src/reference/reasons.yaml.',
-        'nodejs:1 the function "pier" of quay 1.0.0 has no page. Add one with the front matter "symbol: pier", or a reason to packages/sample-checks/src/reference/reasons.yaml.',
+        'nodejs:1 the function "Tide.isHigh" of quay 1.0.0 has no page. Add one with the front matter "symbol: Tide.isHigh", or a reason to tests/reference/reasons.yaml.',
+        'nodejs:1 the function "pier" of quay 1.0.0 has no page. Add one with the front matter "symbol: pier", or a reason to tests/reference/reasons.yaml.',
       ].sort(),
     );
   });

@@ -1,4 +1,4 @@
-import type { PageParameter } from '../../../../plugins/lib/function-page';
+import type { PageParameter } from '../config';
 import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Gap, ReferencePage } from './contracts';
 import type { Reasons } from './reasons';
@@ -134,7 +134,7 @@ function missingPages({ symbols, pages, reasons, release, folder }: Comparison):
     .map(({ name, kind }) => ({
       file: folder,
       line: 1,
-      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or a reason to packages/sample-checks/src/reference/reasons.yaml.`,
+      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or a reason to tests/reference/reasons.yaml.`,
     }));
 }
 

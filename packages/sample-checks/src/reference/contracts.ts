@@ -1,6 +1,6 @@
-import type { PageParameter } from '../../../../plugins/lib/function-page';
+import type { DocumentedSymbol } from '../config';
 import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
-import type { SdkId } from '../../../../src/config/sdks';
+import type { SdkId } from '../sdks';
 import type { Readiness } from '../toolchains/readiness';
 
 /** Gives the check access to the SDK of one language. */
@@ -15,15 +15,8 @@ export interface SdkAdapter {
 }
 
 /** A symbol of a page. */
-export interface ReferencePage {
+export interface ReferencePage extends DocumentedSymbol {
   file: string;
-  symbol: string;
-  /** Line of `symbol` in the page. */
-  symbolLine: number;
-  /** Undefined if the page lists no parameters of the symbol. */
-  parameters?: PageParameter[];
-  /** Line of the heading. */
-  parametersLine: number;
 }
 
 /** A difference between a page and the SDK. */

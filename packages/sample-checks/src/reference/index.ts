@@ -1,22 +1,24 @@
-/**
- * `npx tsx packages/sample-checks/src/reference/index.ts`: compares the reference pages with the public interfaces of the SDKs.
- */
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../../../../scripts/lib/command';
-import { ROOT } from '../../../../scripts/lib/root';
+import type { Page, SampleChecksConfig } from '../config';
 import { missingToolNotice } from '../toolchains/readiness';
 import { adapters } from './adapters';
 import { compareReference } from './compare';
 import type { Gap, SdkAdapter } from './contracts';
 import { readReasons } from './reasons';
-import { folderOf, readReferencePages } from './reference-pages';
 
-const textOfPage = (file: string): string | undefined =>
-  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+/** The folder of the pages of a version, which is that of their shortest path. */
+const folderOf = (pages: readonly Page[]): string =>
+  pages
+    .map(({ file }) => path.posix.dirname(file))
+    .reduce((shortest, folder) => (folder.length < shortest.length ? folder : shortest));
 
-async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]> {
+async function checkVersion(
+  adapter: SdkAdapter,
+  version: string,
+  pages: readonly Page[],
+  reasonsFile: string,
+): Promise<Gap[]> {
   const release = adapter.release(version);
   const readiness = await adapter.prepare?.(version);
   if (readiness && !readiness.ready) {
@@ -24,32 +26,39 @@ async function checkVersion(adapter: SdkAdapter, version: string): Promise<Gap[]
     return [];
   }
   const symbols = await adapter.publicSymbols(version);
-  const pages = readReferencePages(ROOT, adapter.sdk, version);
-  const folder = folderOf(adapter.sdk, version);
+  const folder = folderOf(pages);
+  const described = pages.flatMap((page) =>
+    page.symbols().map((symbol) => ({ file: page.file, ...symbol })),
+  );
   const gaps = compareReference({
-    pages,
+    pages: described,
     symbols,
-    reasons: readReasons(adapter.sdk, version),
+    reasons: readReasons(reasonsFile, adapter.sdk, version),
     release,
     folder,
-    textOf: (page) => textOfPage(path.join(ROOT, folder, page)),
+    textOf: (name) => pages.find(({ file }) => file === `${folder}/${name}`)?.source,
   });
   console.info(
-    `${release}: ${symbols.length} public symbols, ${pages.length} pages, ${gaps.length} gaps.`,
+    `${release}: ${symbols.length} public symbols, ${described.length} pages, ${gaps.length} gaps.`,
   );
   return gaps;
 }
 
-async function main(): Promise<number> {
-  parseArgs();
+export const usage = 'It has no options.';
+
+/** Compares the reference pages with the public interfaces of the SDKs. */
+export async function main(args: string[], config: SampleChecksConfig): Promise<number> {
+  parseArgs({ args });
+  const pages = [...(await config.pages())].sort((a, b) => (a.file < b.file ? -1 : 1));
   const gaps: Gap[] = [];
   for (const adapter of adapters) {
     for (const version of adapter.versions) {
-      gaps.push(...(await checkVersion(adapter, version)));
+      const own = pages.filter(
+        ({ route }) => config.sdkOf(route) === adapter.sdk && config.versionOf(route) === version,
+      );
+      gaps.push(...(await checkVersion(adapter, version, own, config.reasons)));
     }
   }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
   return gaps.length;
 }
-
-void runCommandLine('check:reference', 'It has no options.', main);

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { SdkId } from '../../../../src/config/sdks';
+import type { SdkId } from '../sdks';
 import { adapters } from './adapters';
 
 /** Accepted differences between the symbols and the pages of one SDK version. The check reports obsolete entries. */
@@ -34,14 +33,15 @@ const fileSchema = z.strictObject({
   notInRelease: z.record(z.string(), symbolsSchema),
 });
 
-/** @throws if `reasons.yaml` is invalid */
-export function readReasons(sdk: SdkId, version: string): Reasons {
-  const text = fs.readFileSync(path.join(__dirname, 'reasons.yaml'), 'utf8');
+/**
+ * Reads the reasons for one SDK version.
+ * @throws if the file is invalid
+ */
+export function readReasons(path: string, sdk: SdkId, version: string): Reasons {
+  const text = fs.readFileSync(path, 'utf8');
   const { data: file, error } = fileSchema.safeParse(parse(text));
   if (!file) {
-    throw new Error(
-      `packages/sample-checks/src/reference/reasons.yaml: ${z.prettifyError(error)}\nAccepted SDKs: ${sdkKeys.join(', ')}.`,
-    );
+    throw new Error(`${path}: ${z.prettifyError(error)}\nAccepted SDKs: ${sdkKeys.join(', ')}.`);
   }
   const own = (symbols: z.infer<typeof symbolsSchema>): string[] =>
     [sdk, `${sdk} ${version}`].flatMap((key) => symbols[key] ?? []);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { messageOf } from '../../../../src/config/error-message';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { messageOf } from '../errors';
+import { latestVersionOf } from '../sdks';
 import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf } from '../examples/services';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { messageOf } from '../../../../src/config/error-message';
+import { messageOf } from '../errors';
 import { cacheKey, readCache } from '../samples/cache';
 import type { Problem, Sample } from '../samples/contracts';
 import { checkSamples, problemsOf } from '../samples/check-samples';
@@ -209,7 +209,7 @@ async function checkRecords(
   { root }: CheckOptions,
 ): Promise<CheckResult> {
   const records = readRecords(root);
-  const { checked, notices } = await checkSamples(samples, { cache: readCache(root) });
+  const { checked, notices } = await checkSamples(samples, { cache: readCache() });
   const programs = checked.map(({ sample, problems }): CheckedProgram => {
     if (sample.norun !== undefined) {
       return { sample, against, outcome: 'skipped', problems };

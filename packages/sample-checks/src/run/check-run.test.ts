@@ -6,17 +6,21 @@ import path from 'node:path';
 import { goSdk, prepareGo } from '../toolchains/go';
 import { parseScenario } from './scenarios';
 
-const siteDir = path.resolve(__dirname, '../../../..');
+const fixtures = path.resolve(__dirname, '../../fixtures');
+const main = path.resolve(__dirname, '../main.ts');
 
 /** A copy of the fixtures, because the command writes a cache. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-run-'));
-fs.cpSync(path.join(siteDir, 'packages/sample-checks/fixtures/run'), root, { recursive: true });
+fs.cpSync(path.join(fixtures, 'run'), root, { recursive: true });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const run = (...args: string[]) =>
   spawnSync(
     process.execPath,
-    ['--import', require.resolve('tsx'), path.join(__dirname, 'index.ts'), ...args],
+    [
+      ...['--import', require.resolve('tsx'), main, 'run'],
+      ...['--config', path.join(fixtures, 'sample-checks.config.ts'), ...args],
+    ],
     { cwd: root, encoding: 'utf8' },
   );
 

@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { readFrontMatter } from '../../../../plugins/lib/front-matter';
-import type { Guide } from '../../../../src/contracts/guide';
+import type { GuideProject, Page } from '../config';
 import type { Fence } from '../samples/read-fences';
 import { scenarioFields, type Scenario } from './scenarios';
 
 /** A page with a project. */
 export interface GuidePage {
   page: string;
-  guide: Guide;
+  guide: GuideProject;
   /** The commands that the check executes, in the order of the page. */
   commands: Fence[];
   /** The fences that show the output of a command, by its `run`. */
@@ -20,26 +19,18 @@ export interface GuidePage {
 const isCommand = ({ language, meta }: Fence): boolean =>
   language === 'bash' && meta.run !== undefined;
 
-const isGuide = (page: string): boolean => page.startsWith('docs/guides/');
-
-/** Selects the pages that have a `guide` block in their front matter. */
-export async function guidePagesOf(
-  sources: ReadonlyMap<string, string>,
-  fences: readonly Fence[],
-): Promise<GuidePage[]> {
-  const guides: GuidePage[] = [];
-  for (const [page, source] of sources) {
-    const guide = isGuide(page) ? (await readFrontMatter(page, source)).guide : undefined;
-    if (guide) {
-      const own = fences.filter((fence) => fence.page === page);
-      const outputs = own.flatMap((fence) =>
-        fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
-      );
-      guides.push({ page, guide, commands: own.filter(isCommand), outputs: new Map(outputs) });
+/** Selects the pages that have a project. */
+export const guidePagesOf = (pages: readonly Page[], fences: readonly Fence[]): GuidePage[] =>
+  pages.flatMap(({ file, guide }) => {
+    if (!guide) {
+      return [];
     }
-  }
-  return guides;
-}
+    const own = fences.filter(({ page }) => page === file);
+    const outputs = own.flatMap((fence) =>
+      fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
+    );
+    return [{ page: file, guide, commands: own.filter(isCommand), outputs: new Map(outputs) }];
+  });
 
 /** The folder of the runs of projects, relative to the root of the repository. */
 export const PROJECT_RUN_FOLDER = 'tests/examples';

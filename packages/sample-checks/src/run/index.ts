@@ -1,17 +1,10 @@
-/**
- * `npm run check:run`: starts the programs of all pages with the local runtime of Nitric.
- * It also starts the projects of guides, executes the commands of their pages, and compares the outputs.
- * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for the
- * build, `--update` to write the outputs of commands to guides, `--record` to record the runs with a checkout of an SDK,
- * `--require` to fail if a toolchain is missing, `--limit 60s` to give scenarios more time, and `--no-cache` to start unchanged
- * programs again.
- */
 import { parseArgs } from 'node:util';
-import { runCommandLine, UsageError } from '../../../../scripts/lib/command';
+import type { Page, SampleChecksConfig } from '../config';
+import { UsageError } from '../errors';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
 import type { Problem, Sample } from '../samples/contracts';
 import { updatePages } from '../samples/rewrite-fences';
-import { readPages } from '../samples/samples-of-page';
+import { readPages, type ReadPages } from '../samples/samples-of-page';
 import { readRunCache, writeRunCache } from './cache';
 import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
@@ -29,14 +22,16 @@ import {
 import { responseProblems } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
-const USAGE =
+/** The options of the command that starts the programs of all pages and the projects of guides. */
+export const usage =
   'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --record, --require, --limit <time>, --no-cache.';
 
-/** npm runs the script in the root of the repository. */
+/** npm runs the command in the root of the repository. */
 const root = process.cwd();
 
-function readOptions() {
+function readOptions(args: string[]) {
   const { values } = parseArgs({
+    args,
     options: {
       lang: { type: 'string', multiple: true, default: [] },
       path: { type: 'string', multiple: true, default: [] },
@@ -94,15 +89,18 @@ function responsesOf(programs: readonly CheckedProgram[]): Map<string, (readonly
 type Options = ReturnType<typeof readOptions>;
 
 /** Starts the programs and the projects of pages. The cache keeps only their results if they are all of the site. */
-async function checkPages(pages: ReturnType<typeof readPages>, options: Options) {
-  const { sources, samples, fences } = pages;
+async function checkPages(
+  pages: readonly Page[],
+  { samples, fences }: ReadPages,
+  options: Options,
+) {
   const { languages } = options;
   const selected = samples.filter(
     ({ language }) => languages.length === 0 || languages.includes(language),
   );
   const cache = options['no-cache'] ? new Map() : readRunCache(root);
   const checked = await checkPrograms(selected, { root, cache, limit: options.limit });
-  const guidePages = (await guidePagesOf(sources, fences)).filter(
+  const guidePages = guidePagesOf(pages, fences).filter(
     ({ guide }) =>
       languages.length === 0 ||
       runtimes.some(
@@ -174,15 +172,15 @@ async function checkRecordFile(
     : [];
 }
 
-async function check(options: Options): Promise<number> {
+async function check(options: Options, config: SampleChecksConfig): Promise<number> {
   const startedAt = performance.now();
-  const pages = readPages(root, pagesFor(root, options.path));
-  const checked = await checkPages(pages, options);
+  const pages = pagesFor(await config.pages(), options.path);
+  const checked = await checkPages(pages, readPages(pages, config), options);
   const { programs, guides, notices, started } = checked;
   const corrections = guides.guides.flatMap((guide) => guide.corrections);
   if (options.update && corrections.length > 0) {
-    console.info(`Updated ${updatePages(root, corrections)} outputs.`);
-    return check({ ...options, update: false });
+    console.info(`Updated ${updatePages(corrections)} outputs.`);
+    return check({ ...options, update: false }, config);
   }
   if (notices.length > 0 && options.require) {
     throw new Error(`--require: ${notices.join('\n')}`);
@@ -191,7 +189,7 @@ async function check(options: Options): Promise<number> {
   const found = [...linesOf(checked, options), ...(await checkRecordFile(checked, options))];
   found.forEach((line) => console.error(line));
   if (options.report && notices.length === 0) {
-    writeRunReport(root, pages.sources, { programs, guides: guides.guides });
+    writeRunReport(pages, { programs, guides: guides.guides });
   }
   describePrograms(countPrograms(programs)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -201,4 +199,6 @@ async function check(options: Options): Promise<number> {
   return found.length;
 }
 
-void runCommandLine('check:run', USAGE, () => check(readOptions()));
+/** Starts the programs and the projects of guides. */
+export const main = (args: string[], config: SampleChecksConfig): Promise<number> =>
+  check(readOptions(args), config);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
-import { latestVersionOf, type SdkId } from '../../../../src/config/sdks';
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import { latestVersionOf, type SdkId } from '../sdks';
+import type { CodeLanguage } from '../languages';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
 import {
   installedNodeSdk,
@@ -13,7 +13,7 @@ import {
 } from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
 import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../toolchains/go';
-import { TOOLCHAIN_FOLDER } from '../toolchains/prepared-folder';
+import { TOOLCHAIN_FOLDER } from '../folders';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
 

@@ -6,6 +6,7 @@ import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import type { Sample } from '../samples/contracts';
 import { goSdk, prepareGo } from '../toolchains/go';
+import { config, pageOf } from '../../fixtures/sample-checks.config';
 import { readPages } from '../samples/samples-of-page';
 import {
   programHash,
@@ -49,7 +50,7 @@ function samplesOf(...programs: string[]): Sample[] {
   fs.mkdirSync(path.join(root, 'tests/samples'), { recursive: true });
   const text = `---\ntitle: Tide\ndescription: A page.\n---\n\n${programs.join('\n\n')}\n`;
   fs.writeFileSync(path.join(root, page), text);
-  return readPages(root, [page]).samples;
+  return readPages([pageOf(page, text)], config).samples;
 }
 
 const sdk = 'github.com/nitrictech/go-sdk 1.1.1';

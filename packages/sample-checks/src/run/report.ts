@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { codeLanguageLabel } from '../../../../src/contracts/code-language';
-import {
-  RUN_REPORT_FILE,
-  type RunCounts,
-  type RunReport,
-} from '../../../../src/contracts/run-report';
-import { sourceHash } from '../../../../plugins/markdown/sample-report/read-report';
+import { codeLanguageLabel } from '../languages';
+import { RUN_REPORT_FILE, type RunCounts, type RunReport } from '../run-report';
+import type { Page } from '../config';
+import { sourceHash } from '../samples/report';
 import type { CheckedGuide } from './check-guides';
 import type { CheckedProgram } from './check-programs';
 import { nitricRelease } from './tools';
@@ -30,8 +27,7 @@ export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] 
 
 /** Writes the report for the build. Pages with problems aren't in it. */
 export function writeRunReport(
-  root: string,
-  sources: ReadonlyMap<string, string>,
+  all: readonly Page[],
   { programs, guides }: { programs: readonly CheckedProgram[]; guides: readonly CheckedGuide[] },
 ): void {
   const wrong = new Set([
@@ -42,20 +38,19 @@ export function writeRunReport(
     guides.map(({ page, ranWith, recorded }) => [page, { ranWith, recorded }]),
   );
   const right = programs.filter(({ sample }) => !wrong.has(sample.page));
-  const pages = [...sources].filter(([page]) => !wrong.has(page));
+  const pages = all.filter(({ file }) => !wrong.has(file));
   const report: RunReport = {
     nitric: nitricRelease(),
     pages: Object.fromEntries(
-      pages.map(([page, source]) => {
-        const counts = countPrograms(right.filter(({ sample }) => sample.page === page));
-        return [page, { hash: sourceHash(source), counts, ...ranProject.get(page) }];
+      pages.map((page) => {
+        const counts = countPrograms(right.filter(({ sample }) => sample.page === page.file));
+        return [page.file, { hash: sourceHash(page), counts, ...ranProject.get(page.file) }];
       }),
     ),
     totals: countPrograms(right),
   };
-  const file = path.join(root, RUN_REPORT_FILE);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  fs.mkdirSync(path.dirname(RUN_REPORT_FILE), { recursive: true });
+  fs.writeFileSync(RUN_REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 /** Formats the totals for a terminal. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../../scripts/lib/root';
+import { PACKAGE_FOLDER } from '../folders';
 import {
   failureOf,
   preparedFolder,
@@ -11,7 +11,7 @@ import { absent, type Readiness } from '../toolchains/readiness';
 import { runCommand } from '../toolchains/run-command';
 
 /** The Go module with the programs that start samples. */
-const TOOLS = path.join(ROOT, 'packages/sample-checks/runtime');
+const TOOLS = path.join(PACKAGE_FOLDER, 'runtime');
 
 type ToolName = 'nitric-collect' | 'nitric-run';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { sampleOutcomes } from '../../../../src/contracts/sample-report';
+import { sampleOutcomes } from '../sample-report';
 import type { LanguageChecker, Sample } from './contracts';
-import { ROOT } from '../../../../scripts/lib/root';
+import { PACKAGE_FOLDER } from '../folders';
 import { installedVersion, nodeSdkCheckout } from './node-sdks';
 
 const entrySchema = z.object({
@@ -23,12 +23,8 @@ const CACHE_FILE = '.cache/samples/results.json';
 
 /** Folders whose code and data affect the results, in addition to the samples and packages. */
 const CHECKER_SOURCES = [
-  'packages/sample-checks/src/samples',
-  'packages/sample-checks/src/toolchains',
-  'scripts/lib',
-  'packages/nitric-facts/data',
-  'packages/nitric-facts/data/sdk-api',
-  'plugins/lib',
+  path.join(PACKAGE_FOLDER, 'src'),
+  path.join(PACKAGE_FOLDER, '../nitric-facts'),
 ] as const;
 
 const hashOf = (...parts: readonly string[]): string => {
@@ -39,10 +35,10 @@ const hashOf = (...parts: readonly string[]): string => {
 
 function sourcesBelow(folder: string): string[] {
   return fs
-    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.(?:ts|json)$/.test(file))
     .sort()
-    .map((file) => fs.readFileSync(path.join(ROOT, folder, file), 'utf8'));
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** Changes with the code of the checkers. */
@@ -64,23 +60,17 @@ export function cacheKey(sample: Sample, fingerprint: string): string {
   return hashOf(fingerprint, language, version, title, code, JSON.stringify(siblings));
 }
 
-/**
- * Returns the results of earlier runs, or an empty map if the cache is missing or invalid.
- * @param root folder of the pages
- */
-export function readCache(root: string): Map<string, CachedResult> {
+/** Returns the results of earlier runs, or an empty map if the cache is missing or invalid. */
+export function readCache(): Map<string, CachedResult> {
   try {
-    const stored = cacheSchema.parse(
-      JSON.parse(fs.readFileSync(path.join(root, CACHE_FILE), 'utf8')),
-    );
+    const stored = cacheSchema.parse(JSON.parse(fs.readFileSync(CACHE_FILE, 'utf8')));
     return new Map(Object.entries(stored));
   } catch {
     return new Map();
   }
 }
 
-export function writeCache(root: string, results: ReadonlyMap<string, CachedResult>): void {
-  const file = path.join(root, CACHE_FILE);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(results)));
+export function writeCache(results: ReadonlyMap<string, CachedResult>): void {
+  fs.mkdirSync(path.dirname(CACHE_FILE), { recursive: true });
+  fs.writeFileSync(CACHE_FILE, JSON.stringify(Object.fromEntries(results)));
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { codeLanguageLabel, type CodeLanguage } from '../../../../src/contracts/code-language';
-import type { SampleOutcome } from '../../../../src/contracts/sample-report';
+import { codeLanguageLabel, type CodeLanguage } from '../languages';
+import type { SampleOutcome } from '../sample-report';
 import { testedSdks } from '../examples/projects';
 import { missingToolNotice, type Readiness } from '../toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';

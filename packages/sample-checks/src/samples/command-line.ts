@@ -1,10 +1,6 @@
-import { readContentPages } from '../../../../plugins/lib/content-inventory';
-import {
-  codeLanguageOf,
-  codeLanguages,
-  type CodeLanguage,
-} from '../../../../src/contracts/code-language';
-import { UsageError } from '../../../../scripts/lib/command';
+import type { Page } from '../config';
+import { UsageError } from '../errors';
+import { codeLanguageOf, codeLanguages, type CodeLanguage } from '../languages';
 import type { Problem } from './contracts';
 
 /** @throws if the value of `--lang` isn't a language */
@@ -19,23 +15,22 @@ export function languageNamed(name: string): CodeLanguage {
 }
 
 /**
- * @param paths values of `--path`; if there are none, all pages
+ * Selects the pages that `--path` names, or all of them, sorted by file.
  * @throws if a path doesn't match any page
  */
-export function pagesFor(root: string, paths: readonly string[]): string[] {
-  const all = [...readContentPages(root).values()].map(({ file }) => file).sort();
+export function pagesFor(all: readonly Page[], paths: readonly string[]): Page[] {
   const selected = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
-  const isBelow = (file: string, name: string): boolean =>
+  const isBelow = ({ file }: Page, name: string): boolean =>
     file === name || file.startsWith(`${name}/`);
-  const missing = selected.find((name) => !all.some((file) => isBelow(file, name)));
+  const missing = selected.find((name) => !all.some((page) => isBelow(page, name)));
   if (missing !== undefined) {
     throw new UsageError(
       `--path ${missing} doesn't match any page. Pass a page or a folder, such as docs/apis.mdx.`,
     );
   }
-  return selected.length === 0
-    ? all
-    : all.filter((file) => selected.some((name) => isBelow(file, name)));
+  return all
+    .filter((page) => selected.length === 0 || selected.some((name) => isBelow(page, name)))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Formats problems like `docs/apis.mdx:42:7 TS2345 message`, sorted and without duplicates. */

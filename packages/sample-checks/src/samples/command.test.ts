@@ -5,6 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const fixtures = path.join(__dirname, '../../fixtures/samples');
+const main = path.join(__dirname, '../main.ts');
+const configFile = path.join(fixtures, '../sample-checks.config.ts');
 const tsx = path.join(__dirname, '../../../../node_modules/.bin/tsx');
 
 /** A copy of the fixtures, because the command writes a cache. */
@@ -14,7 +16,7 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 
 function run(...args: string[]): { status: number; output: string } {
   try {
-    const output = execFileSync(tsx, [path.join(__dirname, 'index.ts'), ...args], {
+    const output = execFileSync(tsx, [main, 'samples', '--config', configFile, ...args], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -26,7 +28,7 @@ function run(...args: string[]): { status: number; output: string } {
   }
 }
 
-describe('npm run check:samples', () => {
+describe('sample-checks samples', () => {
   it('prints page, line, column, and message of a problem', () => {
     const { status, output } = run('--lang', 'ts', '--path', 'docs/types.mdx');
     expect(status).toBe(1);

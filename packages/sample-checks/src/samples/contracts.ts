@@ -1,5 +1,5 @@
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
-import type { SampleOutcome } from '../../../../src/contracts/sample-report';
+import type { CodeLanguage } from '../languages';
+import type { SampleOutcome } from '../sample-report';
 import type { Readiness } from '../toolchains/readiness';
 
 /** A position in the source of a page. Line and column are one-based. */

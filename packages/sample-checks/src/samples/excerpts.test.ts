@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkExcerpts, excerptOf } from './excerpts';
+import { pageOf, readFence } from '../../fixtures/sample-checks.config';
 import { readFences } from './read-fences';
 import { updatePages } from './rewrite-fences';
 
@@ -37,20 +38,25 @@ test('markers are comments of the language', () => {
 });
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const before = process.cwd();
+afterAll(() => {
+  process.chdir(before);
+  fs.rmSync(root, { recursive: true });
+});
 
 const page = 'page.mdx';
 const fence = (meta: string, text: string): string =>
   ['1. Step', '', `   \`\`\`ts ${meta}`, `   ${text}`, '   ```', ''].join('\n');
 
 const check = () => {
-  const { fences } = readFences(page, fs.readFileSync(path.join(root, page), 'utf8'));
-  return checkExcerpts(fences, root);
+  const { fences } = readFences(pageOf(page, fs.readFileSync(page, 'utf8')), readFence);
+  return checkExcerpts(fences);
 };
 
 beforeAll(() => {
-  fs.mkdirSync(path.join(root, 'examples/tools'), { recursive: true });
-  fs.writeFileSync(path.join(root, 'examples/tools/tools.ts'), source);
+  process.chdir(root);
+  fs.mkdirSync('examples/tools', { recursive: true });
+  fs.writeFileSync('examples/tools/tools.ts', source);
 });
 
 test.each([
@@ -58,7 +64,7 @@ test.each([
   ['file="examples/tools/tools.ts" region="other"', 'has no "#region other"'],
   ['file="examples/tools/missing.ts"', "doesn't exist"],
 ])('reports the fence with %s', (meta, message) => {
-  fs.writeFileSync(path.join(root, page), fence(meta, 'old()'));
+  fs.writeFileSync(page, fence(meta, 'old()'));
   const { problems } = check();
   expect(problems).toEqual([expect.objectContaining({ page, line: 3, code: 'excerpt' })]);
   expect(problems[0]?.message).toContain(message);
@@ -66,10 +72,10 @@ test.each([
 
 test('an update writes the excerpt with the indentation of the fence', () => {
   const meta = 'file="examples/tools/tools.ts" region="body"';
-  fs.writeFileSync(path.join(root, page), `${fence(meta, 'old()')}${fence(meta, 'old()')}`);
-  expect(updatePages(root, check().corrections)).toBe(2);
+  fs.writeFileSync(page, `${fence(meta, 'old()')}${fence(meta, 'old()')}`);
+  expect(updatePages(check().corrections)).toBe(2);
   expect(check().problems).toEqual([]);
-  expect(fs.readFileSync(path.join(root, page), 'utf8')).toContain(
+  expect(fs.readFileSync(page, 'utf8')).toContain(
     '\n   if (late) {\n     remind()\n   }\n   ```\n',
   );
 });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Problem } from './contracts';
 import type { Fence } from './read-fences';
 import type { FenceText } from './rewrite-fences';
@@ -52,13 +51,12 @@ interface Excerpt {
   expected?: string;
 }
 
-function differenceIn({ meta, code }: Fence, root: string): Excerpt | undefined {
+function differenceIn({ meta, code }: Fence): Excerpt | undefined {
   const { file = '', region } = meta;
-  const absolute = path.join(root, file);
-  if (!fs.existsSync(absolute)) {
+  if (!fs.existsSync(file)) {
     return { message: `file="${file}" doesn't exist.` };
   }
-  const expected = excerptOf(fs.readFileSync(absolute, 'utf8'), region);
+  const expected = excerptOf(fs.readFileSync(file, 'utf8'), region);
   if (expected === undefined) {
     return { message: `${file} has no "#region ${region}".` };
   }
@@ -75,14 +73,14 @@ function differenceIn({ meta, code }: Fence, root: string): Excerpt | undefined 
  * Compares fences that have `file` with the files.
  * @returns the problems, and the texts that correct them
  */
-export function checkExcerpts(
-  fences: readonly Fence[],
-  root: string,
-): { problems: Problem[]; corrections: FenceText[] } {
+export function checkExcerpts(fences: readonly Fence[]): {
+  problems: Problem[];
+  corrections: FenceText[];
+} {
   const found = fences
     .filter(({ meta }) => meta.file !== undefined)
     .flatMap((fence) => {
-      const difference = differenceIn(fence, root);
+      const difference = differenceIn(fence);
       return difference ? [{ fence, ...difference }] : [];
     });
   return {

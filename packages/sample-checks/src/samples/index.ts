@@ -1,12 +1,8 @@
-/**
- * `npm run check:samples`: checks the code samples of all pages.
- * Use `--lang ts` and `--path docs/apis.mdx` (both repeatable) to check a subset, `--report` to write the counts for
- * the build, `--update` to copy excerpts of examples to the pages, and `--no-cache` to check unchanged samples again.
- */
 import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
-import { runCommandLine, UsageError } from '../../../../scripts/lib/command';
+import type { CodeLanguage } from '../languages';
+import type { Page, SampleChecksConfig } from '../config';
+import { UsageError } from '../errors';
 import { readCache, writeCache } from './cache';
 import { checkExcerpts } from './excerpts';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
@@ -14,7 +10,7 @@ import type { Sample } from './contracts';
 import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
 import { checkSamples, type RunResult } from './check-samples';
 import { updatePages } from './rewrite-fences';
-import { readPages } from './samples-of-page';
+import { readPages, type ReadPages } from './samples-of-page';
 
 interface Options {
   languages: CodeLanguage[];
@@ -24,17 +20,16 @@ interface Options {
   cache: boolean;
 }
 
-/** npm runs the script in the root of the repository. */
-const root = process.cwd();
-
 /** Whether the run includes every sample of the site. */
 const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
 
-const USAGE =
+/** The options of the command that checks the code samples of all pages. */
+export const usage =
   'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --no-cache.';
 
-function readOptions(): Options {
+function readOptions(args: string[]): Options {
   const { values } = parseArgs({
+    args,
     options: {
       lang: { type: 'string', multiple: true, default: [] },
       path: { type: 'string', multiple: true, default: [] },
@@ -52,7 +47,7 @@ function readOptions(): Options {
 }
 
 async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
-  const cache = options.cache ? readCache(root) : new Map();
+  const cache = options.cache ? readCache() : new Map();
   // Shows nothing if the output isn't a terminal.
   const bar = new SingleBar(
     { format: 'Checking samples {bar} {value}/{total}', clearOnComplete: true },
@@ -62,7 +57,7 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
     const progress = (done: number, total: number): void =>
       bar.isActive ? bar.update(done) : bar.start(total, done);
     const result = await checkSamples(samples, { cache, progress });
-    writeCache(root, isWhole(options) ? result.results : cache);
+    writeCache(isWhole(options) ? result.results : cache);
     return result;
   } finally {
     bar.stop();
@@ -70,24 +65,25 @@ async function check(samples: readonly Sample[], options: Options): Promise<RunR
 }
 
 /** Reads the pages and compares their excerpts with the files, or updates the excerpts. */
-function readSamples({
-  paths,
-  update,
-}: Pick<Options, 'paths' | 'update'>): Omit<ReturnType<typeof readPages>, 'fences'> {
-  const pages = pagesFor(root, paths);
-  const { fences, ...read } = readPages(root, pages);
-  const { problems, corrections } = checkExcerpts(fences, root);
+async function readSamples(
+  { paths, update }: Pick<Options, 'paths' | 'update'>,
+  config: SampleChecksConfig,
+): Promise<{ pages: Page[] } & Omit<ReadPages, 'fences'>> {
+  const pages = pagesFor(await config.pages(), paths);
+  const { fences, ...read } = readPages(pages, config);
+  const { problems, corrections } = checkExcerpts(fences);
   if (update && corrections.length > 0) {
-    console.info(`Updated ${updatePages(root, corrections)} excerpts.`);
-    return readSamples({ paths, update: false });
+    console.info(`Updated ${updatePages(corrections)} excerpts.`);
+    return readSamples({ paths, update: false }, config);
   }
-  return { ...read, problems: [...read.problems, ...problems] };
+  return { pages, ...read, problems: [...read.problems, ...problems] };
 }
 
-async function main(): Promise<number> {
+/** Checks the code samples. */
+export async function main(args: string[], config: SampleChecksConfig): Promise<number> {
   const startedAt = performance.now();
-  const options = readOptions();
-  const { sources, samples, problems } = readSamples(options);
+  const options = readOptions(args);
+  const { pages, samples, problems } = await readSamples(options, config);
   const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
@@ -99,14 +95,12 @@ async function main(): Promise<number> {
   const skipped = isWhole(options) ? tooManySkipped(checked) : [];
   skipped.forEach((line) => console.error(line));
   if (options.report) {
-    writeReport(root, reportOf(sources, checked, allProblems));
+    writeReport(reportOf(pages, checked, allProblems));
   }
   describeCounts(countSamples(checked)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.info(
-    `${checked.length} samples on ${sources.size} pages (${cacheMisses} not cached) checked in ${seconds} s: ${found.length} problems.`,
+    `${checked.length} samples on ${pages.length} pages (${cacheMisses} not cached) checked in ${seconds} s: ${found.length} problems.`,
   );
   return found.length + skipped.length;
 }
-
-void runCommandLine('check:samples', USAGE, main);

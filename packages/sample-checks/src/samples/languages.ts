@@ -1,6 +1,6 @@
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import type { CodeLanguage } from '../languages';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
-import type { SdkId } from '../../../../src/config/sdks';
+import type { SdkId } from '../sdks';
 import type { LanguageChecker } from './contracts';
 import { installedNodeSdk } from './node-sdks';
 

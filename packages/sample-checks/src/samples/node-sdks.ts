@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { devDependencies } from '../../../../package.json';
+import { dependencies } from '../../package.json';
 import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { latestVersionOf } from '../sdks';
 import { releaseOf } from '../../../../scripts/lib/checkout';
 import { nodeDeclarationsOf } from '../../../../scripts/lib/node-declarations';
-import { ROOT } from '../../../../scripts/lib/root';
-import { TOOLCHAIN_FOLDER } from '../toolchains/prepared-folder';
+import { dependencyFolder } from '../folders';
+import { TOOLCHAIN_FOLDER } from '../folders';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
 
-/** The development dependencies that samples are checked against, with their releases. Older releases have an alias. */
-const packages = Object.entries(devDependencies).flatMap(([name, spec]) => {
+/** The dependencies that samples are checked against, with their releases. Older releases have an alias. */
+const packages = Object.entries(dependencies).flatMap(([name, spec]) => {
   const release = name === NODE_SDK ? spec : spec.split(`npm:${NODE_SDK}@`)[1];
   return release === undefined ? [] : [{ name, release }];
 });
@@ -24,13 +24,8 @@ const described = sdkReleaseOf('nodejs', latestVersionOf('nodejs'));
 
 /** @throws if the package isn't installed */
 export function installedVersion(name: string): string {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  try {
-    const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string };
-    return version;
-  } catch (error) {
-    throw new Error(`Package ${name} isn't installed. Run "npm ci".`, { cause: error });
-  }
+  const manifest = fs.readFileSync(path.join(dependencyFolder(name), 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** @throws if no dependency has the release of the version */
@@ -39,8 +34,8 @@ function packageOf(version: string): string {
   const found = packages.find((one) => one.release === release);
   if (!found) {
     throw new Error(
-      `package.json: no development dependency is ${NODE_SDK} ${release}, which packages/nitric-facts/releases.json has for ${version}. ` +
-        `Run "npm install --save-dev --save-exact nitric-sdk-${version}@npm:${NODE_SDK}@${release}".`,
+      `packages/sample-checks/package.json: no dependency is ${NODE_SDK} ${release}, which packages/nitric-facts/releases.json has for ${version}. ` +
+        `Run "npm install --save-exact --workspace @nitric-docs/sample-checks nitric-sdk-${version}@npm:${NODE_SDK}@${release}".`,
     );
   }
   return found.name;
@@ -68,7 +63,7 @@ export function nodeSdkCheckout(): string | undefined {
 }
 
 const declarationsIn = (name: string): string =>
-  path.join(ROOT, 'node_modules', name, 'lib/index.d.ts');
+  path.join(dependencyFolder(name), 'lib/index.d.ts');
 
 /** The names between braces: `{ api, type ApiOptions, job as work }`. Types aren't imported when a program runs. */
 const namesIn = (list = ''): string[] =>

@@ -1,12 +1,9 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  SAMPLE_REPORT_FILE,
-  type SampleCounts,
-  type SampleReport,
-} from '../../../../src/contracts/sample-report';
-import { codeLanguageLabel, type CodeLanguage } from '../../../../src/contracts/code-language';
-import { sourceHash } from '../../../../plugins/markdown/sample-report/read-report';
+import { SAMPLE_REPORT_FILE, type SampleCounts, type SampleReport } from '../sample-report';
+import { codeLanguageLabel, type CodeLanguage } from '../languages';
+import type { Page } from '../config';
 import type { Problem } from './contracts';
 import { languageEntries } from './languages';
 import type { CheckedSample } from './check-samples';
@@ -29,22 +26,26 @@ export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] 
   return [...counts.values()];
 }
 
+/** Identifies the source of a page, so that the site notices changes since the check. */
+export const sourceHash = ({ source }: Page): string =>
+  createHash('sha256').update(source).digest('hex');
+
 /** @param problems of the run; pages with problems are excluded from the report */
 export function reportOf(
-  sources: ReadonlyMap<string, string>,
+  all: readonly Page[],
   checked: readonly CheckedSample[],
   problems: readonly Problem[],
 ): SampleReport {
   const wrong = new Set(problems.map(({ page }) => page));
   const right = checked.filter(({ sample }) => !wrong.has(sample.page));
-  const pages = [...sources].filter(([page]) => !wrong.has(page));
+  const pages = all.filter(({ file }) => !wrong.has(file));
   return {
     pages: Object.fromEntries(
-      pages.map(([page, source]) => [
-        page,
+      pages.map((page) => [
+        page.file,
         {
-          hash: sourceHash(source),
-          counts: countSamples(right.filter(({ sample }) => sample.page === page)),
+          hash: sourceHash(page),
+          counts: countSamples(right.filter(({ sample }) => sample.page === page.file)),
         },
       ]),
     ),
@@ -52,10 +53,9 @@ export function reportOf(
   };
 }
 
-export function writeReport(root: string, report: SampleReport): void {
-  const file = path.join(root, SAMPLE_REPORT_FILE);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+export function writeReport(report: SampleReport): void {
+  fs.mkdirSync(path.dirname(SAMPLE_REPORT_FILE), { recursive: true });
+  fs.writeFileSync(SAMPLE_REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
 }
 
 const outcomeTexts = {

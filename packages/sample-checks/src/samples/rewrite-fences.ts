@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 
 /** The text that a fence should have. */
 export interface FenceText {
@@ -32,11 +31,10 @@ export const rewriteFences = (source: string, texts: readonly FenceText[]): stri
  * Writes the texts to the pages.
  * @returns the number of fences
  */
-export function updatePages(root: string, texts: readonly FenceText[]): number {
+export function updatePages(texts: readonly FenceText[]): number {
   for (const page of new Set(texts.map((text) => text.page))) {
-    const file = path.join(root, page);
     const own = texts.filter((text) => text.page === page);
-    fs.writeFileSync(file, rewriteFences(fs.readFileSync(file, 'utf8'), own));
+    fs.writeFileSync(page, rewriteFences(fs.readFileSync(page, 'utf8'), own));
   }
   return texts.length;
 }

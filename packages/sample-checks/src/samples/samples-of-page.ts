@@ -1,14 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { contentPageOf } from '../../../../src/config/content-routes';
-import { messageOf } from '../../../../src/config/error-message';
-import {
-  frozenVersions,
-  latestVersionOf,
-  versionsOf,
-  type SdkId,
-} from '../../../../src/config/sdks';
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
+import { latestVersionOf, versionsOf } from '../sdks';
+import type { Page, SampleChecksConfig } from '../config';
+import { messageOf } from '../errors';
+import type { CodeLanguage } from '../languages';
 import type { Problem, Sample } from './contracts';
 import { languageEntryOf } from './languages';
 import { readFences, type Fence } from './read-fences';
@@ -19,29 +12,25 @@ interface Variant {
   language: CodeLanguage;
 }
 
+/** The SDK and version that a page is about. */
+interface Subject {
+  sdk: string | undefined;
+  version: string | undefined;
+}
+
 /**
- * The SDK version that the samples of a page use: the frozen version on a page of that version, and the latest version
- * on all other pages.
+ * The SDK version that a sample uses: its own, that of a page about the SDK, or the latest. The version for formats without an SDK,
+ * such as project files, is that of the page.
  */
-function versionForPage(page: string, sdk: SdkId): string {
-  const versionName = contentPageOf(page)?.versionName;
-  const frozen = frozenVersions.find(({ name }) => name === versionName);
-  return frozen?.sdk === sdk ? frozen.version : latestVersionOf(sdk);
-}
-
-/** The version for formats without an SDK, such as project files. It depends on the version of the page. */
-function generationOfPage(page: string): string {
-  const versionName = contentPageOf(page)?.versionName;
-  return frozenVersions.find(({ name }) => name === versionName)?.version ?? 'v1';
-}
-
-function versionOf({ fence, language }: Variant): string {
+function versionOf({ fence, language }: Variant, subject: Subject): string {
   const { sdk } = languageEntryOf(language);
   const own = fence.meta.sdk;
   if (own !== undefined && sdk && !versionsOf(sdk).includes(own)) {
     throw new Error(`unknown version sdk="${own}". Accepted: ${versionsOf(sdk).join(', ')}.`);
   }
-  return own ?? (sdk ? versionForPage(fence.page, sdk) : generationOfPage(fence.page));
+  const isAbout = sdk === undefined || sdk === subject.sdk;
+  const ofPage = isAbout ? subject.version : undefined;
+  return own ?? ofPage ?? (sdk ? latestVersionOf(sdk) : 'v1');
 }
 
 /** With `tab`, the language isn't that of a tab, so `also` names only a second tab for the same command. */
@@ -104,7 +93,8 @@ function siblingsOf(variant: Variant, all: readonly Variant[]): Sample['siblings
   );
 }
 
-function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly Variant[]): Sample {
+function sampleOf(variant: Variant, all: readonly Variant[], subject: Subject): Sample {
+  const earlier = all.slice(0, all.indexOf(variant));
   const { fence, language } = variant;
   const { title, nocheck, run, norun, response, file, output } = fence.meta;
   checkId(variant, earlier);
@@ -114,7 +104,7 @@ function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly V
     page: fence.page,
     line: fence.line,
     language,
-    version: versionOf(variant),
+    version: versionOf(variant, subject),
     ...(title === undefined ? {} : { title }),
     ...(nocheck === undefined ? {} : { skip: nocheck }),
     run,
@@ -129,56 +119,50 @@ function sampleOf(variant: Variant, earlier: readonly Variant[], all: readonly V
 }
 
 /** Creates the samples of a page. Fences with invalid attributes result in problems. */
-export function samplesOfPage(fences: readonly Fence[]): {
-  samples: Sample[];
-  problems: Problem[];
-} {
+function samplesOfPage(
+  fences: readonly Fence[],
+  subject: Subject,
+): { samples: Sample[]; problems: Problem[] } {
   const variants = fences.flatMap(variantsOf);
   const samples: Sample[] = [];
   const problems: Problem[] = [];
-  for (const [index, variant] of variants.entries()) {
+  for (const variant of variants) {
     try {
-      samples.push(sampleOf(variant, variants.slice(0, index), variants));
+      samples.push(sampleOf(variant, variants, subject));
     } catch (error) {
       const { page, line } = variant.fence;
-      const message = messageOf(error);
-      problems.push({ page, line, column: 1, code: 'fence', message });
+      problems.push({ page, line, column: 1, code: 'fence', message: messageOf(error) });
     }
   }
   return { samples, problems };
 }
 
-interface ReadPages {
-  /** Page sources by path, relative to the root of the repository. */
-  sources: Map<string, string>;
+export interface ReadPages {
   samples: Sample[];
   /** Errors in pages and fences that can't be read. */
   problems: Problem[];
   fences: Fence[];
 }
 
-function readPage(page: string, source: string): Omit<ReadPages, 'sources'> {
+function readPage(page: Page, config: SampleChecksConfig): ReadPages {
   try {
-    const { fences, problems } = readFences(page, source);
-    const { samples, problems: more } = samplesOfPage(fences);
+    const { fences, problems } = readFences(page, config.readFence);
+    const subject = { sdk: config.sdkOf(page.route), version: config.versionOf(page.route) };
+    const { samples, problems: more } = samplesOfPage(fences, subject);
     return { samples, problems: [...problems, ...more], fences };
   } catch (error) {
-    const message = messageOf(error);
-    const problems = [{ page, line: 1, column: 1, code: 'mdx', message }];
-    return { samples: [], problems, fences: [] };
+    const place = { page: page.file, line: 1, column: 1 };
+    const message = `${page.file}: ${String(error)}`;
+    return { samples: [], problems: [{ ...place, code: 'mdx', message }], fences: [] };
   }
 }
 
-/** Reads the samples of pages. @param pages paths relative to `root` */
-export function readPages(root: string, pages: readonly string[]): ReadPages {
-  const read: ReadPages = { sources: new Map(), samples: [], problems: [], fences: [] };
-  for (const page of pages) {
-    const source = fs.readFileSync(path.join(root, page), 'utf8');
-    const { samples, problems, fences } = readPage(page, source);
-    read.sources.set(page, source);
-    read.samples.push(...samples);
-    read.problems.push(...problems);
-    read.fences.push(...fences);
-  }
-  return read;
+/** Reads the samples of pages. */
+export function readPages(pages: readonly Page[], config: SampleChecksConfig): ReadPages {
+  const read = pages.map((page) => readPage(page, config));
+  return {
+    samples: read.flatMap(({ samples }) => samples),
+    problems: read.flatMap(({ problems }) => problems),
+    fences: read.flatMap(({ fences }) => fences),
+  };
 }

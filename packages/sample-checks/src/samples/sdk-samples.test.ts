@@ -1,22 +1,19 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { readContentPages } from '../../../../plugins/lib/content-inventory';
-import type { CodeLanguage } from '../../../../src/contracts/code-language';
-import { codeLanguageLabel } from '../../../../src/contracts/code-language';
+import { config, pagesBelow } from '../../fixtures/sample-checks.config';
+import type { CodeLanguage } from '../languages';
+import { codeLanguageLabel } from '../languages';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { checkSamples, type RunResult } from './check-samples';
 import { readPages } from './samples-of-page';
 
 const root = path.join(__dirname, '../../fixtures/samples');
-const pages = [...readContentPages(root).values()]
-  .map(({ file }) => file)
-  .filter((file) => /(?:python|go|csharp|jvm)/.test(file))
-  .sort();
+const pages = pagesBelow(root).filter(({ file }) => /(?:python|go|csharp|jvm)/.test(file));
 
 let result: RunResult;
 
 beforeAll(async () => {
-  result = await checkSamples(readPages(root, pages).samples, { cache: new Map() });
+  result = await checkSamples(readPages(pages, config).samples, { cache: new Map() });
 });
 
 /** Problems of a page as `line:column code message`, sorted. */

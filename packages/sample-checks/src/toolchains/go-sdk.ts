@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { latestVersionOf } from '../sdks';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { releaseOf } from '../../../../scripts/lib/checkout';
 

@@ -1,15 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { TOOLCHAIN_FOLDER } from '../folders';
 import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { latestVersionOf } from '../sdks';
 import { absent, type Readiness } from './readiness';
-import {
-  failureOf,
-  preparedFolder,
-  prepareFolder,
-  TOOLCHAIN_FOLDER,
-  type PreparedFolder,
-} from './prepared-folder';
+import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { isDescriptionOf, readGoApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { goStubs } from './go-stubs';
 import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';

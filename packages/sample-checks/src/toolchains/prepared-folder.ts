@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../../../../scripts/lib/root';
+import { TOOLCHAIN_FOLDER } from '../folders';
 import { absent, type Readiness } from './readiness';
 import type { CommandResult } from './run-command';
-
-/** Folder for the tools and packages that the checks install. */
-export const TOOLCHAIN_FOLDER = path.join(ROOT, '.cache/toolchains');
 
 /** Error messages of tools if a registry is unreachable or doesn't have the package. */
 const UNREACHABLE =

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { csharpLibraryOf, prepareCsharp, runCsharpCompiler } from '../../toolchains/csharp';
-import { TOOLCHAIN_FOLDER } from '../../toolchains/prepared-folder';
+import { TOOLCHAIN_FOLDER } from '../../folders';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
 import { inScratchFolder } from './sample-files';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { jvmClasspath, prepareJvm, runKotlinCompiler } from '../../toolchains/jvm';
-import { TOOLCHAIN_FOLDER } from '../../toolchains/prepared-folder';
+import { TOOLCHAIN_FOLDER } from '../../folders';
 import { runCommand, type CommandResult } from '../../toolchains/run-command';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { inScratchFolder } from './sample-files';

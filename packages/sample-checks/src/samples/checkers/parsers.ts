@@ -10,9 +10,9 @@ import { parse as parseProtobuf } from 'protobufjs';
 import { parse as parseToml, TomlError } from 'smol-toml';
 import { VFileMessage } from 'vfile-message';
 import * as z from 'zod';
-import { parsePage } from '../../../../../plugins/lib/page-syntax';
-import { messageOf } from '../../../../../src/config/error-message';
-import type { CodeLanguage } from '../../../../../src/contracts/code-language';
+import { parseMdx } from '../../parse-mdx';
+import { messageOf } from '../../errors';
+import type { CodeLanguage } from '../../languages';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
 
@@ -108,14 +108,10 @@ const json: Parser = (code, { title = '' }) => {
   }));
 };
 
-const mdx = throwing(
-  (code) => parsePage('sample.mdx', code),
-  (error) => {
-    const cause = error instanceof Error ? error.cause : undefined;
-    return cause instanceof VFileMessage
-      ? { line: cause.line ?? 1, column: cause.column ?? 1, message: cause.reason }
-      : undefined;
-  },
+const mdx = throwing(parseMdx, (error) =>
+  error instanceof VFileMessage
+    ? { line: error.line ?? 1, column: error.column ?? 1, message: error.reason }
+    : undefined,
 );
 
 const prismaSchema = z.array(

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { preparePython, PYTHON_VERSION, pythonOf } from '../../toolchains/python';
-import { TOOLCHAIN_FOLDER } from '../../toolchains/prepared-folder';
+import { TOOLCHAIN_FOLDER } from '../../folders';
 import { runCommand } from '../../toolchains/run-command';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
-import { ROOT } from '../../../../../scripts/lib/root';
+import { dependencyFolder } from '../../folders';
 import { inScratchFolder, writeSamples, type SampleFiles } from './sample-files';
 
-const PYRIGHT = path.join(ROOT, 'node_modules/pyright/index.js');
+const PYRIGHT = path.join(dependencyFolder('pyright'), 'index.js');
 
 /** The defaults of Pylance, and rules that detect leftovers of shortened samples. */
 const rules = {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { CodeLanguage } from '../../../../../src/contracts/code-language';
+import type { CodeLanguage } from '../../languages';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
-import { ROOT } from '../../../../../scripts/lib/root';
+import { PACKAGE_FOLDER } from '../../folders';
 import { NODE_SDK, nodeDeclarationsFile, nodeSdkPackages } from '../node-sdks';
 
-/** A virtual folder. It is inside the repository so that imports resolve to its node_modules. */
-const VIRTUAL_ROOT = path.join(ROOT, '.samples');
+/** A virtual folder. It is inside the package so that imports resolve to its dependencies. */
+const VIRTUAL_ROOT = path.join(PACKAGE_FOLDER, '.samples');
 
 const extensions: Partial<Record<CodeLanguage, string>> = {
   typescript: '.ts',
@@ -88,7 +88,7 @@ function hostFor(files: VirtualFiles, options: ts.CompilerOptions): ts.CompilerH
     readFile: (name) => files.texts.get(name) ?? readFile(name),
     directoryExists: (name) =>
       name.startsWith(VIRTUAL_ROOT) || (directoryExists?.call(host, name) ?? true),
-    getCurrentDirectory: () => ROOT,
+    getCurrentDirectory: () => PACKAGE_FOLDER,
     getSourceFile: (name, target, ...rest) => {
       const text = files.texts.get(name);
       if (text !== undefined) {

@@ -4,6 +4,7 @@ import { readDartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { checkSamples } from '../../check-samples';
 import type { Sample } from '../../contracts';
+import { config, pagesBelow } from '../../../../fixtures/sample-checks.config';
 import { readPages } from '../../samples-of-page';
 import { checker } from '.';
 
@@ -18,7 +19,10 @@ async function findingsIn(code: string): Promise<string[]> {
 }
 
 it('reports errors at their line and column in the page', async () => {
-  const { samples } = readPages(root, ['docs/dart.mdx']);
+  const { samples } = readPages(
+    pagesBelow(root).filter(({ file }) => file === 'docs/dart.mdx'),
+    config,
+  );
   const { checked } = await checkSamples(samples, { cache: new Map() });
   const problems = checked
     .flatMap((item) => item.problems)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageIds } from './sample-report';
 
-/** The report of `check:run --report`, relative to the root of the repository. The build reads it. */
+/** The report of `check:run --report`, relative to the working directory. The build reads it. */
 export const RUN_REPORT_FILE = '.cache/samples/run-report.json';
 
 const countsSchema = z.object({
@@ -32,7 +32,7 @@ const pageSchema = z.object({
 export const runReportSchema = z.object({
   /** Release of the Nitric CLI whose runtime started the programs. */
   nitric: z.string(),
-  /** Results by the path of the page's source, relative to the root of the repository. Pages with failed programs are absent. */
+  /** Results by the path of the page's source, relative to the working directory. Pages with failed programs are absent. */
   pages: z.record(z.string(), pageSchema),
   totals: z.array(countsSchema),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { codeLanguages, type CodeLanguage } from './code-language';
+import { codeLanguages, type CodeLanguage } from './languages';
 
-/** The report of `check:samples --report`, relative to the root of the repository. The build reads it. */
+/** The report of `check:samples --report`, relative to the working directory. The build reads it. */
 export const SAMPLE_REPORT_FILE = '.cache/samples/report.json';
 
 /** Results of a sample check, from strictest to weakest. */
@@ -42,7 +42,7 @@ const pageSchema = z.object({
 export type PageSamples = z.infer<typeof pageSchema>;
 
 export const sampleReportSchema = z.object({
-  /** Results by the path of the page's source, relative to the root of the repository. Pages with failed samples are absent. */
+  /** Results by the path of the page's source, relative to the working directory. Pages with failed samples are absent. */
   pages: z.record(z.string(), pageSchema),
   totals: z.array(countsSchema),
 });

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { SdkId } from './sdks';
+import type { CodeLanguage } from './languages';
+
+/** The options of a fence that the checks read. */
+export interface FenceOptions {
+  /** Name of the file. */
+  title?: string;
+  /** The tab of a fence whose language has none. */
+  tab?: CodeLanguage;
+  /** A second language or tab of the same text. */
+  also?: CodeLanguage;
+  /** Name that later samples of the page use to continue this one. */
+  id?: string;
+  /** The `id` of the sample that this one continues. */
+  after?: string;
+  /** The SDK version of the sample, if it differs from the version of the page: `v0`. */
+  sdk?: string;
+  /** The reason why the sample can't be checked. */
+  nocheck?: string;
+  /** The file that the fence is an excerpt of, relative to the working directory: `examples/go-rest-api/go.mod`. */
+  file?: string;
+  /** Name of the region of `file` that the fence shows. Without it, the fence shows the whole file. */
+  region?: string;
+  /** Name of the scenario that the program runs through. In a shell fence of a guide, the name of the command for `output`. */
+  run?: string;
+  /** The reason why the program can't be started. */
+  norun?: string;
+  /** The scenario and the number of the request whose response the fence shows: `quickstart/1`. */
+  response?: string;
+  /** The `run` of the command on the same page whose output the fence shows. */
+  output?: string;
+}
+
+/** A fence as it is in the source of a page. */
+export interface FenceSource {
+  /** The word after the backticks. */
+  lang: string;
+  /** The text after the language. */
+  meta: string;
+  text: string;
+}
+
+/** A fence with what the checks require. */
+export interface FenceContent {
+  language: CodeLanguage;
+  options: FenceOptions;
+  /** The code to check, with lines that readers don't see. */
+  code: string;
+  /** The line number in the fence of each line of `code`, starting at 1. */
+  lines: readonly number[];
+}
+
+/** A parameter as a reference page describes it. */
+export interface PageParameter {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Line in the page. */
+  line: number;
+}
+
+/** A function or class that a page describes. */
+export interface DocumentedSymbol {
+  /** Name in the SDK, such as `Bucket.file`. */
+  symbol: string;
+  /** Line of the name in the page. */
+  symbolLine: number;
+  /** Absent if the page lists no parameters of the symbol. */
+  parameters?: PageParameter[];
+  /** Line of the heading above the parameters. */
+  parametersLine: number;
+}
+
+/** The project of a guide. */
+export interface GuideProject {
+  /** Folder of the project, relative to the working directory. */
+  project: string;
+  /** ID of an SDK. */
+  sdk?: string | undefined;
+  /** The reason why the project can't be started. */
+  norun?: string | undefined;
+}
+
+/** A page of the site. */
+export interface Page {
+  /** Path of the source, relative to the working directory. */
+  file: string;
+  /** Address, such as `/reference/go`. */
+  route: string;
+  source: string;
+  /** The project, if the page is a guide. */
+  guide?: GuideProject | undefined;
+  /** Reads the symbols that the page describes. */
+  symbols: () => DocumentedSymbol[];
+}
+
+/** What the checks know about a site. Paths are relative to the working directory. */
+export interface SampleChecksConfig {
+  pages: () => Page[] | Promise<Page[]>;
+  /** The SDK that the page at a route is about. */
+  sdkOf: (route: string) => SdkId | undefined;
+  /** The version of that SDK, such as `v0`. */
+  versionOf: (route: string) => string | undefined;
+  /**
+   * Reads a fence.
+   * @returns undefined if the fence has no code, such as a diagram
+   * @throws an error without the file and the line, which the checks add
+   */
+  readFence: (fence: FenceSource) => FenceContent | undefined;
+  /** The file with the reasons for symbols that have no page. */
+  reasons: string;
+}
+
+const configSchema = z.object({
+  config: z.custom<SampleChecksConfig>((value) => typeof value === 'object' && value !== null),
+});
+
+/** Loads a configuration. @throws if the file has no `config` */
+export async function loadConfig(file: string): Promise<SampleChecksConfig> {
+  const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
+  const { data, error } = configSchema.safeParse(module);
+  if (!data) {
+    throw new Error(
+      `${file} has no configuration. Export "config", a SampleChecksConfig of @nitric-docs/sample-checks. ${error.message}`,
+    );
+  }
+  return data.config;
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folder of this package. */
+export const PACKAGE_FOLDER = path.resolve(__dirname, '..');
+
+const REPOSITORY = path.resolve(PACKAGE_FOLDER, '../..');
+
+/** The folder of installed SDKs and compilers, which all runs share. */
+export const TOOLCHAIN_FOLDER = path.join(REPOSITORY, '.cache/toolchains');
+
+/**
+ * The folder of a dependency of this package, which npm can install next to those of the repository.
+ * @throws if it isn't installed
+ */
+export function dependencyFolder(name: string): string {
+  const found = [PACKAGE_FOLDER, REPOSITORY]
+    .map((folder) => path.join(folder, 'node_modules', name))
+    .find((folder) => fs.existsSync(folder));
+  if (found === undefined) {
+    throw new Error(`Package ${name} isn't installed. Run "npm ci".`);
+  }
+  return found;
+}
