@@ -1,4 +1,3 @@
-import { buildingBlocks } from './building-blocks';
 import { isAtOrBelow } from './routes';
 import { isSdkId, sdkOf, sdkReferenceOf } from './sdks';
 
@@ -24,6 +23,9 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
   ['/faq', 'Help'],
 ];
 
+/** All other pages at the top level are building blocks. Their list has descriptions, which the worker would load. */
+const BUILDING_BLOCK = /^\/[a-z]+$/;
+
 /**
  * The group of a page's search results (`lvl0` of DocSearch's records). Each version of an SDK has its own group, so that results
  * show the SDK and the version.
@@ -38,8 +40,6 @@ export function searchGroupOf(route: string): string {
   if (section === 'guides' && isSdkId(language)) {
     return `${sdkOf(language).label} guides`;
   }
-  if (buildingBlocks.some(({ href }) => isAtOrBelow(route, href))) {
-    return 'Building blocks';
-  }
-  return groups.find(([prefix]) => isAtOrBelow(route, prefix))?.[1] ?? 'Documentation';
+  const group = groups.find(([prefix]) => isAtOrBelow(route, prefix))?.[1];
+  return group ?? (BUILDING_BLOCK.test(route) ? 'Building blocks' : 'Documentation');
 }

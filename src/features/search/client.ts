@@ -25,12 +25,7 @@ function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
     return loaded;
   };
   return {
-    prepare: () => {
-      load().then(
-        (hosted) => hosted.prepare(),
-        () => undefined,
-      );
-    },
+    prepare: () => void load().catch(() => undefined),
     search: async (request) => (await load()).search(request),
     // The hosted index is always complete.
     onBetterAnswer: () => () => undefined,

@@ -119,7 +119,7 @@ export class LocalSearch {
   }
 
   private get basics(): Part[] {
-    return basicParts(this.index.vocabulary, this.ids);
+    return basicParts(this.site, this.ids);
   }
 
   /** Looks up a query and waits at most `ms` at each step for missing parts. */

@@ -1,6 +1,6 @@
 import type { IndexView } from './index-view';
 import { namesOf, type QueryName } from './names';
-import type { Vocabulary } from './vocabulary';
+import { VERSION, type Vocabulary } from './vocabulary';
 import { chunksOf, segmentsOf, splitCamelCase } from './words';
 
 /** The indexed words that a word of the query can mean, and the confidence in each, from 0 to 1. */
@@ -190,7 +190,7 @@ export function parseQuery(view: IndexView, text: string): Query {
   const { vocabulary } = view;
   const read = text.slice(0, LONGEST_QUERY);
   const all = splitQuery(view, read);
-  const version = all.find(({ word }) => vocabulary.isVersion(word))?.word;
+  const version = all.find(({ word }) => VERSION.test(word))?.word;
   const named = all.filter(({ word }) => word !== version).slice(0, MOST_WORDS);
   // Drops single letters next to whole words, because they match almost everywhere.
   const typed = named.length > 1 ? named.filter(({ word }) => word.length > 1) : named;

@@ -1,8 +1,7 @@
 import { isMainShard, MAIN_SHARD, shardOfSdk } from '../index-format';
-import type { SearchSite } from '../site';
+import type { SearchSdk, SearchSite } from '../site';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
-import type { Vocabulary } from './vocabulary';
 import { chunksOf, splitCamelCase, segmentsOf } from './words';
 
 /** A part of the index in a separate file: a tier of a shard. */
@@ -17,8 +16,8 @@ export function shardOfRoute(site: SearchSite, route: string): string {
   return reference ? shardOfSdk(reference.sdk, reference.version) : MAIN_SHARD;
 }
 
-const latestShard = (vocabulary: Vocabulary, sdk: string): string =>
-  shardOfSdk(sdk, vocabulary.versionsOf(sdk).at(-1) ?? '');
+const latestShardOf = ({ id, versions }: SearchSdk): string =>
+  shardOfSdk(id, versions.at(-1) ?? '');
 
 /** Shorter words are often the start of a word that the reader is still typing. */
 const SHORTEST_UNKNOWN = 3;
@@ -27,11 +26,9 @@ const SHORTEST_UNKNOWN = 3;
  * Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest
  * versions. That suits hundreds of pages. For thousands, the texts of later main shards would have to be optional.
  */
-export function basicParts(vocabulary: Vocabulary, shards: readonly string[]): Part[] {
+export function basicParts({ sdks }: SearchSite, shards: readonly string[]): Part[] {
   const main = shards.filter(isMainShard);
-  const latest = vocabulary.sdkIds
-    .map((sdk) => latestShard(vocabulary, sdk))
-    .filter((id) => shards.includes(id));
+  const latest = sdks.map(latestShardOf).filter((id) => shards.includes(id));
   return [
     ...[...main, ...latest].map((id) => partOf(id, 'titles')),
     ...main.map((id) => partOf(id, 'texts')),
@@ -40,21 +37,21 @@ export function basicParts(vocabulary: Vocabulary, shards: readonly string[]): P
 
 const bothTiers = (shard: string): Part[] => [partOf(shard, 'titles'), partOf(shard, 'texts')];
 
+/** Returns the SDKs that the query names, or else all. */
+const askedSdks = ({ sdks }: SearchSite, query: Query): readonly SearchSdk[] =>
+  query.sdks.size > 0 ? sdks.filter(({ id }) => query.sdks.has(id)) : sdks;
+
 /** Returns the shards that the query names or that the reader has open. */
-function namedShards(
-  vocabulary: Vocabulary,
-  { sdks, version }: Query,
-  readingRoute: string,
-  shards: readonly string[],
-): string[] {
-  const asked = version
-    ? shards.filter((id) =>
-        (sdks.size > 0 ? [...sdks] : vocabulary.sdkIds).some(
-          (sdk) => id === shardOfSdk(sdk, version) || id === latestShard(vocabulary, sdk),
-        ),
-      )
-    : [...sdks].map((sdk) => latestShard(vocabulary, sdk));
-  return [...asked, shardOfRoute(vocabulary.site, readingRoute)];
+function namedShards(site: SearchSite, { query, readingRoute }: ShardRequest): string[] {
+  const { sdks, version } = query;
+  const named = version !== undefined || sdks.size > 0 ? askedSdks(site, query) : [];
+  return [
+    ...named.flatMap((sdk) => [
+      ...(version === undefined ? [] : [shardOfSdk(sdk.id, version)]),
+      latestShardOf(sdk),
+    ]),
+    shardOfRoute(site, readingRoute),
+  ];
 }
 
 /** Returns the identifiers of a query as the index stores them: `collection.doc` becomes `collectiondoc`. */
@@ -75,11 +72,8 @@ function hasUnknown(view: IndexView, query: Query, text: string): boolean {
 }
 
 /** Returns the latest two versions. Older ones are searched only if the query names them or the reader has them open. */
-const recentShards = (vocabulary: Vocabulary, sdk: string): string[] =>
-  vocabulary
-    .versionsOf(sdk)
-    .slice(-2)
-    .map((version) => shardOfSdk(sdk, version));
+const recentShards = ({ id, versions }: SearchSdk): string[] =>
+  versions.slice(-2).map((version) => shardOfSdk(id, version));
 
 export interface ShardRequest {
   query: Query;
@@ -97,19 +91,19 @@ export interface ShardRequest {
  */
 export function requiredParts(
   view: IndexView,
-  { query, text, readingRoute }: ShardRequest,
+  request: ShardRequest,
   viewed: ReadonlySet<Part>,
   shards: readonly string[],
 ): Part[] {
+  const { site } = view.vocabulary;
   const missing = (ids: readonly string[]): Part[] =>
     ids
       .filter((id) => shards.includes(id))
       .flatMap(bothTiers)
       .filter((part) => !viewed.has(part));
-  const named = missing(namedShards(view.vocabulary, query, readingRoute, shards));
-  if (named.length > 0 || !hasUnknown(view, query, text)) {
+  const named = missing(namedShards(site, request));
+  if (named.length > 0 || !hasUnknown(view, request.query, request.text)) {
     return named;
   }
-  const sdks = query.sdks.size > 0 ? [...query.sdks] : view.vocabulary.sdkIds;
-  return missing(sdks.flatMap((sdk) => recentShards(view.vocabulary, sdk)));
+  return missing(askedSdks(site, request.query).flatMap(recentShards));
 }

@@ -13,7 +13,7 @@ const STOP_WORDS: readonly string[] =
 const PROVIDER_WORDS = ['cloud', 'provider'] as const;
 
 /** A version in an address or a query: `v` and a whole number. */
-const VERSION = /^v(?:0|[1-9]\d*)$/;
+export const VERSION = /^v(?:0|[1-9]\d*)$/;
 
 /** The ID that each word names. */
 const idsByName = (
@@ -41,22 +41,9 @@ export class Vocabulary {
     this.wordsWithSynonyms = [...new Set(this.synonymGroups.flat())];
   }
 
-  get sdkIds(): string[] {
-    return this.site.sdks.map(({ id }) => id);
-  }
-
   /** Returns all names of an SDK, so that `kotlin` finds pages of the JVM SDK. */
   namesOfSdk(id: string): readonly string[] {
     return this.site.sdks.find((sdk) => sdk.id === id)?.names ?? [];
-  }
-
-  /** Returns the versions of an SDK, oldest first. */
-  versionsOf(id: string): readonly string[] {
-    return this.site.sdks.find((sdk) => sdk.id === id)?.versions ?? [];
-  }
-
-  isVersion(word: string): boolean {
-    return VERSION.test(word);
   }
 
   isCloud(id: string): boolean {

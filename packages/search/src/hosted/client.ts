@@ -1,4 +1,4 @@
-import type { LiteClient, liteClient } from 'algoliasearch/lite';
+import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
@@ -118,30 +118,16 @@ export function createHostedSearchClient(
   referenceOf: ReferenceOf,
   options: LiteOptions = {},
 ): SearchClient {
-  let loaded: Promise<LiteClient> | undefined;
-  const connect = (): Promise<LiteClient> => {
-    loaded ??= import('algoliasearch/lite').then(
-      (algolia) => {
-        const client = algolia.liteClient(appId, searchKey, {
-          timeouts: HOSTED_SEARCH_TIMEOUTS,
-          hostsCache: createHostsCache(),
-          ...options,
-        });
-        avoidBusyHosts(client);
-        return client;
-      },
-      (error: unknown) => {
-        loaded = undefined;
-        throw error;
-      },
-    );
-    return loaded;
-  };
+  const client = liteClient(appId, searchKey, {
+    timeouts: HOSTED_SEARCH_TIMEOUTS,
+    hostsCache: createHostsCache(),
+    ...options,
+  });
+  avoidBusyHosts(client);
   return {
-    prepare: () => void connect().catch(() => undefined),
+    prepare: () => undefined,
     search: async (request): Promise<SearchAnswer> => {
       try {
-        const client = await connect();
         const { results } = await client.searchForHits<ProviderHit>({
           requests: [{ indexName, query: request.query, ...paramsOf(referenceOf, request) }],
         });

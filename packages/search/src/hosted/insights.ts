@@ -28,8 +28,19 @@ async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<
  * provider is unreachable, events are dropped silently, and search works without them.
  */
 export function createInsights(settings: HostedSearchSettings): InsightsCall {
-  const loaded = loadLibrary(settings).catch(() => undefined);
-  return (method, ...args) => void loaded.then((library) => library?.(method, ...args));
+  let library: Library | undefined;
+  const loading = loadLibrary(settings).then(
+    (loaded) => (library = loaded),
+    () => undefined,
+  );
+  return (method, ...args) => {
+    if (library) {
+      // At once: after the start of a navigation, browsers can drop the event.
+      library(method, ...args);
+    } else {
+      void loading.then((loaded) => loaded?.(method, ...args));
+    }
+  };
 }
 
 /** The call for opened results. DocSearch's own call is wrong: it counts places from 0 and skips the first one. */

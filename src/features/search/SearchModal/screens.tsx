@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { NoResults } from '../NoResults';
-import { RetryButton } from '../RetryButton';
+import { SearchFailure } from '../SearchFailure';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
 import type { Outcome } from './use-search-events';
@@ -48,13 +48,7 @@ export function AboveResults({
   }
   const { query, answer } = outcome;
   if (!answer) {
-    return (
-      <>
-        <h2 className={styles.title}>{searchTexts.errorTitle}</h2>
-        <p>{searchTexts.errorHelp}</p>
-        <RetryButton onRetry={onRetry} />
-      </>
-    );
+    return <SearchFailure onRetry={onRetry} headingClass={styles.title} />;
   }
   return answer.hits.length > 0 ? (
     <LanguageSwitch {...preference} preferred={answer.preferred} />

@@ -34,7 +34,7 @@ import { searchTexts } from '../texts';
 import { useMissedSearch } from '../use-missed-search';
 import { whenFollowed } from '../when-followed';
 import { holdResultsWhileSelecting, type ResultsHold } from '../hold-results';
-import { RetryButton } from '../RetryButton';
+import { SearchFailure } from '../SearchFailure';
 import { SearchField } from '../SearchField';
 import styles from './styles.module.css';
 
@@ -170,16 +170,6 @@ function Result({ hit, onOpened }: { hit: SearchHit; onOpened: () => void }): Re
   );
 }
 
-function Failure({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <div role="alert">
-      <h2 className={styles.heading}>{searchTexts.errorTitle}</h2>
-      <p>{searchTexts.errorHelp}</p>
-      <RetryButton onRetry={onRetry} />
-    </div>
-  );
-}
-
 /** Adds what the hosted provider needs to identify an opened result. */
 const traced = (
   { objectID }: SearchHit,
@@ -220,7 +210,11 @@ interface ResultsProps extends Outcome, Pick<HitsProps, 'onOpened'> {
 
 function Results({ query, answer, onRetry, onOpened }: ResultsProps): ReactNode {
   if (!answer) {
-    return <Failure onRetry={onRetry} />;
+    return (
+      <div role="alert">
+        <SearchFailure onRetry={onRetry} headingClass={styles.heading} />
+      </div>
+    );
   }
   if (answer.hits.length === 0) {
     return <NoResults query={query} closest={answer.closest} />;
