@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { searchedPagesOf } from './searched-pages';
+import { searchedPagesOf } from './search-records';
 
 it('reads keywords from the front matter, and other names from the facts of the site', async () => {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'searched-pages-'));
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
   const description = 'Keep the files of an application. '.repeat(2).trim();
   fs.writeFileSync(
     path.join(siteDir, 'storage.mdx'),
