@@ -58,7 +58,7 @@ describe('requests that Node.js rejects', () => {
 });
 
 describe('the Host header', () => {
-  it.each(['1.2.3.4.5', '256.256.256.256', 'xn--a', '99999999999', 'a b', '[::1', 'x:99999'])(
+  it.each(['1.2.3.4.5', '256.256.256.256', '99999999999', 'a b', '[::1', 'x:99999'])(
     'is a 400 when it is %s',
     async (host) => {
       for (const path of ['/docs', '/docs/api/feedback', '/docs/api/health/live']) {
