@@ -1,4 +1,4 @@
-// npm run verify: installs, and runs every check. The last line, `N passed, N failed`, counts tests, and a step without tests as one.
+// npm run verify: installs, and runs every check, or only the steps that arguments name. The last line, `N passed, N failed`, counts tests, and a step without tests as one.
 // Steps are our own code because npm-run-all2 and wireit don't count tests.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -36,7 +36,7 @@ const codeSteps = [
 const siteSteps = [
   { name: 'check:samples', line: 'npm run --silent check:samples -- --report' },
   ...(spawnSync('go', ['version']).status === 0
-    ? [{ name: 'Go runtime', line: 'go -C packages/sample-checks/runtime test -vet=all ./...' }]
+    ? [{ name: 'runtime', line: 'go -C packages/sample-checks/runtime test -vet=all ./...' }]
     : []),
   { name: 'check:run', line: `npm run --silent check:run -- --report${require}` },
   {
@@ -102,7 +102,17 @@ async function runSteps(steps) {
   return results;
 }
 
+/** The steps that the arguments name, or all. @param {Step[]} steps */
+const chosen = (steps) =>
+  steps.filter(({ name }) => process.argv.length === 2 || process.argv.includes(name));
+
 async function verify() {
+  const names = [...codeSteps, ...siteSteps, ...timedSteps].map(({ name }) => name);
+  const unknown = process.argv.slice(2).find((name) => !names.includes(name));
+  if (unknown) {
+    console.error(`verify has no step "${unknown}". Accepted: ${names.join(', ')}.`);
+    return 2;
+  }
   process.chdir(root);
   fs.rmSync(reports, { recursive: true, force: true });
   fs.mkdirSync(reports, { recursive: true });
@@ -110,8 +120,10 @@ async function verify() {
     console.log('\nThe packages could not be installed.\n0 passed, 1 failed');
     return 1;
   }
-  const results = (await Promise.all([runSteps(codeSteps), runSteps(siteSteps)])).flat();
-  results.push(...(await runSteps(timedSteps)));
+  const results = (
+    await Promise.all([runSteps(chosen(codeSteps)), runSteps(chosen(siteSteps))])
+  ).flat();
+  results.push(...(await runSteps(chosen(timedSteps))));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const failures = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
