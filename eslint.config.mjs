@@ -11,6 +11,7 @@ import tseslint from 'typescript-eslint';
 const siteLayers = [
   'src/contracts',
   'src/config',
+  'src/lib',
   'src/components',
   'src/features',
   'src/islands',
@@ -38,12 +39,17 @@ const filesOfOuterLayers = {
 const pluginFolders = ['content', 'dev', 'markdown', 'output', 'search'];
 
 /** Code that React runs in the browser: islands and their features. */
-const islandCode = ['src/islands/**', 'src/features/feedback/**', 'src/features/search/**'];
+const islandCode = [
+  'src/islands/**',
+  'src/components/Island/hydrate.tsx',
+  'src/features/feedback/**',
+  'src/features/search/**',
+];
 
 /** React renders all other code only during the build. */
 const staticMarkup =
   'React renders pages only during the build, so this has no effect in the browser. Make it an island (src/islands, and ' +
-  '`islandCode` in eslint.config.mjs), or move the code to src/client.';
+  '`islandCode` in eslint.config.mjs), or write a behavior that src/client starts.';
 const browserHooks =
   /^use(?:State|Reducer|Effect|LayoutEffect|InsertionEffect|SyncExternalStore|Transition|Optimistic|ActionState|DeferredValue|ImperativeHandle|EffectEvent|Ref)$/;
 
@@ -136,7 +142,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: [...islandCode, 'src/client/**', '**/*.test.tsx'],
+    ignores: [...islandCode, '**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -174,5 +180,10 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     languageOptions: { globals: { ...globals.jest } },
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // These tests hydrate the islands of the site.
+    files: ['src/components/Island/*.test.tsx'],
+    rules: { 'import-x/no-restricted-paths': 'off' },
   },
 );

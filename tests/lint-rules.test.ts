@@ -31,7 +31,7 @@ const PLUGINS = 'Move the shared code to plugins/lib';
 /** Files with an import that is rejected for a reason, or accepted. */
 const imports: [file: string, imported: string, reason?: string][] = [
   ['src/contracts/probe.ts', '../config/site', LAYER],
-  ['src/config/probe.ts', '../features/site/route', LAYER],
+  ['src/config/probe.ts', '../features/home', LAYER],
   ['src/config/probe.ts', './node/env', LAYER],
   ['src/components/Probe/index.tsx', '../../config/node/env', LAYER],
   ['src/features/probe.ts', '../pages/search', LAYER],

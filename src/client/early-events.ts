@@ -1,4 +1,4 @@
-import { insertText } from './text-buffer';
+import { insertText } from '../components/Island/text-buffer';
 
 declare global {
   interface Window {

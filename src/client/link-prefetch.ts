@@ -1,6 +1,6 @@
 import { BASE_URL, PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE, SPECULATION_RULES } from '../config/speculation-rules';
-import { all } from './dom';
+import { all } from '../lib/dom';
 
 /** Matches paths to files, such as feeds, which aren't pages. */
 const FILE = /\.\w+$/;

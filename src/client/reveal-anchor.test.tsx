@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AcceptedValues } from '../components/AcceptedValues';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
-import { startAcceptedValues } from './accepted-values';
-import { startCodeGroups } from './code-groups';
+import { startAcceptedValues } from '../components/AcceptedValues/behavior';
+import { startCodeGroups } from '../features/code/CodeGroup/behavior';
 import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
 
 const scrollIntoView = jest.fn();

@@ -1,4 +1,4 @@
-import { all, idOfHash, setHidden } from './dom';
+import { all, idOfHash, setHidden } from '../lib/dom';
 
 /** The tab or the button that shows a hidden element. */
 const openerOf = ({ id }: Element): HTMLElement | null =>

@@ -2,36 +2,32 @@
  * The client script of all pages. In production, it is the only JavaScript that a page loads, until an island loads React. The
  * development server (`npm start`) loads it as a Docusaurus client module next to React.
  */
+import { startAcceptedValues } from '../components/AcceptedValues/behavior';
+import { loadDeferredIcons } from '../components/Icon/behavior';
+import { startIslands } from '../components/Island/behavior';
+import { startPendingInteractions } from '../components/Island/pending-interactions';
+import { startMenuButtons } from '../components/MenuButton/behavior';
 import { RELOADED_KEY } from '../contracts/missing-file';
-import { startAcceptedValues } from './accepted-values';
-import { showChosenLanguage, startCodeGroups } from './code-groups';
-import { showColorMode, startColorMode } from './color-mode';
-import { startCopyButtons } from './copy-buttons';
-import { all, whenActivated, whenIdle } from './dom';
+import { recordPageView, startPageViews } from '../features/analytics/page-views';
+import { showChosenLanguage, startCodeGroups } from '../features/code/CodeGroup/behavior';
+import { startCopyButtons } from '../features/code/CopyButton/behavior';
+import { showColorMode, startColorMode } from '../features/color-mode/behavior';
+import { sendQueuedFeedback } from '../features/feedback/behavior';
+import { markSectionsInView } from '../features/navigation/Menu/sections-in-view';
+import { startMenuPanel } from '../features/navigation/Panel/behavior';
+import { watchScrollRegions } from '../features/scroll-region/behavior';
+import {
+  scrollToActiveLink,
+  scrollToSectionsInView,
+  startMenuScroll,
+} from '../features/shell/DocShell/menu-scroll';
+import { updateCopyrightYear } from '../features/shell/SiteFooter/behavior';
+import { updateHeaderOpacity } from '../features/shell/TopBar/behavior';
+import { whenActivated, whenIdle } from '../lib/dom';
+import { tryStorage } from '../lib/storage';
 import { replayEarlyEvents } from './early-events';
-import { sendQueuedFeedback } from './feedback-outbox';
-import { updateHeaderOpacity } from './header-opacity';
-import { startIslands } from './islands';
 import { prefetchNearLinks } from './link-prefetch';
-import { startMenuButtons } from './menu-button';
-import { startMenuPanel } from './menu-panel';
-import { scrollToActiveLink, scrollToSectionsInView, startMenuScroll } from './menu-scroll';
-import { recordPageView, startPageViews } from './page-views';
-import { startPendingInteractions } from './pending-interactions';
 import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
-import { watchScrollRegions } from './scroll-regions';
-import { markSectionsInView } from './sections-in-view';
-import { tryStorage } from './storage';
-
-/** Replaces the year of the build with the current one (features/shell/SiteFooter). */
-const updateCopyrightYear = (): void =>
-  all('[data-current-year]').forEach((year) => {
-    year.textContent = String(new Date().getFullYear());
-  });
-
-/** Loads the icons that components/Icon defers until after the first paint. */
-const loadDeferredIcons = (): void =>
-  all('use[data-href]').forEach((icon) => icon.setAttribute('href', icon.dataset.href ?? ''));
 
 /** Updates everything that depends on the scroll position or the hash, at most once per frame. */
 function startScrollUpdates(): void {

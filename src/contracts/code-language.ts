@@ -48,7 +48,7 @@ const fallbacks: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
 
 /**
  * The language choices for which a group shows this tab: its language, and the language that it replaces if the group has no tab for
- * it. The style sheet and src/client/code-groups.ts read them from `data-languages`.
+ * it. The style sheet and features/code/CodeGroup read them from `data-languages`.
  */
 export function choicesServedBy(
   tab: CodeTabLanguage,

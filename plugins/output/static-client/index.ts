@@ -20,7 +20,7 @@ import { shortenClassNames } from './short-class-names';
 /** Only the search modal has a separate style sheet. */
 const MODAL_STYLES = /SearchModal|@docsearch/;
 /** React, in one chunk for all islands. */
-const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|client[\\/]hydrate\.tsx$/;
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|Island[\\/]hydrate\.tsx$/;
 
 /** Settings that only rendered markup uses, so that the client of every page is smaller. */
 const BUILD_SETTINGS: readonly string[] = [

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { PropertyMarkers } from '../Properties';
+import { TOGGLES_VALUES } from './attributes';
 import styles from './styles.module.css';
 
 /**
  * Lists the values that a property accepts, as nested `Property` components. The list starts hidden but is part of the HTML, so
- * that search finds it. src/client/accepted-values.ts toggles it.
+ * that search finds it. The client (behavior.ts) toggles it.
  */
 export function AcceptedValues({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
@@ -16,7 +17,7 @@ export function AcceptedValues({ children }: { children: ReactNode }): ReactNode
         className={styles.toggle}
         aria-expanded="false"
         aria-controls={id}
-        data-toggles-values
+        {...{ [TOGGLES_VALUES]: '' }}
       >
         <Icon name="chevronRight" className={styles.icon} />
         <span>Show accepted values</span>

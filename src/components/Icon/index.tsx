@@ -1,9 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
+import { DEFERRED_HREF } from './attributes';
 
 /**
- * Whether src/client/start.ts loads the icon after the first paint. Only the server defers icons, because islands render
+ * Whether the client (behavior.ts) loads the icon after the first paint. Only the server defers icons, because islands render
  * after the first paint anyway.
  */
 const isDeferred = (name: IconName): boolean =>
@@ -17,7 +18,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   const href = useBaseUrl(iconAddress(name));
   return (
     <svg className={className} aria-hidden>
-      <use {...(isDeferred(name) ? { 'data-href': href } : { href })} />
+      <use {...(isDeferred(name) ? { [DEFERRED_HREF]: href } : { href })} />
     </svg>
   );
 }

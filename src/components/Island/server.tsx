@@ -5,6 +5,7 @@ import { createElement, useId, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { IslandProps } from '.';
+import { ISLAND_ELEMENT, ISLAND_LOAD, ISLAND_NAME, ISLAND_PROPS, OPENS_FIELD } from './attributes';
 import { checkJson } from './check-json';
 import { modules } from './island-modules';
 
@@ -23,7 +24,7 @@ function nameOf(component: unknown): string {
 }
 
 /**
- * Renders the child in a separate React root, because src/client/hydrate.tsx hydrates it as one: IDs start from zero, and the only
+ * Renders the child in a separate React root, because hydrate.tsx hydrates it as one: IDs start from zero, and the only
  * contexts are the router and the broken link checker.
  * @throws if the child isn't an island, or if a prop isn't JSON
  */
@@ -41,13 +42,13 @@ export function Island({ load, opensField, children }: IslandProps): ReactNode {
     { identifierPrefix: id },
   );
   // HTML allows a custom element in most other elements. It has no box (src/css/site.css).
-  return createElement('docs-island', {
+  return createElement(ISLAND_ELEMENT, {
     id,
-    'data-island': name,
-    'data-load': load,
-    'data-opens-field': opensField,
-    'data-props': Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
-    // React puts preload hints for images first, but src/client/islands.ts expects the child as the first element.
+    [ISLAND_NAME]: name,
+    [ISLAND_LOAD]: load,
+    [OPENS_FIELD]: opensField,
+    [ISLAND_PROPS]: Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
+    // React puts preload hints for images first, but behavior.ts expects the child as the first element.
     dangerouslySetInnerHTML: { __html: html.replace(/^(<link rel="preload"[^>]*>)+/, '') },
   });
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { MENU_BUTTON } from './attributes';
 import styles from './styles.module.css';
 
 interface MenuButtonProps {
@@ -14,7 +15,7 @@ interface MenuButtonProps {
 }
 
 /**
- * A button that opens a menu below it. src/client/menu-button.ts opens it, moves the focus, and closes it. Without scripts, the
+ * A button that opens a menu below it. The client (behavior.ts) opens it, moves the focus, and closes it. Without scripts, the
  * entries are always visible.
  */
 export function MenuButton({ label, caption, menuLabel, children }: MenuButtonProps): ReactNode {
@@ -22,7 +23,7 @@ export function MenuButton({ label, caption, menuLabel, children }: MenuButtonPr
   const captionId = `${id}caption`;
   const isDescription = label !== undefined && typeof caption === 'string';
   return (
-    <div className={styles.menu} data-menu-button>
+    <div className={styles.menu} {...{ [MENU_BUTTON]: '' }}>
       <button
         type="button"
         className={styles.trigger}

@@ -1,5 +1,5 @@
 import * as library from 'fathom-client';
-import { settings } from '../site/settings';
+import { settings } from '../../lib/settings';
 
 /** Whether visits of a host don't count. `*.pages.dev` stands for all subdomains, which the analytics service can't exclude. */
 export const isExcludedHost = (host: string, excluded: readonly string[]): boolean =>

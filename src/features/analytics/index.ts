@@ -1,5 +1,5 @@
 import type * as Fathom from 'fathom-client';
-import { settings } from '../site/settings';
+import { settings } from '../../lib/settings';
 
 /** All goal events. The analytics service counts them by their names, so a name must not change. */
 export type Goal = 'Feedback sent' | 'Sample copied' | 'Search without results';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../../components/Figure';
+import { SCROLL_REGION } from '../scroll-region/attributes';
 import styles from './styles.module.css';
 
 export interface DiagramProps {
@@ -10,14 +11,14 @@ export interface DiagramProps {
 
 /**
  * Shows a diagram that `plugins/markdown/remark-diagrams` drew at build time. If it is wider than the text, it becomes a scroll
- * region (src/client/scroll-regions.ts).
+ * region (features/scroll-region).
  */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {
   return (
     <Figure
       caption={title}
       className={styles.drawing}
-      data-scroll-region={`${title}, scrolls sideways`}
+      {...{ [SCROLL_REGION]: `${title}, scrolls sideways` }}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

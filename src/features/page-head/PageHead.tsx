@@ -3,8 +3,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
 import { socialImageFile } from '../../config/routes';
-import { useRoute } from '../site/route';
-import { settings } from '../site/settings';
+import { useRoute } from '../../lib/route';
+import { settings } from '../../lib/settings';
 import { headTitle, socialImageUrl } from './page-head';
 
 export interface PageHeadProps {

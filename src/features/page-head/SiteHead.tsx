@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { useRoute } from '../site/route';
+import { useRoute } from '../../lib/route';
 
 /** The tags that all pages have. Tags in `PageHead` override them. */
 export function SiteHead(): ReactNode {

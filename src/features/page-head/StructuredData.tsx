@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { slugOf } from '../../config/content-routes';
 import { sdkReferenceOf, versionHref } from '../../config/sdks';
-import { useRoute } from '../site/route';
+import { useRoute } from '../../lib/route';
 import { breadcrumbsOf, structuredData, type ArticleFacts } from './structured-data';
 
 /** The titles of all pages of the version that contains the current page, by route. */

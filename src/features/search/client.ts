@@ -4,7 +4,7 @@ import {
   type SearchClient,
 } from '@nitric-docs/search/client';
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
-import { settings } from '../site/settings';
+import { settings } from '../../lib/settings';
 
 let client: SearchClient | undefined;
 

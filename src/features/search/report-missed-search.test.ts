@@ -1,4 +1,4 @@
-import { settings } from '../site/settings';
+import { settings } from '../../lib/settings';
 import { reportMissedSearch } from './report-missed-search';
 
 const fetchMock = jest.fn();

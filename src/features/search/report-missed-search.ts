@@ -3,7 +3,7 @@ import {
   normalizeQuery,
   type MissedSearchPayload,
 } from '@nitric-docs/docs-server/missed-search';
-import { settings } from '../site/settings';
+import { settings } from '../../lib/settings';
 
 /** Shorter queries are words that the reader has only started. */
 const MIN_LENGTH = 3;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isShortcut, SEARCH_SHORTCUTS, SEARCH_TOGGLE_SHORTCUTS } from '../site/shortcut';
+import { isShortcut, SEARCH_SHORTCUTS, SEARCH_TOGGLE_SHORTCUTS } from '../../lib/shortcut';
 
 const isEscape = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Escape' && !isComposing;
 

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { TOGGLES_VALUES } from '../../../src/components/AcceptedValues/attributes';
+import { ISLAND_ELEMENT } from '../../../src/components/Island/attributes';
+import { MENU_BUTTON } from '../../../src/components/MenuButton/attributes';
+import { CODE_GROUP, COPY } from '../../../src/features/code/attributes';
+import { COLOR_MODE } from '../../../src/features/color-mode/attributes';
+import { CLOSES_PANEL, OPENS_PANEL } from '../../../src/features/navigation/Panel/attributes';
 
 /** WCAG 2.2, levels A and AA. */
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -49,9 +55,13 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Buttons with a handler of src/client or the browser. */
-const ANSWERED =
-  'docs-island button, [data-code-group] [role="tab"], [data-copy], [data-color-mode], [data-opens-panel], [data-closes-panel], ' +
-  '[data-toggles-values], [data-menu-button] > button, form button[type="submit"]';
+const ANSWERED = [
+  `${ISLAND_ELEMENT} button`,
+  `[${CODE_GROUP}] [role="tab"]`,
+  ...[COPY, COLOR_MODE, OPENS_PANEL, CLOSES_PANEL, TOGGLES_VALUES].map((name) => `[${name}]`),
+  `[${MENU_BUTTON}] > button`,
+  'form button[type="submit"]',
+].join();
 
 /** Buttons without a handler, because React handles events only in islands. */
 export const deadButtons = (page: Page): Promise<string[]> =>

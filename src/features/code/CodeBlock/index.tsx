@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HighlightedCode } from '../../../contracts/code-language';
+import { CODE, LANGUAGES } from '../attributes';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
  */
 export function CodeBlock({ lang, title, label, html, firstLine }: HighlightedCode): ReactNode {
   return (
-    <div className={styles.panel} data-code="" data-languages={lang}>
+    <div className={styles.panel} {...{ [CODE]: '', [LANGUAGES]: lang }}>
       <div className={styles.header}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? label}

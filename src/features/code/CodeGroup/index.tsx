@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { codeTabLabel } from '../../../contracts/code-language';
+import { CODE, CODE_GROUP, LANGUAGES } from '../attributes';
 import { CodeBlock } from '../CodeBlock';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
@@ -8,7 +9,7 @@ import styles from './styles.module.css';
 
 /**
  * Shows the same sample in several languages, with one tab per language. A sample in only one language has no tabs. The server renders
- * it with the first tab selected, and src/client/code-groups.ts selects the language that the reader chose last. The other samples stay
+ * it with the first tab selected, and the client (behavior.ts) selects the language that the reader chose last. The other samples stay
  * in the HTML, so that search finds them.
  *
  * Before the client loads, the style sheet shows the chosen language: `data-languages` lists the languages for which an element is
@@ -24,7 +25,10 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
     return samples.map((sample) => <CodeBlock key={id} {...sample} />);
   }
   return (
-    <div className={styles.group} data-code="" data-code-group="" data-languages={choicesOf(tabs)}>
+    <div
+      className={styles.group}
+      {...{ [CODE]: '', [CODE_GROUP]: '', [LANGUAGES]: choicesOf(tabs) }}
+    >
       <div className={styles.header}>
         <TabList tabs={tabs} panelId={panelId} />
         <CopyButton text={`${codeTabLabel(selected.language)} sample`} />
@@ -40,7 +44,7 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             aria-label={labelledBy && codeTabLabel(labelledBy.language)}
             hidden={selected.sample !== index}
             className={styles.choice}
-            data-languages={choicesOf(own)}
+            {...{ [LANGUAGES]: choicesOf(own) }}
           >
             <PanelTitles tabs={own} shown={labelledBy} />
             <CodeLines html={sample.html} firstLine={sample.firstLine} />
@@ -73,7 +77,7 @@ function PanelTitles({ tabs, shown }: PanelTitlesProps): ReactNode {
     <div
       key={tab.language}
       className={`${styles.title} ${styles.choice}`}
-      data-languages={choicesOf([tab])}
+      {...{ [LANGUAGES]: choicesOf([tab]) }}
       hidden={tab !== shown}
     >
       {tab.title}
@@ -98,7 +102,7 @@ function TabList({ tabs, panelId }: TabListProps): ReactNode {
           aria-controls={panelId(tab.sample)}
           tabIndex={index === 0 ? 0 : -1}
           className={styles.tab}
-          data-languages={choicesOf([tab])}
+          {...{ [LANGUAGES]: choicesOf([tab]) }}
         >
           {codeTabLabel(tab.language)}
         </button>

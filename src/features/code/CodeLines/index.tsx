@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 type Props = Pick<HighlightedCode, 'html' | 'firstLine'>;
 
 /**
- * The highlighted lines of a sample. If lines are too long, it becomes a scroll region (src/client/scroll-regions.ts).
+ * The highlighted lines of a sample. If lines are too long, it becomes a scroll region (features/scroll-region).
  * @param props.html escaped text and spans from `plugins/markdown/rehype-code`
  */
 export function CodeLines({ html, firstLine }: Props): ReactNode {

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { COPY } from '../attributes';
 import styles from './styles.module.css';
 
 /**
- * The Copy button of a code panel. src/client/copy-buttons.ts handles clicks.
+ * The Copy button of a code panel. The client (behavior.ts) handles clicks.
  * @param props.text what it copies, for screen readers
  */
 export function CopyButton({ text }: { text: string }): ReactNode {
   return (
-    <button type="button" className={styles.button} aria-label={`Copy ${text}`} data-copy="">
+    <button type="button" className={styles.button} aria-label={`Copy ${text}`} {...{ [COPY]: '' }}>
       <Icon name="copy" className={styles.icon} />
       <Icon name="copied" className={styles.check} />
       <span>Copy</span>

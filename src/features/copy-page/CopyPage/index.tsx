@@ -4,14 +4,15 @@ import { Icon } from '../../../components/Icon';
 import { MenuButton } from '../../../components/MenuButton';
 import { assistants, promptFor } from '../../../config/assistants';
 import { markdownFileOf, pathOfRoute } from '../../../config/routes';
-import { useRoute } from '../../site/route';
+import { COPY } from '../../code/attributes';
+import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
 /**
  * A menu that copies the Markdown of a page (plugins/output/markdown-pages) to the clipboard, or opens it in a new tab or an assistant.
- * src/client/copy-buttons.ts copies it. On phones, the button shows only its icon.
+ * features/code/CopyButton copies it. On phones, the button shows only its icon.
  */
 export function CopyPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -29,7 +30,7 @@ export function CopyPage(): ReactNode {
         }
         menuLabel="Copy page"
       >
-        <button type="button" role="menuitem" data-copy={file}>
+        <button type="button" role="menuitem" {...{ [COPY]: file }}>
           <span>Copy as Markdown</span>
         </button>
         <a role="menuitem" href={file} {...NEW_TAB}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '@nitric-docs/docs-server/feedback';
 import { recordGoal } from '../../analytics';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import styles from './styles.module.css';
 

@@ -4,8 +4,9 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
+import { MENU, PAGE_SECTIONS } from './attributes';
 import styles from './styles.module.css';
 
 /** A second-level heading of the active page. */
@@ -31,7 +32,7 @@ export function Menu({ menu, sections }: MenuProps): ReactNode {
     .find(({ href }) => withoutHash(href) === route);
   const isParentActive = parent?.href === route && !active;
   return (
-    <div className={clsx(styles.menu, !back && styles.menuDefault)} data-menu>
+    <div className={clsx(styles.menu, !back && styles.menuDefault)} {...{ [MENU]: '' }}>
       {back && <MenuHead back={back} parent={parent} isParentActive={isParentActive} />}
       {isParentActive && <SectionLinks sections={sections} />}
       {groups.map((group, index) => (
@@ -139,13 +140,13 @@ function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps):
   );
 }
 
-/** The top and the headings of the active page. src/client/sections-in-view.ts marks the ones in view. */
+/** The top and the headings of the active page. The client (sections-in-view.ts) marks the ones in view. */
 function SectionLinks({ sections }: { sections: readonly PageSection[] }): ReactNode {
   if (sections.length === 0) {
     return null;
   }
   return (
-    <ul className={styles.sections} aria-label="On this page" data-page-sections>
+    <ul className={styles.sections} aria-label="On this page" {...{ [PAGE_SECTIONS]: '' }}>
       <li>
         <a className={styles.sectionLink} href="#main">
           Top of page

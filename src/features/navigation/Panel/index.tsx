@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { links } from '../../../config/site';
 import { Logo } from '../../shell/Logo';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
+import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
 import styles from './styles.module.css';
 
 /** The button of the top bar that opens the navigation on small screens. */
@@ -15,7 +16,7 @@ export function PanelToggle(): ReactNode {
       aria-label="Toggle navigation"
       aria-haspopup="dialog"
       aria-expanded="false"
-      data-opens-panel
+      {...{ [OPENS_PANEL]: '' }}
     >
       <Icon name="menu" />
     </button>
@@ -23,12 +24,12 @@ export function PanelToggle(): ReactNode {
 }
 
 /**
- * The navigation of small screens, a modal `<dialog>`. src/client/menu-panel.ts opens it and moves the sidebar's menu into it.
+ * The navigation of small screens, a modal `<dialog>`. The client (behavior.ts) opens it and moves the sidebar's menu into it.
  */
 export function Panel(): ReactNode {
   const { mainSections } = settings;
   return (
-    <dialog className={styles.panel} aria-label="Navigation" data-panel>
+    <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '' }}>
       <div className={styles.content}>
         <div className={styles.head}>
           <Logo />
@@ -36,7 +37,7 @@ export function Panel(): ReactNode {
             type="button"
             className={styles.toggle}
             aria-label="Close navigation"
-            data-closes-panel
+            {...{ [CLOSES_PANEL]: '' }}
           >
             <Icon name="close" />
           </button>

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { currentRelease, lastV0Release } from '@nitric-docs/nitric-facts/releases';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import { SdkNotice } from '.';
 
-jest.mock('../../site/route', () => ({ useRoute: jest.fn() }));
+jest.mock('../../../lib/route', () => ({ useRoute: jest.fn() }));
 
 function noticesOn(route: string): string[] {
   jest.mocked(useRoute).mockReturnValue(route);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { nitricReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { sdkHome, sdkOf, sdkReferenceOf } from '../../../config/sdks';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
 /**

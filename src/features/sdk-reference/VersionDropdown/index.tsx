@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { MenuButton } from '../../../components/MenuButton';
 import { latestVersionOf, sdkReferenceOf, versionHref } from '../../../config/sdks';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
 /** A menu of links to the versions of an SDK reference, newest first. Renders nothing outside of the SDK reference. */

@@ -1,9 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { closeDialogs } from '../../site/dialogs';
-import { focusedElement, returnFocus } from '../../site/focus';
-import { SEARCH_SHORTCUTS } from '../../site/shortcut';
+import { closeDialogs } from '../../../lib/dialogs';
+import { focusedElement, returnFocus } from '../../../lib/focus';
+import { SEARCH_SHORTCUTS } from '../../../lib/shortcut';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';

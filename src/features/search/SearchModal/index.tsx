@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom';
 import type { SdkId } from '../../../config/sdks';
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import type { SearchClient } from '@nitric-docs/search/client';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
 import { searchClient } from '../client';
 import { useLanguagePreference, type LanguagePreference } from '../language-preference';
 import type { TracedHit } from '@nitric-docs/search/hosted-insights';

@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { useMemo, useRef, useState, type FormEventHandler, type KeyboardEventHandler } from 'react';
 import type { SdkId } from '../../../config/sdks';
 import type { SearchAnswer, SearchClient } from '@nitric-docs/search/client';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import { createLatestSearch } from '../latest-search';
 import { searchTexts } from '../texts';
 import { useMissedSearch } from '../use-missed-search';

@@ -18,7 +18,7 @@ jest.mock('../report-missed-search', () => ({ reportMissedSearch: jest.fn() }));
 jest.mock('../../analytics', () => ({ recordGoal: jest.fn() }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
 const mockSettings: Pick<ClientSettings, 'search'> = {};
-jest.mock('../../site/settings', () => ({
+jest.mock('../../../lib/settings', () => ({
   get settings() {
     return mockSettings;
   },

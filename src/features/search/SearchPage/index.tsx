@@ -20,7 +20,7 @@ import {
   type SearchClient,
   type SearchHit,
 } from '@nitric-docs/search/client';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
 import { searchClient } from '../client';
 import { useLanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';

@@ -5,7 +5,7 @@ import { CopyPage } from '../../copy-page/CopyPage';
 import { menuOfSidebar, neighborsOf } from '../../navigation/menu';
 import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
-import { useRoute } from '../../site/route';
+import { useRoute } from '../../../lib/route';
 import { DocShell } from '../DocShell';
 import { PageFooter } from '../PageFooter';
 import styles from './styles.module.css';

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { MENU_SCROLL_STORAGE_KEY } from '../../../contracts/menu-scroll';
 import type { NavigationMenu } from '../../navigation/menu';
 import { Menu, type PageSection } from '../../navigation/Menu';
 import { Panel } from '../../navigation/Panel';
 import { Logo } from '../Logo';
+import { MENU_AREA, SIDEBAR } from './attributes';
+import { MENU_SCROLL_STORAGE_KEY } from './menu-scroll';
 import styles from './styles.module.css';
 
 /**
  * An inline script directly after the menu, so that it runs before the first paint. It restores the scroll position that
- * src/client/menu-scroll.ts saved, if the previous page had the same menu.
+ * menu-scroll.ts saved, if the previous page had the same menu.
  */
 const restoreMenuScroll = `try {
   const area = document.currentScript.previousElementSibling;
   const [menu, top] = JSON.parse(sessionStorage.getItem('${MENU_SCROLL_STORAGE_KEY}')) ?? [];
-  if (menu === area.dataset.menuArea && top) area.scrollTop = top;
+  if (menu === area.getAttribute('${MENU_AREA}') && top) area.scrollTop = top;
 } catch {}`;
 
 interface DocShellProps {
@@ -28,11 +29,11 @@ interface DocShellProps {
 export function DocShell({ menuName, menu, sections, children }: DocShellProps): ReactNode {
   return (
     <>
-      <div className={styles.sidebar} data-docs-sidebar>
+      <div className={styles.sidebar} {...{ [SIDEBAR]: '' }}>
         <div className={styles.home}>
           <Logo />
         </div>
-        <div className={styles.menu} data-menu-area={menuName}>
+        <div className={styles.menu} {...{ [MENU_AREA]: menuName }}>
           <nav aria-label="Documentation">
             <Menu menu={menu} sections={sections} />
           </nav>

@@ -5,7 +5,7 @@ import { buildingBlocks } from '../../../config/building-blocks';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../navigation/Panel';
 import { SearchField } from '../../search/SearchField';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
 import styles from './styles.module.css';
 
 /** The 404 page, with search and links to the main sections and building blocks. */

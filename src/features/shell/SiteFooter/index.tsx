@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { COMPANY, links } from '../../../config/site';
+import { CURRENT_YEAR } from './attributes';
 import styles from './styles.module.css';
 
 const socialLinks = [
@@ -17,9 +18,9 @@ export function SiteFooter(): ReactNode {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <p className={styles.copyright}>
-          {/* src/client/start.ts updates the year, because the page can be built in an earlier year. */}
+          {/* The client (behavior.ts) updates the year, because the page can be built in an earlier year. */}
           <span>
-            © <span data-current-year>{new Date().getFullYear()}</span> {COMPANY}
+            © <span {...{ [CURRENT_YEAR]: '' }}>{new Date().getFullYear()}</span> {COMPANY}
           </span>
           <Link to="/contributions">Contributions</Link>
           <Link to="/support">Support</Link>

@@ -6,15 +6,16 @@ import { Island } from '../../../components/Island';
 import { links } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
-import { settings } from '../../site/settings';
+import { settings } from '../../../lib/settings';
 import { Logo } from '../Logo';
+import { TOP_BAR } from './attributes';
 import styles from './styles.module.css';
 
-/** Search, the main sections, external links, and the color mode. src/client/header-opacity.ts sets its background opacity. */
+/** Search, the main sections, external links, and the color mode. The client (behavior.ts) sets its background opacity. */
 export function TopBar(): ReactNode {
   const { mainSections } = settings;
   return (
-    <header className={styles.bar} data-top-bar>
+    <header className={styles.bar} {...{ [TOP_BAR]: '' }}>
       <div className={styles.small}>
         <PanelToggle />
         <Logo />

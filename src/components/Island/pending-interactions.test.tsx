@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { serveIsland } from '../../../tests/lib/serve-island';
+import { FeedbackForm } from '../../features/feedback/FeedbackForm';
+import type * as Hydrate from './hydrate';
+import { hydrate } from './hydrate';
+import { isPageOutdated } from './outdated-page';
+import { startPendingInteractions } from './pending-interactions';
+
+jest.mock('./outdated-page', () => ({ isPageOutdated: jest.fn() }));
+jest.mock('./hydrate', () => ({ hydrate: jest.fn() }));
+
+const { hydrate: actualHydrate } = jest.requireActual<typeof Hydrate>('./hydrate');
+
+const failing = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Pauses hydration until the test calls the returned function. */
+function pauseHydration(then = actualHydrate): () => void {
+  let resume: () => void = () => undefined;
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
+  jest.mocked(hydrate).mockImplementation(async (...island) => {
+    await resumed;
+    await then(...island);
+  });
+  return resume;
+}
+
+const goOffline = (): unknown => jest.mocked(hydrate).mockImplementation(failing);
+const goOnline = (): unknown => jest.mocked(hydrate).mockImplementation(actualHydrate);
+
+const serveFeedback = (): HTMLElement => serveIsland(<FeedbackForm />, { load: 'visible' });
+const choice = (name: string): HTMLElement => screen.getByRole('button', { name });
+/** React finishes its work for an event before the next task. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(startPendingInteractions);
+beforeEach(() => {
+  jest.clearAllMocks();
+  goOnline();
+  jest.mocked(isPageOutdated).mockResolvedValue(false);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a click on an unhydrated island', () => {
+  it('is replayed on the new element if React has replaced the clicked one', async () => {
+    const resume = pauseHydration();
+    const island = serveFeedback();
+    const clicked = choice('I have feedback');
+    fireEvent.click(clicked);
+    const { innerHTML } = island;
+    island.innerHTML = innerHTML;
+    resume();
+    expect(await screen.findByRole('textbox', { name: 'I have feedback' })).toHaveFocus();
+    expect(clicked).not.toBeInTheDocument();
+  });
+
+  it('is replayed on a button whose text is translated', async () => {
+    serveFeedback();
+    const clicked = choice('I have feedback');
+    clicked.innerHTML = '<font><font>Ich habe Feedback</font></font>';
+    fireEvent.click(screen.getByText('Ich habe Feedback'));
+    expect(await screen.findByRole('textbox', { name: 'I have feedback' })).toHaveFocus();
+  });
+
+  it('is replayed only once, even if the reader repeats it', async () => {
+    const resume = pauseHydration();
+    serveFeedback();
+    const clicked = choice('It was helpful');
+    fireEvent.click(clicked);
+    await nextTask();
+    fireEvent.click(clicked);
+    fireEvent.click(choice('It was not helpful'));
+    resume();
+    expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
+  });
+
+  it.each([
+    ['link', '<a href="#here">link</a>'],
+    ['summary', '<details><summary>summary</summary></details>'],
+    ['field', '<input aria-label="field">'],
+    ['label', '<label><b>label</b></label>'],
+  ])('on a %s is handled by the browser', (name, html) => {
+    serveFeedback().innerHTML = html;
+    expect(fireEvent.click(screen.queryByText(name) ?? screen.getByLabelText(name))).toBe(true);
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+
+  it('on a submit button does not submit the form before hydration', async () => {
+    const island = serveFeedback();
+    island.innerHTML = '<form><input type="submit"></form>';
+    expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
+    goOffline();
+    await screen.findByRole('alert');
+  });
+});
+
+describe('Escape', () => {
+  it('does not cancel the next click', async () => {
+    const resume = pauseHydration();
+    serveFeedback();
+    fireEvent.click(choice('It was helpful'));
+    await userEvent.keyboard('{Escape}');
+    fireEvent.click(choice('It was not helpful'));
+    resume();
+    expect(await screen.findByRole('textbox', { name: 'It was not helpful' })).toBeVisible();
+  });
+
+  it('prevents the failure message of a canceled click', async () => {
+    const resume = pauseHydration(failing);
+    serveFeedback();
+    fireEvent.click(choice('It was helpful'));
+    await userEvent.keyboard('{Escape}');
+    resume();
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await nextTask();
+    expect(isPageOutdated).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('an island that can’t be loaded', () => {
+  it('shows a message outside of its place on the page, and the next click tries again', async () => {
+    goOffline();
+    const island = serveFeedback();
+    const bar = document.createElement('header');
+    island.replaceWith(bar);
+    bar.append(island);
+    fireEvent.click(choice('It was helpful'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/network connection/);
+    expect(bar.children).toHaveLength(1);
+
+    fireEvent.click(choice('It was helpful'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await screen.findByRole('alert');
+
+    goOnline();
+    fireEvent.click(choice('It was helpful'));
+    expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is loaded a second time before the reader sees a message', async () => {
+    jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    serveFeedback();
+    fireEvent.click(choice('It was helpful'));
+    expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
+  });
+
+  it.each(['{', '{"island":"gone","path":[]}'])('ignores invalid stored data: %s', (stored) => {
+    sessionStorage.setItem('island-press', stored);
+    serveFeedback();
+    expect(startPendingInteractions).not.toThrow();
+    expect(sessionStorage).toHaveLength(0);
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,149 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { blockStorage } from '../../../../tests/mocks/blocked-storage';
+import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../../../contracts/code-language';
+import { CodeBlock } from '../CodeBlock';
+import { CodeGroup } from '.';
+import { startCodeGroups } from './behavior';
+
+const go = <CodeBlock lang="go" title="main.go" html="package main" />;
+const python = <CodeBlock lang="python" title="a.py" html="import nitric" />;
+const typescript = (
+  <CodeBlock lang="typescript" title="a.ts" also="javascript" html="const a = 1" />
+);
+const group = (
+  <CodeGroup>
+    {go}
+    {python}
+    {typescript}
+  </CodeGroup>
+);
+
+/** Simulates a choice in another tab. Null removes the choice. */
+const chooseInOtherTab = (newValue: string | null, key: string | null = KEY): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
+const choose = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
+const restorePage = (): boolean =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+beforeAll(startCodeGroups);
+beforeEach(() => {
+  window.scrollBy = jest.fn();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  chooseInOtherTab(null);
+  localStorage.clear();
+});
+
+it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
+  render(group);
+  choose('JavaScript');
+  expect(screen.getByRole('tabpanel', { name: 'JavaScript' })).toHaveTextContent('const a = 1');
+  expect(screen.getByText('a.js')).toBeVisible();
+  expect(screen.getByText('a.ts')).not.toBeVisible();
+  expect(screen.getByText('package main')).not.toBeVisible();
+});
+
+it('applies choices of other tabs, and only those', () => {
+  render(group);
+  chooseInOtherTab('python');
+  expect(selected()).toBe('Python');
+  chooseInOtherTab('go', 'other');
+  expect(selected()).toBe('Python');
+  // The key is null when the other tab clears the whole storage.
+  chooseInOtherTab(null, null);
+  expect(selected()).toBe('TypeScript');
+});
+
+it('applies choices that were made while the page was in the back/forward cache', () => {
+  render(group);
+  localStorage.setItem(KEY, 'go');
+  restorePage();
+  expect(selected()).toBe('Go');
+});
+
+it('keeps the choice until the page is closed if storage is blocked', () => {
+  blockStorage();
+  render(group);
+  choose('Go');
+  restorePage();
+  expect(selected()).toBe('Go');
+});
+
+it.each([
+  [
+    'TypeScript if JavaScript is missing',
+    'javascript',
+    [<CodeBlock key="t" lang="typescript" html="t" />, go],
+    'TypeScript',
+  ],
+  [
+    'JavaScript if TypeScript is missing',
+    'typescript',
+    [python, <CodeBlock key="j" lang="javascript" html="j" />],
+    'JavaScript',
+  ],
+  ['its first tab if the chosen language is missing', 'ruby', [go, python], 'Python'],
+])('shows %s', (_, choice, children, expected) => {
+  render(<CodeGroup>{children}</CodeGroup>);
+  screen.getAllByRole('tab').at(-1)?.click();
+  expect(selected()).not.toBe(expected);
+  chooseInOtherTab(choice);
+  expect(selected()).toBe(expected);
+});
+
+it('moves the focus and the selection with the arrow keys, Home, and End', async () => {
+  const user = userEvent.setup();
+  render(group);
+  await user.click(screen.getByRole('tab', { name: 'TypeScript' }));
+  for (const [key, name] of [
+    ['{ArrowRight}', 'JavaScript'],
+    ['{ArrowLeft}', 'TypeScript'],
+    ['{ArrowLeft}', 'Go'],
+    ['{ArrowRight}', 'TypeScript'],
+    ['{End}', 'Go'],
+    ['{Home}', 'TypeScript'],
+  ] as const) {
+    await user.keyboard(key);
+    expect(selected()).toBe(name);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
+  }
+});
+
+it.each(['Alt', 'Control', 'Meta', 'Shift'])(
+  'leaves keys with %s to the browser',
+  async (modifier) => {
+    const user = userEvent.setup();
+    render(group);
+    await user.click(screen.getByRole('tab', { name: 'Python' }));
+    await user.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{Home}{End}{/${modifier}}`);
+    expect(selected()).toBe('Python');
+  },
+);
+
+it('names the Copy button after the selected tab', () => {
+  render(group);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy TypeScript sample');
+  choose('Go');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy Go sample');
+});
+
+it('scrolls the tab list to the selected tab', () => {
+  render(group);
+  const list = screen.getByRole('tablist');
+  jest.spyOn(list, 'clientWidth', 'get').mockReturnValue(200);
+  const setPosition = (name: string, left: number): void => {
+    const tab = screen.getByRole('tab', { name });
+    jest.spyOn(tab, 'offsetLeft', 'get').mockReturnValue(left);
+    jest.spyOn(tab, 'offsetWidth', 'get').mockReturnValue(80);
+  };
+  setPosition('TypeScript', 0);
+  setPosition('Go', 240);
+  choose('Go');
+  expect(list.scrollLeft).toBe(120);
+  choose('TypeScript');
+  expect(list.scrollLeft).toBe(0);
+});

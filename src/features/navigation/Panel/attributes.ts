@@ -1,0 +1,6 @@
+/** Marks the dialog. */
+export const PANEL = 'data-panel';
+/** Marks the button of the top bar that opens it. */
+export const OPENS_PANEL = 'data-opens-panel';
+/** Marks the button inside the dialog that closes it. */
+export const CLOSES_PANEL = 'data-closes-panel';

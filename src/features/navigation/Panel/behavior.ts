@@ -1,0 +1,72 @@
+import { on } from '../../../lib/dom';
+import { SIDEBAR } from '../../shell/DocShell/attributes';
+import { MENU } from '../Menu/attributes';
+import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
+
+const TOGGLE = `[${OPENS_PANEL}]`;
+const DIALOG = `dialog[${PANEL}]`;
+const CLOSE = `[${CLOSES_PANEL}]`;
+/** The windows whose sidebar shows the menu (features/shell/DocShell). */
+const WIDE = '(min-width: 64em)';
+
+const find = (selector: string): HTMLElement | null => document.querySelector(selector);
+const findPanel = (): HTMLDialogElement | null => document.querySelector(DIALOG);
+
+/**
+ * Moves the menu instead of copying it, so that IDs stay unique. In narrow windows, the sidebar is hidden while the dialog contains
+ * its menu.
+ */
+function moveMenu(from: string, to: string): void {
+  const menu = find(`${from} > [${MENU}]`);
+  if (menu) {
+    find(to)?.append(menu);
+  }
+}
+
+const SIDEBAR_NAV = `[${SIDEBAR}] nav`;
+const PANEL_NAV = `${DIALOG} nav`;
+
+function setExpanded(isOpen: boolean): void {
+  const toggle = find(TOGGLE);
+  if (toggle) {
+    toggle.ariaExpanded = String(isOpen);
+  }
+}
+
+const close = (): void => findPanel()?.close();
+
+function open(): void {
+  moveMenu(SIDEBAR_NAV, PANEL_NAV);
+  findPanel()?.showModal();
+  setExpanded(true);
+}
+
+/**
+ * Opens and closes the navigation of small screens, a modal dialog that contains the sidebar's menu
+ * while it is open. The browser handles Escape, traps the focus, and returns it to the button.
+ */
+export function startMenuPanel(): void {
+  on('click', TOGGLE, open);
+  on('click', DIALOG, (panel, { target, ctrlKey, metaKey, shiftKey }) => {
+    const opensNewTab = ctrlKey || metaKey || shiftKey;
+    const closer = opensNewTab ? CLOSE : `${CLOSE}, a`;
+    // A click on the backdrop has the dialog itself as its target.
+    if (target === panel || (target as Element).closest(closer)) {
+      close();
+    }
+  });
+  // `close` doesn't bubble, so the listener captures it.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      if (target === findPanel()) {
+        moveMenu(PANEL_NAV, SIDEBAR_NAV);
+        setExpanded(false);
+      }
+    },
+    { capture: true },
+  );
+  window.addEventListener('hashchange', close);
+  // The window was turned or widened, so the sidebar shows the menu.
+  window.matchMedia(WIDE).addEventListener('change', close);
+}

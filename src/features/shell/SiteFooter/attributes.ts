@@ -1,0 +1,2 @@
+/** Marks the year of the copyright. */
+export const CURRENT_YEAR = 'data-current-year';

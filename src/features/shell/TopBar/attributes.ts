@@ -1,0 +1,2 @@
+/** Marks the top bar. */
+export const TOP_BAR = 'data-top-bar';
