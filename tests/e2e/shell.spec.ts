@@ -43,39 +43,6 @@ test.describe('color mode', () => {
   });
 });
 
-test('the top bar becomes opaque over the first 72 px', async ({ page }) => {
-  await page.goto('/docs/storage');
-  await ready(page);
-  const opacity = () =>
-    page
-      .getByRole('banner')
-      .evaluate((bar) => Number(getComputedStyle(bar).getPropertyValue('--topbar-opacity')));
-  const atTop = await opacity();
-  await page.evaluate(() => window.scrollTo(0, 36));
-  await expect.poll(opacity).toBeGreaterThan(atTop);
-  const halfway = await opacity();
-  await page.evaluate(() => window.scrollTo(0, 72));
-  await expect.poll(opacity).toBeGreaterThan(halfway);
-  const scrolled = await opacity();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.waitForFunction(() => window.scrollY === 700);
-  expect(await opacity()).toBe(scrolled);
-});
-
-test('the footer links to the source, the community, and the social sites', async ({ page }) => {
-  await page.goto('/docs/storage');
-  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
-    'href',
-    'https://github.com/nitrictech/docs/edit/main/docs/storage.mdx',
-  );
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Nitric Inc.`);
-  await expect(footer.getByRole('link', { name: 'Contributions' })).toBeVisible();
-  for (const name of ['Nitric on X', 'Nitric on GitHub', 'Chat on Discord', 'Nitric on YouTube']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  }
-});
-
 test.describe('feedback', () => {
   test('thanks the reader if the server hangs, and is sent on the next visit', async ({ page }) => {
     // 8 seconds would be too long for a test.

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import Link from './link';
 import noData from './no-data';
 import { useHistory, useLocation } from './router';
-import useIsBrowser from './use-is-browser';
 
 it.each([
   ['/apis', '/docs/apis', null],
@@ -41,13 +39,4 @@ it('returns the location of the browser, and always the same history object', ()
   rerender(<Location />);
   expect(container).toHaveTextContent('/docs/search ?q=api #first');
   expect(history).toBe(first);
-});
-
-it('distinguishes the server from the browser', () => {
-  const Environment = (): ReactNode => (useIsBrowser() ? 'browser' : 'server');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Environment />);
-  expect(container).toHaveTextContent('server');
-  render(<Environment />, { container, hydrate: true });
-  expect(container).toHaveTextContent('browser');
 });

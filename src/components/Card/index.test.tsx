@@ -18,25 +18,6 @@ describe('Card', () => {
     expect(screen.getByText('Keep files in buckets.')).toBeInTheDocument();
   });
 
-  it('shows the document icon by default', () => {
-    const iconOf = (container: HTMLElement): string | undefined =>
-      container.querySelector('span svg')?.innerHTML;
-    const plain = iconOf(render(<Card {...storage} />).container);
-    const asDocument = iconOf(render(<Card {...storage} icon="document" />).container);
-    const asUser = iconOf(render(<Card {...storage} icon="user" />).container);
-    expect(plain).toBe(asDocument);
-    expect(plain).not.toBe(asUser);
-  });
-
-  it('renders a different grid for each pattern', () => {
-    const grids = ([0, 1, 2, 3] as const).map((pattern) =>
-      [...render(<Card {...storage} pattern={pattern} />).container.querySelectorAll('svg > rect')]
-        .map((cell) => `${cell.getAttribute('x')} ${cell.getAttribute('y')}`)
-        .join(),
-    );
-    expect(new Set(grids).size).toBe(4);
-  });
-
   it.each([
     [
       { icon: 'rockets' as IconName },

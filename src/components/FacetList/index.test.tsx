@@ -30,13 +30,3 @@ it('has one group of radio buttons for each filter, and shows all items at first
   expect(names).toEqual(['All', 'AWS', 'Google Cloud']);
   expect(within(filter).getByRole('radio', { name: 'All' })).toBeChecked();
 });
-
-it('contains its items, and the style sheet of the filters', () => {
-  expect(screen.getByText('A guide')).toBeInTheDocument();
-  const style = document.querySelector('[data-facet-list] > style');
-  expect(style).toHaveTextContent('[data-facets]{color:red}');
-});
-
-it('names what it counts', () => {
-  expect(screen.getByRole('status')).toHaveAttribute('data-counted', 'Guides');
-});

@@ -1,18 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { FacetFilter } from '../../contracts/facet-filter';
-import { GuideGroup, GuideList } from '.';
+import { GuideList } from '.';
 import { GuideCard } from './GuideCard';
-
-const filters: FacetFilter[] = [
-  {
-    name: 'cloud',
-    legend: 'Cloud',
-    options: [
-      { value: 'cloud-aws', label: 'AWS' },
-      { value: 'cloud-gcp', label: 'Google Cloud' },
-    ],
-  },
-];
 
 const guide = {
   href: '/guides/go/rest',
@@ -26,28 +14,7 @@ const guide = {
   facets: 'group-go cloud-aws cloud-gcp topic-apis',
 };
 
-const showList = (): void =>
-  void render(
-    <GuideList filters={JSON.stringify(filters)} css="[data-facets]{color:red}">
-      <GuideGroup id="go" heading="Go guides" facets={guide.facets}>
-        <GuideCard {...guide} />
-      </GuideGroup>
-    </GuideList>,
-  );
-
 describe('GuideList', () => {
-  it('has filters, and counts guides', () => {
-    showList();
-    expect(screen.getByRole('group', { name: 'Cloud' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveAttribute('data-counted', 'Guides');
-  });
-
-  it('has a heading with an anchor for each group', () => {
-    showList();
-    const heading = screen.getByRole('heading', { level: 2, name: 'Go guides' });
-    expect(heading).toHaveAttribute('id', 'go');
-  });
-
   it('shows only its content if it has no guides', () => {
     render(
       <GuideList>

@@ -95,15 +95,6 @@ it('a translated page shows its island without an error, and keeps the typed tex
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('passes the props from the HTML to the component', async () => {
-  document.body.innerHTML = `<docs-island id="i" data-props='{"name":"Ada"}'><p>Ada</p></docs-island>`;
-  const Name = ({ name }: { name?: string }): ReactNode => <p>{name}</p>;
-  const consoleError = jest.spyOn(console, 'error');
-  await hydrate(document.getElementById('i') as HTMLElement, Name);
-  expect(screen.getByText('Ada')).toBeVisible();
-  expect(consoleError).not.toHaveBeenCalled();
-});
-
 it('rejects with the error that the component throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';

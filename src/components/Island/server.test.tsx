@@ -49,15 +49,6 @@ it('renders its child and passes the name, options, and props in attributes', ()
   });
 });
 
-it('omits attributes for missing options and props', () => {
-  const [island] = renderStatic(
-    <Island load="visible">
-      <Legend />
-    </Island>,
-  ).children;
-  expect(island?.getAttributeNames()).toEqual(['id', 'data-island', 'data-load']);
-});
-
 it('removes preload hints, and gives each island unique IDs', () => {
   const body = renderStatic(
     <>

@@ -1,4 +1,4 @@
-import '../../../tests/mocks/system-theme';
+import { setSystemDark } from '../../../tests/mocks/system-theme';
 import { render, screen } from '@testing-library/react';
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -21,10 +21,28 @@ function expectDark(isDark: boolean): void {
 }
 
 beforeAll(startColorMode);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  setSystemDark(false);
+});
 
-it('shows the current mode in the state of the button', () => {
-  open('dark');
+it('shows the current mode, and a press switches it', () => {
+  const button = open('dark');
+  expectDark(true);
+  button.click();
+  expectDark(false);
+});
+
+it('follows the system until the reader chooses another mode', () => {
+  const button = open('light');
+  setSystemDark(true);
+  expectDark(true);
+  button.click();
+  expectDark(false);
+  // The system has the chosen mode now, so that the page follows it again.
+  setSystemDark(false);
+  setSystemDark(true);
   expectDark(true);
 });
 

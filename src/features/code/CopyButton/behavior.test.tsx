@@ -60,35 +60,9 @@ it('logs a warning and copies nothing if the page has no focus', async () => {
 });
 
 describe('if the clipboard rejects the text', () => {
-  const setData = jest.fn<void, [string, string]>();
-  /** Copies the selection like a browser, or nothing. */
-  const copySelection = (isAllowed: boolean) => (): boolean => {
-    if (isAllowed) {
-      const event = Object.assign(new Event('copy'), { clipboardData: { setData } });
-      document.dispatchEvent(event);
-    }
-    return isAllowed;
-  };
-
-  it.each([
-    ['it denies access', () => writeText.mockRejectedValue(new DOMException('denied'))],
-    [
-      'the page has no access over HTTP',
-      () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
-    ],
-  ])('the older command copies it: %s', async (_, deny) => {
-    deny();
-    document.execCommand = copySelection(true);
-    render(block);
-    await clickButton();
-    expect(setData).toHaveBeenLastCalledWith('text/plain', 'nitric a < b');
-    expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();
-    expect(window.getSelection()?.toString()).toBe('');
-  });
-
   it('and the browser copies nothing, the button says so, and the text is selected', async () => {
     writeText.mockRejectedValue(new DOMException('denied'));
-    document.execCommand = copySelection(false);
+    document.execCommand = () => false;
     render(block);
     await clickButton();
     expect(screen.getByRole('button', { name: 'Not copied Shell sample' })).toBeVisible();
