@@ -1,6 +1,9 @@
 /**
  * Icon names by file. `common` contains the icons of most pages (building blocks and controls), and `site` contains the others.
- * `npx tsx scripts/maintain/icons/index.ts` writes the files from scripts/maintain/icons/drawings.ts.
+ *
+ * The drawings are the symbols of `static/img/icons/common.svg` and `site.svg`, in this order and one per line. To add one, take an
+ * icon of https://react-icons.github.io/react-icons, shorten it with `npx svgo`, and turn its `<svg>` into a
+ * `<symbol id="name" viewBox="…">` whose `fill` or `stroke` is `currentColor`.
  */
 export const iconFiles = {
   common: [
