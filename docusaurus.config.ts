@@ -10,8 +10,7 @@ import { BASE_URL, DEFAULT_DESCRIPTION, SITE_TITLE } from './src/config/site';
 
 const env = readEnv(process.env);
 const siteDir = __dirname;
-const pages = plugins.readContentPages(siteDir);
-const settings = clientSettingsOf(env, (route) => pages.has(route));
+const settings = clientSettingsOf(env);
 
 const checkedPage = plugins.createPageCheck(siteDir);
 

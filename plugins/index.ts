@@ -1,5 +1,4 @@
 /** The plugins and options that docusaurus.config.ts combines. */
-export { readContentPages } from './lib/content-inventory';
 export { default as devApi } from './dev/dev-api';
 export { default as devSearch } from './search/dev-search';
 export { createDocsOptions } from './docs-options';

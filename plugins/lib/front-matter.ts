@@ -1,5 +1,5 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { parseFrontMatter, type FrontMatter } from '../../src/contracts/front-matter';
+import { parseFrontMatter, type FrontMatter } from './front-matter-schema';
 
 /**
  * Reads the front matter from the source of a page, for what the published front matter doesn't contain.

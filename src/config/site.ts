@@ -24,7 +24,7 @@ export const links = {
 /** The X account for social cards. */
 export const X_HANDLE = '@nitric_io';
 
-/** The site's main sections, in the order of the top bar. */
+/** The site's main sections, for the top bar, the navigation panel, and the 404 page. */
 export const mainSections = [
   { title: 'Concepts', href: '/concepts/introduction' },
   { title: 'Get started', href: '/getting-started/quickstart' },

@@ -1,12 +1,10 @@
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 
 /**
- * Settings that depend on the environment (`customFields.settings`). `mainSections`, `socialImageUrl`, and `hasStaticSocialImages` are
- * only for rendering: plugins/output/static-client leaves them out of the browser's copy.
+ * Settings that depend on the environment (`customFields.settings`). `socialImageUrl` and `hasStaticSocialImages` are only for
+ * rendering: plugins/output/static-client leaves them out of the browser's copy.
  */
 export interface ClientSettings {
-  /** Main sections with a page, for the top bar, the panel, and the 404 page. */
-  mainSections: { title: string; href: string }[];
   /** Address that the feedback form posts to. */
   feedbackUrl: string;
   /** Address that searches without results are posted to. Absent: they aren't counted. */

@@ -6,7 +6,6 @@ const context = {
     customFields: {
       company: 'Nitric Inc.',
       settings: {
-        mainSections: [{ title: 'Guides', href: '/guides' }],
         feedbackUrl: '/docs/api/feedback',
         socialImageUrl: 'https://nitric.io/docs/api/og',
         hasStaticSocialImages: false,

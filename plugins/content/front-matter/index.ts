@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
 import { menuForRoute } from '../../../src/config/node/navigation';
-import { checkFrontMatter } from '../../../src/contracts/front-matter';
+import { checkFrontMatter } from '../../lib/front-matter-schema';
 
 /** Keys that only the build reads. Browsers would load them with each page. */
 const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];

@@ -1,7 +1,7 @@
 import { isMap, isPair, LineCounter, parseDocument, type Document } from 'yaml';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { isFunctionPage } from '../../../src/config/sdks';
-import { checkFrontMatter, type FieldProblem } from '../../../src/contracts/front-matter';
+import { checkFrontMatter, type FieldProblem } from '../../lib/front-matter-schema';
 import { problemsOfGuide } from './guide';
 import type { Problem } from './problem';
 

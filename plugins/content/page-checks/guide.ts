@@ -3,7 +3,7 @@ import path from 'node:path';
 import { guideGroupOf, guideGroups } from '../../../src/config/node/guide-groups';
 import { guideTopics, isGuideTopic } from '../../../src/config/guide-topics';
 import { isSdkId, sdkIds } from '../../../src/config/sdks';
-import type { FieldProblem } from '../../../src/contracts/front-matter';
+import type { FieldProblem } from '../../lib/front-matter-schema';
 import type { Guide } from '../../../src/contracts/guide';
 
 const isFolder = (folder: string): boolean =>

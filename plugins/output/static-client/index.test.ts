@@ -21,7 +21,7 @@ const context = {
     title: 'Documentation',
     url: 'https://nitric.io',
     baseUrl: '/docs/',
-    customFields: { settings: { feedbackUrl: '/feedback', mainSections: [] } },
+    customFields: { settings: { feedbackUrl: '/feedback', socialImageUrl: '/og' } },
     future: { experimental_router: 'browser', v4: true },
     themeConfig: { footer: 'long' },
     plugins: ['long'],

@@ -24,7 +24,6 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|Island[\
 
 /** Settings that only rendered markup uses, so that the client of every page is smaller. */
 const BUILD_SETTINGS: readonly string[] = [
-  'mainSections',
   'socialImageUrl',
   'hasStaticSocialImages',
 ] satisfies (keyof ClientSettings)[];

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { clientSettingsOf } from './client-settings';
 import { readEnv } from './env';
-import { mainSections } from '../site';
-
-const allPages = (): boolean => true;
 
 describe('clientSettingsOf', () => {
   it('has an absolute address of social images, and no analytics or hosted search by default', () => {
-    expect(clientSettingsOf(readEnv({}), allPages)).toEqual({
-      mainSections,
+    expect(clientSettingsOf(readEnv({}))).toEqual({
       feedbackUrl: '/docs/api/feedback',
       socialImageUrl: 'https://nitric.io/docs/api/og',
       hasStaticSocialImages: false,
@@ -30,7 +26,7 @@ describe('clientSettingsOf', () => {
     'with feedback at %s and DOCS_COUNT_MISSED_SEARCHES=%s, counts searches at %s',
     (url, counts, expected) => {
       const env = readEnv({ DOCS_FEEDBACK_URL: url, DOCS_COUNT_MISSED_SEARCHES: counts });
-      expect(clientSettingsOf(env, allPages).missedSearchUrl).toBe(expected);
+      expect(clientSettingsOf(env).missedSearchUrl).toBe(expected);
     },
   );
 
@@ -42,7 +38,7 @@ describe('clientSettingsOf', () => {
     ],
     [{ SOCIAL_IMAGES: 'static' }, 'https://nitric.io/docs/'],
   ])('with %j, has social images at %s', (variables: Record<string, string>, address) => {
-    expect(clientSettingsOf(readEnv(variables), allPages).socialImageUrl).toBe(address);
+    expect(clientSettingsOf(readEnv(variables)).socialImageUrl).toBe(address);
   });
 
   it('has analytics and hosted search if they are configured, without the write key', () => {
@@ -55,15 +51,9 @@ describe('clientSettingsOf', () => {
         DOCS_ALGOLIA_INDEX: 'docs',
         DOCS_ALGOLIA_WRITE_KEY: 'secretkey',
       }),
-      allPages,
     );
     expect(settings.analytics).toEqual({ siteId: 'ABC', excludedDomains: ['preview.example.com'] });
     expect(settings.search).toEqual({ appId: 'APP', searchKey: 'search', indexName: 'docs' });
     expect(JSON.stringify(settings)).not.toContain('secretkey');
-  });
-
-  it('includes only sections with a page', () => {
-    const settings = clientSettingsOf(readEnv({}), (route) => route === '/guides');
-    expect(settings.mainSections).toEqual([{ title: 'Guides', href: '/guides' }]);
   });
 });

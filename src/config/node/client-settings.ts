@@ -1,7 +1,7 @@
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import type { ClientSettings } from '../../contracts/client-settings';
 import type { Env } from './env';
-import { BASE_URL, mainSections } from '../site';
+import { BASE_URL } from '../site';
 
 /** readEnv() guarantees that either all three or none are set. */
 function hostedSearchOf({
@@ -30,13 +30,9 @@ function missedSearchUrlOf(env: Env): Pick<ClientSettings, 'missedSearchUrl'> {
   return env.DOCS_COUNT_MISSED_SEARCHES && parent ? { missedSearchUrl: `${parent}searches` } : {};
 }
 
-/**
- * The part of the configuration that the browser needs.
- * @param pageExists whether an address has a page. Sections without a page are left out.
- */
-export function clientSettingsOf(env: Env, pageExists: (route: string) => boolean): ClientSettings {
+/** The part of the configuration that the browser needs. */
+export function clientSettingsOf(env: Env): ClientSettings {
   return {
-    mainSections: mainSections.filter(({ href }) => pageExists(href)),
     feedbackUrl: env.DOCS_FEEDBACK_URL,
     ...missedSearchUrlOf(env),
     socialImageUrl: new URL(

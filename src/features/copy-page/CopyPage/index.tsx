@@ -2,11 +2,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { MenuButton } from '../../../components/MenuButton';
-import { assistants, promptFor } from '../../../config/assistants';
 import { markdownFileOf, pathOfRoute } from '../../../config/routes';
 import { COPY } from '../../code/attributes';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
+
+/** Assistants that the menu opens. Each accepts a first message in its address. */
+const assistants = [
+  { name: 'ChatGPT', address: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', address: 'https://claude.ai/new?q=' },
+] as const;
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
@@ -17,7 +22,9 @@ const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 export function CopyPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const file = pathOfRoute(`/${markdownFileOf(useRoute())}`);
-  const prompt = promptFor(siteConfig.url + file);
+  const prompt = encodeURIComponent(
+    `Read ${siteConfig.url + file} and answer my questions about it.`,
+  );
   return (
     <div className={styles.place}>
       <MenuButton

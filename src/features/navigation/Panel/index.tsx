@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { links } from '../../../config/site';
+import { links, mainSections } from '../../../config/site';
 import { Logo } from '../../shell/Logo';
-import { settings } from '../../../lib/settings';
 import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
 import styles from './styles.module.css';
 
@@ -27,7 +26,6 @@ export function PanelToggle(): ReactNode {
  * The navigation of small screens, a modal `<dialog>`. The client (behavior.ts) opens it and moves the sidebar's menu into it.
  */
 export function Panel(): ReactNode {
-  const { mainSections } = settings;
   return (
     <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '' }}>
       <div className={styles.content}>

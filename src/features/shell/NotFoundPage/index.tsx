@@ -5,12 +5,11 @@ import { buildingBlocks } from '../../../config/building-blocks';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../navigation/Panel';
 import { SearchField } from '../../search/SearchField';
-import { settings } from '../../../lib/settings';
+import { mainSections } from '../../../config/site';
 import styles from './styles.module.css';
 
 /** The 404 page, with search and links to the main sections and building blocks. */
 export function NotFoundPage(): ReactNode {
-  const { mainSections } = settings;
   return (
     <>
       <PageMetadata title="Page not found" />

@@ -3,17 +3,15 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Island } from '../../../components/Island';
-import { links } from '../../../config/site';
+import { links, mainSections } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
-import { settings } from '../../../lib/settings';
 import { Logo } from '../Logo';
 import { TOP_BAR } from './attributes';
 import styles from './styles.module.css';
 
 /** Search, the main sections, external links, and the color mode. The client (behavior.ts) sets its background opacity. */
 export function TopBar(): ReactNode {
-  const { mainSections } = settings;
   return (
     <header className={styles.bar} {...{ [TOP_BAR]: '' }}>
       <div className={styles.small}>

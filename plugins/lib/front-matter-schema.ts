@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { guideSchema } from './guide';
+import { guideSchema } from '../../src/contracts/guide';
 
 /** The front matter that authors can write. The build sets `slug` and `displayed_sidebar`. */
 const frontMatterSchema = z.strictObject({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkFrontMatter, parseFrontMatter } from './front-matter';
+import { checkFrontMatter, parseFrontMatter } from './front-matter-schema';
 
 const good = {
   title: 'Storage',
