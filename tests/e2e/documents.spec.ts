@@ -75,18 +75,6 @@ test('a long menu scrolls to the active page', async ({ page }) => {
   await expect.poll(() => area.evaluate((menu) => menu.scrollTop)).toBe(0);
 });
 
-test('a link to a heading in a collapsed section expands the section', async ({ page }) => {
-  await page.goto('/docs/contributions/components');
-  await ready(page);
-  await page.evaluate(() => {
-    const box = document.createElement('details');
-    box.innerHTML = '<summary>More</summary><h3 id="in-a-box">In a box</h3>';
-    document.querySelector('.markdown')?.append(box);
-    location.hash = 'in-a-box';
-  });
-  await expect(page.locator('#in-a-box')).toBeInViewport();
-});
-
 test('a page from the back/forward cache works and has the latest choices', async () => {
   // Playwright switches the cache off, and loses sight of a page that comes from it: this test speaks to the browser itself.
   const { launchOptions, baseURL } = test.info().project.use;

@@ -43,14 +43,6 @@ test('a section menu shows the back link, its parent, and the other building blo
   await expect(page).toHaveURL('/docs/');
 });
 
-test('the served HTML contains the headings of the active page', async ({ request }) => {
-  const html = await (await request.get('/docs/storage')).text();
-  const list = html.slice(html.indexOf('aria-label="On this page"'));
-  expect(html).toContain('aria-label="On this page"');
-  expect(list.slice(0, list.indexOf('</ul>'))).toContain('#permissions');
-  expect(html).not.toContain('<template');
-});
-
 test('the top and the headings in view are marked, and the one that the reader chose most of all', async ({
   page,
 }) => {

@@ -20,19 +20,6 @@ test('the version dropdown lists the versions and links to each', async ({ page 
   await expect(page.getByRole('button', { name: 'Select a version' })).toHaveText('v0');
 });
 
-test('older, experimental, and legacy references have a notice', async ({ page }) => {
-  await page.goto('/docs/reference/python/v0');
-  await expect(page.getByRole('complementary', { name: /reading about v0/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the latest version' }).click();
-  await expect(page).toHaveURL('/docs/reference/python');
-  await expect(page.getByRole('complementary', { name: /reading about/ })).toHaveCount(0);
-  await page.goto('/docs/reference/dart');
-  await expect(page.getByRole('complementary', { name: 'Experimental' })).toBeVisible();
-  await page.goto('/docs/reference/csharp/v0');
-  await expect(page.getByRole('complementary', { name: 'Legacy' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Select a version' })).toHaveCount(0);
-});
-
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -111,13 +111,6 @@ test('an unknown address returns 404 and links to the main sections', async ({ p
   await expect(page).toHaveURL('/docs/storage');
 });
 
-test('old addresses redirect to the new ones', async ({ page }) => {
-  await page.goto('/docs/installation');
-  await expect(page).toHaveURL('/docs/getting-started/installation');
-  await page.goto('/docs/reference');
-  await expect(page).toHaveURL('/docs/#libraries');
-});
-
 test('only pages of links within 200 px of the viewport are prefetched', async ({ page }) => {
   const ahead = new Set<string>();
   page.on('request', (request) => {

@@ -120,26 +120,6 @@ describe('Escape', () => {
 });
 
 describe('an island that can’t be loaded', () => {
-  it('shows a message outside of its place on the page, and the next click tries again', async () => {
-    goOffline();
-    const island = serveFeedback();
-    const bar = document.createElement('header');
-    island.replaceWith(bar);
-    bar.append(island);
-    fireEvent.click(choice('It was helpful'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/network connection/);
-    expect(bar.children).toHaveLength(1);
-
-    fireEvent.click(choice('It was helpful'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await screen.findByRole('alert');
-
-    goOnline();
-    fireEvent.click(choice('It was helpful'));
-    expect(await screen.findByRole('textbox', { name: 'It was helpful' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   it('is loaded a second time before the reader sees a message', async () => {
     jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     serveFeedback();

@@ -110,7 +110,10 @@ function defer(
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!pending.has(island)) {
-    void hydrateAndReplay(island, { island: island.getAttribute(ISLAND_NAME) ?? '', ...interaction });
+    void hydrateAndReplay(island, {
+      island: island.getAttribute(ISLAND_NAME) ?? '',
+      ...interaction,
+    });
   }
 }
 

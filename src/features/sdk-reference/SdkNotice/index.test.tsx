@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { currentRelease, lastV0Release } from '@nitric-docs/nitric-facts/releases';
-import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import { currentRelease, lastV0Release, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { useRoute } from '../../../lib/route';
 import { SdkNotice } from '.';
 
