@@ -1,3 +1,4 @@
+import { click } from '../lib/dom';
 import { insertText } from '../components/Island/text-buffer';
 
 declare global {
@@ -26,9 +27,7 @@ export function replayEarlyEvents(): void {
     if (event instanceof KeyboardEvent) {
       replayKey(event);
     } else {
-      event.target?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
-      );
+      click(event.target);
     }
   }
 }

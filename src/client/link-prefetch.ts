@@ -11,8 +11,8 @@ const isOtherPage = ({ pathname, target }: HTMLAnchorElement): boolean =>
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const supportsRules =
-  'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
+/** Old browsers don't have the method. */
+const supportsRules = HTMLScriptElement.supports?.('speculationrules');
 
 /** Paths already prefetched with `<link rel="prefetch">`, for browsers without Speculation Rules. */
 const prefetched = new Set<string>();

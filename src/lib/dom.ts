@@ -57,9 +57,15 @@ export function onPageRestored(callback: () => void): void {
 
 /** Calls back at once, or when the reader opens a prerendered page. */
 export function whenActivated(work: () => void): void {
-  if ('prerendering' in document && document.prerendering) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', work, { once: true });
   } else {
     work();
   }
 }
+
+/** Repeats a press of the pointer. A click that comes from the keyboard has a detail of 0. */
+export const click = (target: EventTarget | null | undefined): void =>
+  void target?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
+  );

@@ -9,7 +9,7 @@ export function startAcceptedValues(): void {
     if (list && label) {
       setHidden(list, !list.hidden);
       button.ariaExpanded = String(!list.hidden);
-      label.textContent = list.hidden ? 'Show accepted values' : 'Hide accepted values';
+      label.textContent = `${list.hidden ? 'Show' : 'Hide'} accepted values`;
     }
   });
 }

@@ -1,8 +1,8 @@
 import { all } from '../../lib/dom';
-import { DEFERRED_HREF } from './attributes';
 
-/** Loads the icons that wait until after the first paint. */
+/**
+ * Loads the icons that wait until after the first paint. The attribute is no shared constant, because islands have icons too, and a module
+ * that they share with the client of every page makes it larger.
+ */
 export const loadDeferredIcons = (): void =>
-  all(`use[${DEFERRED_HREF}]`).forEach((icon) =>
-    icon.setAttribute('href', icon.getAttribute(DEFERRED_HREF) ?? ''),
-  );
+  all('use[data-href]').forEach((icon) => icon.setAttribute('href', icon.dataset.href ?? ''));

@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
-import { DEFERRED_HREF } from './attributes';
 
 /**
  * Whether the client (behavior.ts) loads the icon after the first paint. Only the server defers icons, because islands render
@@ -18,7 +17,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   const href = useBaseUrl(iconAddress(name));
   return (
     <svg className={className} aria-hidden>
-      <use {...(isDeferred(name) ? { [DEFERRED_HREF]: href } : { href })} />
+      <use {...(isDeferred(name) ? { 'data-href': href } : { href })} />
     </svg>
   );
 }

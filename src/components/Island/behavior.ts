@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { all, on } from '../../lib/dom';
-import { ISLAND_ELEMENT, ISLAND_LOAD, ISLAND_NAME } from './attributes';
+import { ISLAND_ELEMENT, ISLAND_LOAD, ISLAND_NAME, ISLAND_PROPS } from './attributes';
 
 interface IslandModule {
   default: ComponentType;
@@ -25,7 +25,7 @@ async function loadAndHydrate(island: HTMLElement): Promise<void> {
     import('./hydrate'),
   ]);
   prepare?.();
-  await hydrate(island, Component);
+  await hydrate(island, Component, island.getAttribute(ISLAND_PROPS));
   island.dataset.hydrated = '';
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { ISLAND_PROPS } from './attributes';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -40,8 +39,12 @@ const TRANSLATION = 'font';
  * @returns resolves when the island's effects have run, so that its event handlers work
  * @throws the error that the component throws during its first render
  */
-export function hydrate(island: HTMLElement, Component: ComponentType): Promise<void> {
-  const props = JSON.parse(island.getAttribute(ISLAND_PROPS) ?? '{}') as object;
+export function hydrate(
+  island: HTMLElement,
+  Component: ComponentType,
+  propsAsJson: string | null = null,
+): Promise<void> {
+  const props = JSON.parse(propsAsJson ?? '{}') as object;
   const edited = editedTexts(island);
   return new Promise((resolve, reject) => {
     function Root(): ReactNode {

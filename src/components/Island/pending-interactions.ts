@@ -1,6 +1,6 @@
 import { closeDialogs } from '../../lib/dialogs';
 import { isShortcut } from '../../lib/shortcut';
-import { all } from '../../lib/dom';
+import { all, click } from '../../lib/dom';
 import { ISLAND_NAME, OPENS_FIELD } from './attributes';
 import { hydrateIsland, UNHYDRATED_ISLAND } from './behavior';
 import { isPageOutdated } from './outdated-page';
@@ -40,9 +40,7 @@ function replay(island: HTMLElement, { path, key }: PendingInteraction): void {
     document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     return;
   }
-  path
-    .reduce<Element | undefined>((parent, index) => parent?.children[index], island)
-    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  click(path.reduce<Element | undefined>((parent, index) => parent?.children[index], island));
 }
 
 /** If a deployment has replaced the files of this page, reloads the page, which then replays the interaction. */
@@ -148,9 +146,7 @@ function resumeStoredInteraction(): void {
   const stored = sessionStorage.getItem(STORAGE_KEY);
   sessionStorage.removeItem(STORAGE_KEY);
   const interaction = stored ? (JSON.parse(stored) as PendingInteraction) : undefined;
-  const island = all(UNHYDRATED_ISLAND).find(
-    (other) => other.getAttribute(ISLAND_NAME) === interaction?.island,
-  );
+  const [island] = all(`${UNHYDRATED_ISLAND}[${ISLAND_NAME}="${interaction?.island}"]`);
   if (island && interaction) {
     void hydrateAndReplay(island, interaction);
   }

@@ -48,7 +48,7 @@ function updateGroup(group: HTMLElement): void {
     tab.tabIndex = tab === selected ? 0 : -1;
   }
   // A panel that serves two languages can contain a separate file name for each of them.
-  for (const part of all(`[role="tabpanel"], [role="tabpanel"] > [${LANGUAGES}]`, group)) {
+  for (const part of all(`[${LANGUAGES}]:not([role="tab"])`, group)) {
     setHidden(part, !languagesOf(part).includes(language));
   }
   const panel = document.getElementById(selected.getAttribute('aria-controls') ?? '');
@@ -76,10 +76,7 @@ function showLanguage(language: string): void {
 function preservePosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
-  const moved = element.getBoundingClientRect().top - before;
-  if (moved !== 0) {
-    window.scrollBy({ top: moved, behavior: 'instant' });
-  }
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** Shows the language of a tab and stores it. If storage is blocked, the choice lasts until the page is closed. */

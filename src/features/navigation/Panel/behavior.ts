@@ -1,4 +1,4 @@
-import { on } from '../../../lib/dom';
+import { all, on } from '../../../lib/dom';
 import { SIDEBAR } from '../../shell/DocShell/attributes';
 import { MENU } from '../Menu/attributes';
 import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
@@ -9,29 +9,20 @@ const CLOSE = `[${CLOSES_PANEL}]`;
 /** The windows whose sidebar shows the menu (features/shell/DocShell). */
 const WIDE = '(min-width: 64em)';
 
-const find = (selector: string): HTMLElement | null => document.querySelector(selector);
 const findPanel = (): HTMLDialogElement | null => document.querySelector(DIALOG);
 
 /**
  * Moves the menu instead of copying it, so that IDs stay unique. In narrow windows, the sidebar is hidden while the dialog contains
  * its menu.
  */
-function moveMenu(from: string, to: string): void {
-  const menu = find(`${from} > [${MENU}]`);
-  if (menu) {
-    find(to)?.append(menu);
-  }
-}
+const moveMenu = (from: string, to: string): void =>
+  document.querySelector(to)?.append(...all(`${from} > [${MENU}]`));
 
 const SIDEBAR_NAV = `[${SIDEBAR}] nav`;
 const PANEL_NAV = `${DIALOG} nav`;
 
-function setExpanded(isOpen: boolean): void {
-  const toggle = find(TOGGLE);
-  if (toggle) {
-    toggle.ariaExpanded = String(isOpen);
-  }
-}
+const setExpanded = (isOpen: boolean): void =>
+  all(TOGGLE).forEach((toggle) => (toggle.ariaExpanded = String(isOpen)));
 
 const close = (): void => findPanel()?.close();
 

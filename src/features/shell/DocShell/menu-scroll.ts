@@ -21,14 +21,12 @@ function scrollMenuTo(element: Element | undefined): void {
   }
 }
 
-const inMenu = (selector: string): HTMLElement[] => all(`[${MENU_AREA}] ${selector}`);
-
 /** Scrolls the menu to the link of the active page. */
-export const scrollToActiveLink = (): void => scrollMenuTo(inMenu('[aria-current="page"]')[0]);
+export const scrollToActiveLink = (): void => scrollMenuTo(all('[aria-current="page"]')[0]);
 
 /** Scrolls the menu to the sections that features/navigation/Menu marked. The first one counts more than the last one. */
 export function scrollToSectionsInView(): void {
-  const sections = inMenu(`[${IN_VIEW}]`);
+  const sections = all(`[${IN_VIEW}]`);
   scrollMenuTo(sections.at(-1));
   scrollMenuTo(sections[0]);
 }
