@@ -5,10 +5,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates
 COPY --from=golang:1.23-bookworm /usr/local/go /usr/local/go
 ENV PATH=/usr/local/go/bin:$PATH
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci
 COPY . .
-RUN npm run build && node --import tsx scripts/bundle-server.ts
+RUN npm ci && npm run build && node --import tsx scripts/bundle-server.ts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DOCS_HOST=0.0.0.0 PORT=3000 DOCS_FEEDBACK_STORE=/data

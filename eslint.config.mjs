@@ -91,6 +91,7 @@ export default tseslint.config(
       'node_modules/',
       'build/',
       'build-server/',
+      'dist/',
       'server-bundle/',
       // Each example is a project with its own style.
       'examples/',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import packageFile from '../../package.json';
 import { docsFixture } from '@nitric-docs/docs-server/testing';
+import packageFile from '../../package.json';
 
 const PROGRAM = path.resolve(packageFile.bin['nitric-docs-mcp']);
 
@@ -14,14 +14,13 @@ let folder: string;
 let client: Client | undefined;
 
 beforeAll(() => {
+  execSync('npm run prepare', { stdio: 'ignore' });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mcp-stdio-'));
   for (const [name, content] of Object.entries(docsFixture)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);
   }
-  // An editor starts the program in the folder of a project.
-  fs.writeFileSync(path.join(folder, 'tsconfig.json'), '{ "extends": "./missing.json" }');
 });
 afterAll(async () => {
   await client?.close();

@@ -1,0 +1,2 @@
+export { bundleProgram } from './bundle-program';
+export { bundleServer } from './bundle-server';
