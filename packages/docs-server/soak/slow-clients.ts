@@ -6,8 +6,8 @@ import { leakedDescriptors, openDescriptors } from './process-state';
 import type { Finding } from './report';
 
 const CONNECTIONS_PER_KIND = 60;
-/** How long the slow connections stay open, in milliseconds. */
-const HOLD_MS = 2000;
+/** Number of pages that are requested meanwhile. */
+const PAGES = 20;
 
 /** What each kind of slow client sends before it stalls. */
 const SLOW_CLIENTS: Record<string, string> = {
@@ -37,17 +37,14 @@ export async function slowClients({ origin, pid }: ServerProcess): Promise<Findi
       Array.from({ length: CONNECTIONS_PER_KIND }, () => connect(origin, bytes)),
     ),
   );
-  let answered = 0;
   let failed = 0;
-  for (const end = Date.now() + HOLD_MS; Date.now() < end;) {
+  for (let page = 0; page < PAGES; page += 1) {
     const { status } = await request(origin, { path: '/docs/apis' });
-    answered += 1;
-    failed += status === 200 ? 0 : 1;
+    failed += Number(status !== 200);
   }
   sockets.forEach((socket) => socket.destroy());
   const label = `${sockets.length} slow clients:`;
   return [
-    { label: `${label} pages answered`, value: answered, min: 20 },
     { label: `${label} pages failed`, value: failed, max: 0 },
     { label: `${label} leaked descriptors`, value: await leakedDescriptors(pid, baseline), max: 0 },
   ];

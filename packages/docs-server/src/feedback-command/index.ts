@@ -1,8 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import { runCommandLine } from '../command';
 import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
 import { readOptions, USAGE, type FeedbackOptions } from './options';
-import { csvOf, formatRows, rowsOf, searchRowOf, statsOf } from './report';
+import { formatRows, rowsOf, searchRowOf, statsOf } from './report';
 
 /** Maximum number of comments that `list` prints, and of rows in the table of `searches`. */
 const LIST_LIMIT = 50;
@@ -26,21 +25,8 @@ const stats: Print = async (store, filter, format) => {
   }
 };
 
-/** The receiver of a pipe, such as `head`, can close it early. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') {
-    throw error;
-  }
-}
-
 const exportAll: Print = async (store, filter, format) => {
-  if (format === 'csv') {
-    await pipeline(csvOf(store.entries(filter)), process.stdout, { end: false }).catch(
-      ignoreClosedPipe,
-    );
-  } else {
-    console.log(formatRows(await rowsOf(store.entries(filter)), format));
-  }
+  console.log(formatRows(await rowsOf(store.entries(filter)), format));
 };
 
 const searches: Print = async (store, { since }, format) => {

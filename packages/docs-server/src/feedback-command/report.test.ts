@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { FeedbackEntry } from '../services/feedback-store';
 import { readOptions } from './options';
-import { csvOf, formatRows, rowsOf, searchRowOf, statsOf, type Format } from './report';
+import { formatRows, rowsOf, searchRowOf, statsOf, type Format } from './report';
 
 const entry = (
   page: string,
@@ -70,19 +70,6 @@ test('a list ends at its limit, and a table without rows says so', async () => {
   const entries = [entry('/a', 'no'), entry('/b', 'no'), entry('/c', 'no')];
   expect(await rowsOf(streamOf(entries), 2)).toMatchObject([{ page: '/a' }, { page: '/b' }]);
   expect(formatRows([], 'table')).toBe('No feedback.');
-});
-
-test('an export as CSV has one header line', async () => {
-  let text = '';
-  for await (const piece of csvOf(streamOf([entry('/a', 'no'), entry('/b', 'yes')]))) {
-    text += piece;
-  }
-  expect(text.split('\n').map((line) => line.split(',')[1])).toEqual([
-    'page',
-    '/a',
-    '/b',
-    undefined,
-  ]);
 });
 
 test('searches without results are printed like feedback', () => {

@@ -112,19 +112,6 @@ function table(rows: readonly Row[], textIfEmpty: string): string {
   return textTable([Object.keys(first), ...cells]);
 }
 
-/** In CSV, cells that look like a formula are escaped with an apostrophe. */
-const toCsv = (rows: Row[], header: boolean): string =>
-  stringify(rows, { header, escape_formulas: true });
-
-/** Formats entries one by one, because an export can be larger than the memory. */
-export async function* csvOf(entries: AsyncIterable<FeedbackEntry>): AsyncGenerator<string> {
-  let isFirst = true;
-  for await (const entry of entries) {
-    yield toCsv([rowOf(entry)], isFirst);
-    isFirst = false;
-  }
-}
-
 /** @param textIfEmpty is printed instead of a table without rows */
 export function formatRows(
   rows: readonly Row[],
@@ -137,6 +124,7 @@ export function formatRows(
     case 'json':
       return JSON.stringify(rows, null, 2);
     case 'csv':
-      return toCsv([...rows], true).trimEnd();
+      // Cells that look like a formula are escaped with an apostrophe.
+      return stringify([...rows], { header: true, escape_formulas: true }).trimEnd();
   }
 }

@@ -58,13 +58,6 @@ describe('a published site', () => {
     await expect(reading).rejects.toThrow(`${address}/${name}`);
   });
 
-  test('a failed request is repeated by the next read', async () => {
-    const { read } = webFiles(address, limits);
-    await expect(read('broken.md')).rejects.toThrow('502');
-    await expect(read('broken.md')).rejects.toThrow('502');
-    expect(requests).toHaveLength(2);
-  });
-
   test('a site that does not respond is an error that names it', async () => {
     await expect(webFiles('http://127.0.0.1:1/docs', limits).read('apis.md')).rejects.toThrow(
       'Reading http://127.0.0.1:1/docs/apis.md failed',

@@ -137,12 +137,3 @@ test('only a client over the rate limit gets 429 with Retry-After, and feedback 
   });
   expect((await app.fetch(feedback)).status).toBe(422);
 });
-
-test('a site without the files is an error of the tool', async () => {
-  const docs = new Docs(docsSite, fixtureFiles({}), `${SITE_ORIGIN}/docs`);
-  const response = await createApp({ docs: () => docs }).fetch(
-    post(call('list_functions', { sdk: 'go' })),
-  );
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ result: { isError: true } });
-});

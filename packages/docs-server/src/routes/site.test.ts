@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readBuiltSite, type BuiltSite } from '../services/built-site';
+import type { BuiltSite } from '../services/built-site';
 import { request, type TestResponse } from '../../tests/request';
 import { createSiteListener, serveTestApp, type TestServer } from '../../tests/test-app';
 import { buildTestSite, files, INLINE_SCRIPT } from '../../tests/test-site';
@@ -214,22 +214,6 @@ async function waitUntil(condition: () => boolean): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
-
-test('a new build is served after a reload, and the old build until then', async () => {
-  const first = await buildTestSite();
-  let current: BuiltSite = first;
-  const other = await serve(() => current);
-  const page = () => request(other.origin, { path: '/docs/apis' });
-  const old = await page();
-  await first.rebuild({ 'apis.html': 'new and short' });
-  expect(await page()).toMatchObject({ status: 200, text: old.text });
-  current = readBuiltSite(first.buildDir);
-  const next = await page();
-  expect(next).toMatchObject({ status: 200, text: 'new and short' });
-  expect(next.headers.etag).not.toBe(old.headers.etag);
-  await other.close();
-  first.remove();
-});
 
 test('every response has the security headers', async () => {
   for (const path of [

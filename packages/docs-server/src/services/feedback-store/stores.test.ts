@@ -167,18 +167,6 @@ describe.each(kinds)('%s, missed searches', (_name, newPlace) => {
     expect(others).toHaveLength(MAX_MISSED_SEARCHES - 1);
     expect(others.some(({ query }) => query === 'new')).toBe(false);
   });
-
-  it('are counted in a store of the time before they were counted', async () => {
-    const { open, run } = await newPlace();
-    const before = open();
-    await before.save(entry('kept'));
-    await before.close();
-    await run('DROP TABLE missed_searches');
-    const store = open();
-    await store.countMissedSearch('kafka', onDay(1));
-    expect(await store.missedSearches()).toHaveLength(1);
-    expect(await comments(store)).toEqual(['kept']);
-  });
 });
 
 describe.each(kinds)('%s', (name, newPlace) => {
@@ -215,16 +203,6 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect((await comments(store)).sort()).toEqual([...texts].sort());
   });
 
-  it('can be opened twice and concurrently', async () => {
-    const { open } = await newPlace();
-    const stores = [open(), open(), open()];
-    await Promise.all(stores.map((store) => store.open()));
-    await Promise.all(stores.map((store, index) => store.save(entry(String(index)))));
-    const again = open();
-    await again.open();
-    expect((await comments(again)).sort()).toEqual(['0', '1', '2']);
-  });
-
   it('stores repeated entries only once', async () => {
     const store = (await newPlace()).open();
     const [first, second] = [entry('first'), entry('second')];
@@ -244,16 +222,6 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(results[1]).toMatchObject({ reason: expect.any(RejectedEntryError) });
     expect(await comments(store)).toEqual(['two', 'one']);
-  });
-
-  it('recreates a dropped table', async () => {
-    const { open, run } = await newPlace();
-    const store = open();
-    await store.save(entry('gone'));
-    await run('DROP TABLE feedback');
-    await store.save(entry('kept'));
-    await store.check();
-    expect(await comments(store)).toEqual(['kept']);
   });
 
   it('upgrades a store of the first version without data loss', async () => {
@@ -337,27 +305,6 @@ describe('SQLite failures', () => {
     const roomier = kept(createSqliteStore({ folder }));
     await roomier.save(entry('recovered'));
     expect((await comments(roomier))[0]).toBe('recovered');
-  });
-
-  it('names a file that is not a database', async () => {
-    const folder = newFolder();
-    fs.mkdirSync(folder, { recursive: true });
-    const file = path.join(folder, SQLITE_FILE);
-    fs.writeFileSync(file, 'a text that is as long as the header of a database '.repeat(3));
-    await expect(kept(createSqliteStore({ folder })).save(entry('refused'))).rejects.toThrow(
-      new RegExp(`^The feedback store ${file} is unavailable: .*not a database\\. Accepted: `),
-    );
-  });
-
-  it('is unavailable while its folder cannot be created, and then recovers', async () => {
-    const folder = newFolder();
-    fs.mkdirSync(path.dirname(folder), { recursive: true });
-    fs.writeFileSync(folder, 'a file is in the way');
-    const store = kept(createSqliteStore({ folder }));
-    await expect(store.save(entry('refused'))).rejects.toThrow(StoreUnavailableError);
-    fs.rmSync(folder);
-    await store.save(entry('taken'));
-    expect(await comments(store)).toEqual(['taken']);
   });
 });
 
