@@ -71,8 +71,8 @@ const layerZones = layers.flatMap((layer) => {
 
 /** Packages know nothing about the site. */
 const packageZone = {
-  // The checks of samples still read pages and facts of the site, and the server its search.
-  target: './packages/!(sample-checks|docs-server){,/**}',
+  // The checks of samples still read pages and facts of the site.
+  target: './packages/!(sample-checks){,/**}',
   from: ['./src', './plugins', './scripts', './tests', './docusaurus.config.ts', './sidebars.ts'],
   message:
     "A package can't import from the site. Pass the data to its functions, or move the code into the package.",
@@ -173,8 +173,8 @@ export default tseslint.config(
     },
   },
   {
-    // The checks of samples and the server still share code with the site.
-    files: ['packages/{sample-checks,docs-server}/**', 'scripts/**', 'tests/integration/**'],
+    // The checks of samples still share code with the site.
+    files: ['packages/sample-checks/**', 'scripts/**', 'tests/integration/**'],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
   {

@@ -16,8 +16,6 @@ export interface DocsSite {
   website: string;
   /** In the order of the menu. */
   sdks: readonly DocsSdk[];
-  /** The SDK and the version that a page describes. */
-  referenceOf: (route: string) => { sdk: string; version: string } | undefined;
   /** The route of the first page about an SDK version. */
   homeOf: (sdk: string, version: string) => string;
   /** What the search index was built with. */

@@ -1,8 +1,6 @@
 import { testSite } from '@nitric-docs/search/testing/site';
 import type { DocsSite } from '../src/site';
 
-const REFERENCE = /^\/reference\/([a-z]+)(?:\/(v\d+))?(?:\/|$)/;
-
 /** The site of the tests. */
 export const docsSite: DocsSite = {
   base: '/docs',
@@ -12,10 +10,6 @@ export const docsSite: DocsSite = {
     { id: 'python', label: 'Python', versions: ['v0', 'v1'] },
     { id: 'go', label: 'Go', versions: ['v0', 'v1'] },
   ],
-  referenceOf(route) {
-    const [, sdk, version = 'v1'] = REFERENCE.exec(route) ?? [];
-    return sdk ? { sdk, version } : undefined;
-  },
   homeOf: (sdk, version) => `/reference/${sdk}${version === 'v1' ? '' : `/${version}`}`,
   search: testSite,
   socialImage: {

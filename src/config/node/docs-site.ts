@@ -1,6 +1,6 @@
 import type { DocsSite } from '@nitric-docs/docs-server';
 import { searchSite } from '../search-site';
-import { sdkReferenceOf, sdks, versionHref, versionsOf, type SdkId } from '../sdks';
+import { sdks, versionHref, versionsOf, type SdkId } from '../sdks';
 import {
   BASE_URL,
   COMPANY,
@@ -16,7 +16,6 @@ export const docsSite: DocsSite = {
   base: BASE_URL.slice(0, -1),
   website: links.website,
   sdks: sdks.map(({ id, label }) => ({ id, label, versions: versionsOf(id) })),
-  referenceOf: sdkReferenceOf,
   homeOf: (sdk, version) => versionHref(sdk as SdkId, version),
   search: searchSite,
   socialImage: {

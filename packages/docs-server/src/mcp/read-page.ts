@@ -61,7 +61,7 @@ function routeIn({ base }: DocsSite, text: string): string {
  * @throws an error if the page belongs to no SDK, or if the SDK has no such version
  */
 function routeInVersion(site: DocsSite, route: string, version: string): string {
-  const reference = site.referenceOf(route);
+  const reference = site.search.referenceOf(route);
   if (!reference) {
     throw new DocsError(
       `${route} has no versions. Leave out \`version\`, which is only for pages below /reference/<sdk>, where <sdk> is ${site.sdks.map(({ id }) => id).join(', ')}.`,

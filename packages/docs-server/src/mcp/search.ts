@@ -68,7 +68,7 @@ interface Wanted {
 
 /** Whether a page describes the SDK version, or no SDK. The guides of an SDK are in the folder with its ID. */
 function isWanted(site: DocsSite, route: string, { sdk, version }: Wanted): boolean {
-  const reference = site.referenceOf(route);
+  const reference = site.search.referenceOf(route);
   return reference
     ? reference.sdk === sdk && reference.version === version
     : !site.sdks.some(({ id }) => id !== sdk && isAtOrBelow(route, `/guides/${id}`));
