@@ -1,4 +1,4 @@
-// The interface of nitrictech/node-sdk v1.4.2 (ba6814004ca9c4ca34ba939fb5bddc8dc4e973b5), written by "npx tsx scripts/maintain/sdk-api/index.ts nodejs".
+// The interface of nitrictech/node-sdk v1.4.2 (ba6814004ca9c4ca34ba939fb5bddc8dc4e973b5), written by "npm run facts -- sdk-api nodejs".
 declare module "@nitric/sdk/constants" {
     export const SERVICE_BIND: string;
     export const NITRIC_DEBUG: boolean;

@@ -27,6 +27,9 @@ export type DescribedSdk = (typeof describedSdks)[number];
 /** The path of a description in this package. */
 export const apiFileOf = (sdk: DescribedSdk): string => `${FOLDER}/${sdk}.json`;
 
+/** The absolute path of the Go program that prints the public interface of a module. It requires the module's path and the packages. */
+export const goInterfaceProgram = pathOf('go/interface/main.go');
+
 /** The absolute path of the declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
 export const nodeDeclarations = pathOf(`${FOLDER}/nodejs.d.ts`);
 

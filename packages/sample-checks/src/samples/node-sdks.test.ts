@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { nodeDeclarationsOf } from '../../../../scripts/lib/node-declarations';
+import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/node-declarations';
 import { missingInInstalledSdk, nodeSdkCheckout } from './node-sdks';
 
 const sources = {

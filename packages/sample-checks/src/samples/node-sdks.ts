@@ -4,8 +4,8 @@ import { dependencies } from '../../package.json';
 import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { latestVersionOf } from '../sdks';
-import { releaseOf } from '../../../../scripts/lib/checkout';
-import { nodeDeclarationsOf } from '../../../../scripts/lib/node-declarations';
+import { releaseOf } from '@nitric-docs/nitric-facts/checkout';
+import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/node-declarations';
 import { dependencyFolder } from '../folders';
 import { TOOLCHAIN_FOLDER } from '../folders';
 

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { goApiSchema, type GoApi } from '@nitric-docs/nitric-facts/sdk-api';
+import { goApiSchema, goInterfaceProgram, type GoApi } from '@nitric-docs/nitric-facts/sdk-api';
 import { runGo } from './go';
 
 const typesSchema = goApiSchema.shape.types;
@@ -16,8 +15,7 @@ export async function readGoInterface(
   module: string,
   packages: readonly string[],
 ): Promise<GoApi['types']> {
-  const program = path.join(__dirname, 'go-interface/main.go');
-  const args = ['run', program, module, ...packages];
+  const args = ['run', goInterfaceProgram, module, ...packages];
   const { status, stdout, stderr } = await runGo(args, folder, { offline: true });
   if (status !== 0) {
     throw new Error(`Go can't read the packages of ${module}:\n${stderr}`);

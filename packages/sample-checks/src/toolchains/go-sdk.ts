@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { latestVersionOf } from '../sdks';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { releaseOf } from '../../../../scripts/lib/checkout';
+import { releaseOf } from '@nitric-docs/nitric-facts/checkout';
 
 /** Names a checkout of the described release, so that samples are compiled and run with the real SDK. */
 export const GO_SDK_VARIABLE = 'NITRIC_GO_SDK';

@@ -1,0 +1,95 @@
+// npm run facts: updates the data from the sources of the CLI, the providers, and the SDKs.
+import fs from 'node:fs';
+import { isNativeError } from 'node:util/types';
+import { parseArgs } from 'node:util';
+import { newerReleases } from './newer-releases';
+import { describeSdk } from './sdk-api';
+import { updateData } from './update';
+
+const USAGE = `Usage:
+  npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]...
+      Updates cli.json, providers.json, deployer-permissions.json, and releases.json. Compares errors.yaml with the checkouts, and with
+      those of other repositories in --source, such as --source nitrictech/node-sdk=../node-sdk.
+  npm run facts -- sdk-api go|nodejs <git checkout of the SDK>
+      Updates the interface of an SDK in data/sdk-api.
+  npm run facts -- --newer
+      Lists releases that are newer than the described ones.`;
+
+/** An argument that the command doesn't accept. */
+class UsageError extends Error {}
+
+/** Reads the value of `--source`, such as `nitrictech/node-sdk=../node-sdk`. */
+function sourceOf(value: string): [repository: string, folder: string] {
+  const [, repository, folder] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(value) ?? [];
+  if (repository === undefined || folder === undefined || !fs.existsSync(folder)) {
+    throw new UsageError(
+      `--source ${value}: must be a repository and an existing folder, such as nitrictech/node-sdk=../node-sdk.`,
+    );
+  }
+  return [repository, folder];
+}
+
+/** Prints releases that the site doesn't describe yet. @returns the number of places that can't be read */
+async function printNewer(): Promise<number> {
+  const { newer, unread } = await newerReleases();
+  newer.forEach((line) => console.info(line));
+  unread.forEach((line) => console.error(line));
+  return unread.length;
+}
+
+const options = {
+  source: { type: 'string', multiple: true, default: [] as string[] },
+  newer: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Describes the interface of an SDK. @param args the SDK and the checkout */
+function runSdkApi([sdk, checkout = '', ...rest]: readonly string[]): number {
+  if ((sdk !== 'go' && sdk !== 'nodejs') || checkout === '' || rest.length > 0) {
+    throw new UsageError('Pass an SDK, go or nodejs, and a git checkout of its release.');
+  }
+  return describeSdk(sdk, checkout);
+}
+
+/** Updates the data. @param folders the checkouts of the CLI and the providers */
+function runUpdate(folders: readonly string[], sources: readonly string[]): Promise<number> {
+  const [cli = '', providers = ''] = folders;
+  if (folders.length !== 2) {
+    throw new UsageError(
+      'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
+    );
+  }
+  return updateData(cli, providers, sources.map(sourceOf));
+}
+
+/** @returns the number of problems */
+function run(): Promise<number> | number {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [first, ...rest] = positionals;
+  if (values.help) {
+    console.info(USAGE);
+    return 0;
+  }
+  if (values.newer) {
+    return printNewer();
+  }
+  return first === 'sdk-api' ? runSdkApi(rest) : runUpdate(positionals, values.source);
+}
+
+/** Exits with 0, 1 if there are problems, or 2 if an argument isn't accepted. */
+async function main(): Promise<void> {
+  try {
+    process.exitCode = (await run()) > 0 ? 1 : 0;
+  } catch (error) {
+    const isUsage =
+      error instanceof UsageError ||
+      (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
+    console.error(`facts: ${error instanceof Error ? error.message : String(error)}`);
+    if (isUsage) {
+      console.error(USAGE);
+    }
+    process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+void main();
