@@ -5,6 +5,13 @@ import {
   type SearchRequest,
 } from '@nitric-docs/search/client';
 
+/** The newest finished search. */
+export interface Outcome {
+  query: string;
+  /** Undefined if the search failed. */
+  answer: SearchAnswer | undefined;
+}
+
 /** Callbacks for the newest search. Earlier searches are ignored. */
 export interface SearchCallbacks {
   /** The search takes so long that an indicator should appear. */

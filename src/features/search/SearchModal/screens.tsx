@@ -2,11 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { LanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
+import type { Outcome } from '../latest-search';
 import { NoResults } from '../NoResults';
 import { SearchFailure } from '../SearchFailure';
 import { SEARCH_ROUTE } from '../SearchField';
 import { searchTexts } from '../texts';
-import type { Outcome } from './use-search-events';
 import styles from './styles.module.css';
 
 /** The screen for an empty field if searches can't be stored. DocSearch shows nothing in that case. */

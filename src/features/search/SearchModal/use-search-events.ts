@@ -3,19 +3,12 @@ import { useMemo, useRef, useState, type FormEventHandler, type KeyboardEventHan
 import type { SdkId } from '../../../config/sdks';
 import type { SearchAnswer, SearchClient } from '@nitric-docs/search/client';
 import { useRoute } from '../../../lib/route';
-import { createLatestSearch } from '../latest-search';
+import { createLatestSearch, type Outcome } from '../latest-search';
 import { searchTexts } from '../texts';
 import { useMissedSearch } from '../use-missed-search';
 import { docSearchClientOf, limitGroups } from './docsearch-client';
 
 const MOST_SUGGESTIONS = 3;
-
-/** The newest finished search. */
-export interface Outcome {
-  query: string;
-  /** Undefined if the search failed. */
-  answer: SearchAnswer | undefined;
-}
 
 export interface SearchEvents {
   transformSearchClient: NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -99,7 +92,7 @@ export function useSearchEvents(
   const [outcome, setOutcome] = useState<Outcome>();
   const [suggested, setSuggested] = useState<readonly string[]>([]);
   const { onKeyDownCapture, onAnswer, onChange } = useHeldEnter();
-  useMissedSearch(outcome?.answer?.hits.length === 0 ? outcome.query : undefined);
+  useMissedSearch(outcome);
   const { search, cancel } = useMemo(
     () =>
       createLatestSearch(async (request) => limitGroups(await client.search(request), perGroup), {

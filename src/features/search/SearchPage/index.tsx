@@ -26,7 +26,7 @@ import { useLanguagePreference } from '../language-preference';
 import { LanguageSwitch } from '../LanguageSwitch';
 import type { TracedHit } from '@nitric-docs/search/hosted-insights';
 import { useInsights } from '../hosted/use-insights';
-import { createLatestSearch } from '../latest-search';
+import { createLatestSearch, type Outcome } from '../latest-search';
 import { NoResults } from '../NoResults';
 import { rewriteResultAddress } from '../result-address';
 import { snippetParts } from '../safe-text';
@@ -41,12 +41,6 @@ import styles from './styles.module.css';
 const SNIPPET_WORDS = 30;
 /** The selector of the results. */
 const RESULTS = 'ol';
-
-interface Outcome {
-  query: string;
-  /** Undefined if the search failed. */
-  answer: SearchAnswer | undefined;
-}
 
 interface Search {
   /** The newest outcome. It can belong to an earlier query while a search is running. */
@@ -237,10 +231,6 @@ function statusOf(query: string, isStalled: boolean, answer: SearchAnswer | unde
   return isStalled ? searchTexts.searching : answer ? searchTexts.found(answer) : '';
 }
 
-/** The query of a search that found nothing. */
-const missedQuery = (outcome: Outcome | undefined): string | undefined =>
-  outcome?.answer?.hits.length === 0 ? outcome.query : undefined;
-
 interface SearchingProps {
   initialQuery: string;
   client: () => SearchClient;
@@ -252,7 +242,7 @@ function Searching({ initialQuery, client }: SearchingProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const preference = useLanguagePreference();
   const { outcome, isStalled, retry } = useSearch(query, client, host, preference.language);
-  useMissedSearch(missedQuery(outcome));
+  useMissedSearch(outcome);
   const change = (value: string): void => {
     setQuery(value);
     showInAddress(value);
