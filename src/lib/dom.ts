@@ -22,9 +22,13 @@ export function on<Type extends keyof DocumentEventMap>(
   });
 }
 
-/** Whether a key press is a shortcut of the browser: Alt+Left goes back, and Ctrl+Home scrolls to the start of the page. */
-export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey;
+/** Whether a key press or a click is a shortcut of the browser: Alt+Left goes back, and Ctrl+Home scrolls to the start of the page. */
+export const hasModifier = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyboardEvent | MouseEvent): boolean => altKey || ctrlKey || metaKey || shiftKey;
 
 /** The ID in a hash. Undefined for an empty hash and for one that can't be decoded. */
 export function idOfHash(hash: string): string | undefined {

@@ -1,4 +1,4 @@
-import { all, on } from '../../../lib/dom';
+import { all, hasModifier, on } from '../../../lib/dom';
 import { SIDEBAR } from '../../shell/DocShell/attributes';
 import { MENU } from '../Menu/attributes';
 import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
@@ -38,11 +38,10 @@ function open(): void {
  */
 export function startMenuPanel(): void {
   on('click', TOGGLE, open);
-  on('click', DIALOG, (panel, { target, ctrlKey, metaKey, shiftKey }) => {
-    const opensNewTab = ctrlKey || metaKey || shiftKey;
-    const closer = opensNewTab ? CLOSE : `${CLOSE}, a`;
-    // A click on the backdrop has the dialog itself as its target.
-    if (target === panel || (target as Element).closest(closer)) {
+  on('click', DIALOG, (panel, event) => {
+    const target = event.target as Element;
+    // With a modifier, a link opens in a new tab. A click on the backdrop has the dialog itself as its target.
+    if (target === panel || target.closest(hasModifier(event) ? CLOSE : `${CLOSE}, a`)) {
       close();
     }
   });
