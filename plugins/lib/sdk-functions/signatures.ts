@@ -1,18 +1,9 @@
 import {
-  isDescriptionOf,
-  readCsharpApi,
-  readDartApi,
-  readGoApi,
-  readJvmApi,
+  describedSymbols,
+  type ApiSymbol,
+  type Parameter,
 } from '@nitric-docs/nitric-facts/sdk-api';
-import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
-import {
-  csharpSymbols,
-  dartSymbols,
-  goSymbols,
-  jvmSymbols,
-} from '@nitric-docs/nitric-facts/sdk-api';
-import type { SdkId, SdkReference } from '../../../src/config/sdks';
+import type { SdkReference } from '../../../src/config/sdks';
 import { parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
 
@@ -22,29 +13,6 @@ type Overloads = ApiSymbol['overloads'];
 /** Returns the parameters of a function. */
 export type OverloadsOf = (one: SdkFunction) => Overloads;
 
-/** Pairs a description with its symbols, unless it describes another version. */
-const symbolsIn = <Api extends { sdk: SdkId; tag: string }>(
-  api: Api,
-  symbolsOf: (api: Api) => ApiSymbol[],
-  version: string,
-): ApiSymbol[] | undefined => (isDescriptionOf(api, version) ? symbolsOf(api) : undefined);
-
-/** The public interface of a version. Undefined for SDKs and versions without a description. */
-function describedSymbols({ sdk, version }: SdkReference): ApiSymbol[] | undefined {
-  switch (sdk) {
-    case 'dart':
-      return symbolsIn(readDartApi(), dartSymbols, version);
-    case 'go':
-      return symbolsIn(readGoApi(), ({ types }) => goSymbols(types), version);
-    case 'csharp':
-      return symbolsIn(readCsharpApi(), csharpSymbols, version);
-    case 'jvm':
-      return symbolsIn(readJvmApi(), jvmSymbols, version);
-    default:
-      return undefined;
-  }
-}
-
 /** The parameters on the page, which check:reference compares with the SDK. Overloads are one list there. */
 function parametersOnPage({ page, symbol }: SdkFunction): Overloads {
   const section = parametersSectionOf(page, symbol);
@@ -53,7 +21,7 @@ function parametersOnPage({ page, symbol }: SdkFunction): Overloads {
 
 /** Finds the parameters in the description of the SDK if there is one, and otherwise on the page of the function. */
 export function overloadsIn(reference: SdkReference): OverloadsOf {
-  const symbols = describedSymbols(reference);
+  const symbols = describedSymbols(reference.sdk, reference.version);
   return (one) =>
     symbols?.find(({ name }) => name === one.symbol)?.overloads ?? parametersOnPage(one);
 }

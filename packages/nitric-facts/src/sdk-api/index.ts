@@ -1,5 +1,6 @@
 import { pathOf, readData, readText } from '../read-data';
 import { sdkReleaseOf, type SdkId } from '../releases';
+import type { ApiSymbol } from './api-symbol';
 import {
   csharpApiSchema,
   dartApiSchema,
@@ -10,6 +11,7 @@ import {
   type GoApi,
   type JvmApi,
 } from './schemas';
+import { csharpSymbols, dartSymbols, goSymbols, jvmSymbols } from './symbols';
 
 export type { ApiSymbol, Parameter } from './api-symbol';
 export { symbolSchema } from './api-symbol';
@@ -67,3 +69,26 @@ export const isDescriptionOf = (
   { sdk, tag }: { sdk: SdkId; tag: string },
   version: string,
 ): boolean => tag === `v${sdkReleaseOf(sdk, version)}`;
+
+/** Pairs a description with its symbols, unless it describes another version. */
+const symbolsIn = <Api extends { sdk: SdkId; tag: string }>(
+  api: Api,
+  symbolsOf: (api: Api) => ApiSymbol[],
+  version: string,
+): ApiSymbol[] | undefined => (isDescriptionOf(api, version) ? symbolsOf(api) : undefined);
+
+/** The public interface of an SDK version. Undefined for SDKs and versions without a description. */
+export function describedSymbols(sdk: SdkId, version: string): ApiSymbol[] | undefined {
+  switch (sdk) {
+    case 'csharp':
+      return symbolsIn(readCsharpApi(), csharpSymbols, version);
+    case 'dart':
+      return symbolsIn(readDartApi(), dartSymbols, version);
+    case 'go':
+      return symbolsIn(readGoApi(), ({ types }) => goSymbols(types), version);
+    case 'jvm':
+      return symbolsIn(readJvmApi(), jvmSymbols, version);
+    default:
+      return undefined;
+  }
+}

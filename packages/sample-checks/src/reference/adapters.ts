@@ -1,28 +1,19 @@
 import path from 'node:path';
-import * as z from 'zod';
-import {
-  isDescriptionOf,
-  readCsharpApi,
-  readDartApi,
-  readGoApi,
-  readJvmApi,
-} from '@nitric-docs/nitric-facts/sdk-api';
-import { symbolSchema, type ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
-import {
-  csharpSymbols,
-  dartSymbols,
-  goSymbols,
-  jvmSymbols,
-} from '@nitric-docs/nitric-facts/sdk-api';
 import { sdkPackageNameOf, sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
-import { versionsOf, type SdkId } from '../sdks';
+import {
+  describedSymbols,
+  goSymbols,
+  symbolSchema,
+  type ApiSymbol,
+} from '@nitric-docs/nitric-facts/sdk-api';
+import * as z from 'zod';
 import { nodeDeclarationsFile } from '../samples/node-sdks';
+import type { SdkId } from '../sdks';
 import { goModuleOf, prepareGo } from '../toolchains/go';
 import { readGoInterface } from '../toolchains/go-interface';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
 import { runCommand, type CommandResult } from '../toolchains/run-command';
-import type { SdkAdapter } from './contracts';
 import { publicSymbolsOf } from './nodejs-symbols';
 
 const PROGRAMS = path.join(__dirname, 'sdk-syntax');
@@ -42,27 +33,6 @@ export function readSymbols(
   return z.array(symbolSchema).parse(JSON.parse(stdout));
 }
 
-/** @param print runs the program in `sdk-syntax/` that reads the SDK */
-const installedSdk = (
-  sdk: SdkId,
-  prepare: (version: string) => Promise<Readiness>,
-  print: (version: string) => Promise<CommandResult>,
-): SdkAdapter => ({
-  sdk,
-  versions: versionsOf(sdk),
-  release: (version) => sdkPackageOf(sdk, version),
-  prepare,
-  publicSymbols: async (version) => readSymbols(sdkPackageOf(sdk, version), await print(version)),
-});
-
-/** Reads the type declarations of the Node.js SDK with the TypeScript compiler. */
-const nodejsAdapter: SdkAdapter = {
-  sdk: 'nodejs',
-  versions: versionsOf('nodejs'),
-  release: (version) => sdkPackageOf('nodejs', version),
-  publicSymbols: async (version) => publicSymbolsOf(nodeDeclarationsFile(version)),
-};
-
 /**
  * The public modules by version. Excludes the generated protocol code in `proto` and the internal modules `bidi`,
  * `channel`, `config`, and `utils`.
@@ -77,49 +47,36 @@ const FIND_PACKAGE =
   'import importlib.util; print(importlib.util.find_spec("nitric").submodule_search_locations[0])';
 
 /** Reads the installed Python SDK with the `ast` module. */
-const pythonAdapter = installedSdk('python', preparePython, async (version) => {
+async function pythonSymbols(version: string): Promise<ApiSymbol[]> {
   const python = pythonOf(version);
   const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
   const program = path.join(PROGRAMS, 'python_api.py');
-  return runCommand(python, [program, folder.trim(), ...pythonModulesOf(version)]);
-});
+  const args = [program, folder.trim(), ...pythonModulesOf(version)];
+  return readSymbols(sdkPackageOf('python', version), await runCommand(python, args));
+}
 
-const goApi = readGoApi();
+/** Reads the installed Go SDK with the type checker of Go. Types don't require pages. */
+async function goModuleSymbols(version: string): Promise<ApiSymbol[]> {
+  const packages = ['nitric', 'faas', 'api/...'];
+  const module = await goModuleOf(version);
+  return goSymbols(await readGoInterface(module, sdkPackageNameOf('go'), packages));
+}
 
-/** Version 0 is installed, and the described release isn't in every registry. Types don't require pages. */
-const goAdapter: SdkAdapter = {
-  sdk: 'go',
-  versions: versionsOf('go'),
-  release: (version) => sdkPackageOf('go', version),
-  prepare: async (version) =>
-    isDescriptionOf(goApi, version) ? { ready: true, fingerprint: '' } : prepareGo(version),
-  publicSymbols: async (version) => {
-    if (isDescriptionOf(goApi, version)) {
-      return goSymbols(goApi.types);
-    }
-    const packages = ['nitric', 'faas', 'api/...'];
-    const packageName = sdkPackageNameOf('go');
-    return goSymbols(await readGoInterface(await goModuleOf(version), packageName, packages));
-  },
+/** Gives the check access to an SDK. */
+export interface SdkAdapter {
+  /** Installs the SDK. Absent if it is a dependency. */
+  prepare?: (version: string) => Promise<Readiness>;
+  publicSymbols: (version: string) => Promise<ApiSymbol[]>;
+}
+
+const installedSdks: Partial<Record<SdkId, SdkAdapter>> = {
+  nodejs: { publicSymbols: async (version) => publicSymbolsOf(nodeDeclarationsFile(version)) },
+  python: { prepare: preparePython, publicSymbols: pythonSymbols },
+  go: { prepare: prepareGo, publicSymbols: goModuleSymbols },
 };
 
-/** Reads the public interface from the API description in `packages/nitric-facts/data/sdk-api`. */
-const describedSdk = <Api extends { sdk: SdkId; tag: string }>(
-  api: Api,
-  symbolsOf: (api: Api) => ApiSymbol[],
-): SdkAdapter => ({
-  sdk: api.sdk,
-  versions: versionsOf(api.sdk).filter((version) => isDescriptionOf(api, version)),
-  release: (version) => sdkPackageOf(api.sdk, version),
-  publicSymbols: async () => symbolsOf(api),
-});
-
-/** The SDKs whose reference pages are checked. */
-export const adapters: readonly SdkAdapter[] = [
-  nodejsAdapter,
-  pythonAdapter,
-  goAdapter,
-  describedSdk(readDartApi(), dartSymbols),
-  describedSdk(readCsharpApi(), csharpSymbols),
-  describedSdk(readJvmApi(), jvmSymbols),
-];
+/** Prefers the description of an SDK version to an installed SDK. Undefined if there is neither. */
+export function adapterOf(sdk: SdkId, version: string): SdkAdapter | undefined {
+  const symbols = describedSymbols(sdk, version);
+  return symbols ? { publicSymbols: async () => symbols } : installedSdks[sdk];
+}

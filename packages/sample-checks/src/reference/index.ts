@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import type { Page, SampleChecksConfig } from '../config';
+import { sdkIds, versionsOf, type SdkId } from '../sdks';
 import { missingToolNotice } from '../toolchains/readiness';
-import { adapters } from './adapters';
+import { adapterOf, type SdkAdapter } from './adapters';
 import { compareReference } from './compare';
-import type { Gap, SdkAdapter } from './contracts';
+import type { Gap } from './contracts';
 import { readReasons } from './reasons';
 
 /** The folder of the pages of a version, which is that of their shortest path. */
@@ -14,18 +16,18 @@ const folderOf = (pages: readonly Page[]): string =>
     .reduce((shortest, folder) => (folder.length < shortest.length ? folder : shortest));
 
 async function checkVersion(
-  adapter: SdkAdapter,
+  { prepare, publicSymbols }: SdkAdapter,
+  sdk: SdkId,
   version: string,
-  pages: readonly Page[],
-  reasonsFile: string,
+  { pages, reasonsFile }: { pages: readonly Page[]; reasonsFile: string },
 ): Promise<Gap[]> {
-  const release = adapter.release(version);
-  const readiness = await adapter.prepare?.(version);
+  const release = sdkPackageOf(sdk, version);
+  const readiness = await prepare?.(version);
   if (readiness && !readiness.ready) {
     console.warn(missingToolNotice(`${release}: reference pages not checked`, readiness));
     return [];
   }
-  const symbols = await adapter.publicSymbols(version);
+  const symbols = await publicSymbols(version);
   const folder = folderOf(pages);
   const described = pages.flatMap((page) =>
     page.symbols().map((symbol) => ({ file: page.file, ...symbol })),
@@ -33,7 +35,7 @@ async function checkVersion(
   const gaps = compareReference({
     pages: described,
     symbols,
-    reasons: readReasons(reasonsFile, adapter.sdk, version),
+    reasons: readReasons(reasonsFile, sdk, version),
     release,
     folder,
     textOf: (name) => pages.find(({ file }) => file === `${folder}/${name}`)?.source,
@@ -44,6 +46,7 @@ async function checkVersion(
   return gaps;
 }
 
+/** The command that compares reference pages with SDKs has no options. */
 export const usage = 'It has no options.';
 
 /** Compares the reference pages with the public interfaces of the SDKs. */
@@ -51,12 +54,17 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   parseArgs({ args });
   const pages = [...(await config.pages())].sort((a, b) => (a.file < b.file ? -1 : 1));
   const gaps: Gap[] = [];
-  for (const adapter of adapters) {
-    for (const version of adapter.versions) {
+  for (const [sdk, version] of sdkIds.flatMap((id) =>
+    versionsOf(id).map((one) => [id, one] as const),
+  )) {
+    const adapter = adapterOf(sdk, version);
+    if (adapter) {
       const own = pages.filter(
-        ({ route }) => config.sdkOf(route) === adapter.sdk && config.versionOf(route) === version,
+        ({ route }) => config.sdkOf(route) === sdk && config.versionOf(route) === version,
       );
-      gaps.push(...(await checkVersion(adapter, version, own, config.reasons)));
+      gaps.push(
+        ...(await checkVersion(adapter, sdk, version, { pages: own, reasonsFile: config.reasons })),
+      );
     }
   }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { SdkId } from '../sdks';
-import { adapters } from './adapters';
+import { sdkIds, versionsOf, type SdkId } from '../sdks';
 
 /** Accepted differences between the symbols and the pages of one SDK version. The check reports obsolete entries. */
 export interface Reasons {
@@ -16,9 +15,9 @@ export interface Reasons {
   notInRelease: readonly string[];
 }
 
-const sdkKeys = adapters.flatMap(({ sdk, versions }) => [
+const sdkKeys = sdkIds.flatMap((sdk) => [
   sdk,
-  ...versions.map((version) => `${sdk} ${version}`),
+  ...versionsOf(sdk).map((version) => `${sdk} ${version}`),
 ]);
 
 /** Symbols by SDK, or by SDK and version. */

@@ -1,5 +1,5 @@
 import type { Node, Tree } from 'web-tree-sitter';
-import { errorNodes, parserOf } from '../../../../../scripts/lib/tree-sitter';
+import { errorNodes, parserOf } from './tree-sitter-parsers';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
 
