@@ -71,8 +71,7 @@ const layerZones = layers.flatMap((layer) => {
 
 /** Packages know nothing about the site. */
 const packageZone = {
-  // The checks of samples still read pages and facts of the site.
-  target: './packages/!(sample-checks){,/**}',
+  target: './packages',
   from: ['./src', './plugins', './scripts', './tests', './docusaurus.config.ts', './sidebars.ts'],
   message:
     "A package can't import from the site. Pass the data to its functions, or move the code into the package.",
@@ -171,11 +170,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // The checks of samples still share code with the site.
-    files: ['packages/sample-checks/**', 'scripts/**', 'tests/integration/**'],
-    rules: { 'import-x/no-relative-packages': 'off' },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dependencies } from '@nitric-docs/sample-checks/package.json';
-import { filesOf, readProjects } from '../../packages/sample-checks/src/examples/projects';
+import { filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 
