@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { RUN_REPORT_FILE } from '@nitric-docs/sample-checks';
 
 test('a reference page names the SDK that its samples were checked against', async ({ page }) => {
   await page.goto('/docs/reference/nodejs/storage/bucket-file-read');
@@ -10,15 +7,11 @@ test('a reference page names the SDK that its samples were checked against', asy
   await expect(page.getByText('Samples checked against @nitric/sdk 0.15.0')).toBeVisible();
 });
 
-// The report is missing if the build had no Go or no PostgreSQL, which check:run says in one line.
-const didRun = fs.existsSync(path.resolve(__dirname, '../..', RUN_REPORT_FILE));
-
-test('a page says which of its samples ran, if they did', async ({ page }) => {
+test('a page says which of its samples ran', async ({ page }) => {
   await page.goto('/docs/apis');
-  const claim = page.getByText(
-    /programs on this page that use @nitric\/sdk [\d.]+, .* ran on Nitric [\d.]+ when/,
-  );
-  await expect(claim).toHaveCount(didRun ? 1 : 0);
+  const claim =
+    /programs on this page that use @nitric\/sdk [\d.]+, .* ran on Nitric [\d.]+ on \w+ \d+, \d{4}\./;
+  await expect(page.getByText(claim)).toBeVisible();
 });
 
 test('a page with a skipped sample names no SDK', async ({ page }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageIds } from './sample-report';
 
-/** The report of `check:run --report`, relative to the working directory. The build reads it. */
+/** The report of `check:run`, relative to the working directory. The build reads it. */
 export const RUN_REPORT_FILE = '.cache/samples/run-report.json';
 
 const countsSchema = z.object({
@@ -12,8 +12,8 @@ const countsSchema = z.object({
   declared: z.number().int(),
   /** Those that also ran through a scenario. */
   ran: z.number().int(),
-  /** The last day on which they ran, if records stand for the runs. Absent if they ran for this report. */
-  recorded: z.string().optional(),
+  /** The last day on which one of them ran. Absent if none did. */
+  day: z.string().optional(),
 });
 
 /** The number of programs in one language. */
@@ -25,8 +25,8 @@ const pageSchema = z.object({
   counts: z.array(countsSchema),
   /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.2.2`. */
   ranWith: z.string().optional(),
-  /** The day of the recorded run of that project. */
-  recorded: z.string().optional(),
+  /** The day on which that project ran. */
+  day: z.string().optional(),
 });
 
 export const runReportSchema = z.object({

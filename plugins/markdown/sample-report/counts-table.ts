@@ -90,15 +90,15 @@ export const countsTable = (totals: readonly SampleCounts[]): Table =>
     groupsOf(totals).map(groupRow),
   );
 
-/** The counts of programs as a table, with one row for each language and package, and with the day of runs that are recorded. */
+/** The counts of programs as a table, with one row for each language and package, and with the day of the last run. */
 export const runsTable = (totals: readonly RunCounts[]): Table =>
   table(
     ['Language', 'Started with', 'Declared', 'Ran'],
     ['Language', 'Started with'],
-    totals.map(({ language, against, declared, ran, recorded }) =>
+    totals.map(({ language, against, declared, ran, day }) =>
       row(
         codeLanguageLabel(language),
-        [shortName(against), ...(recorded ? [`on ${dayText(recorded, 'medium')}`] : [])].join(', '),
+        [shortName(against), ...(day ? [`on ${dayText(day, 'medium')}`] : [])].join(', '),
         ...[declared, ran].map(numberText),
       ),
     ),

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { contentPageOf } from '../../../src/config/content-routes';
-import type { RunCounts } from '@nitric-docs/sample-checks';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { jsxElement } from '../../lib/jsx-attributes';
 import type { PageFile } from '../../lib/page-error';
@@ -22,48 +21,29 @@ function packagesOf(siteDir: string, file: string): string[] {
     : [];
 }
 
-/** When the programs ran, if records stand for runs. */
-function ranOn(counts: readonly RunCounts[]): { ranOn?: string } {
-  const recorded = counts.filter((count) => count.recorded !== undefined);
-  const last = recorded
-    .map(({ recorded: day = '' }) => day)
-    .sort()
-    .at(-1);
-  if (last === undefined) {
-    return {};
-  }
-  const day = `on ${dayText(last)}`;
-  const names = [...new Set(recorded.map(({ against }) => against))].join(' and ');
-  return {
-    ranOn:
-      recorded.length === counts.length
-        ? day
-        : `when this site was built, those with ${names} ${day}`,
-  };
-}
-
 /** What ran on the page: attributes of `SamplesChecked`, or none. */
 function runAttributesOf(siteDir: string, file: string): Record<string, string> {
   const report = readReport(siteDir, runReport);
   const page = pageIn(report, siteDir, file);
-  if (report && page?.ranWith !== undefined) {
-    const attributes = { project: page.ranWith, nitric: report.nitric };
-    return page.recorded === undefined
-      ? attributes
-      : { ...attributes, ranOn: `on ${dayText(page.recorded)}` };
-  }
-  const counts = page?.counts ?? [];
-  const ran = counts.reduce((sum, count) => sum + count.ran, 0);
-  if (!report || ran === 0) {
+  if (!report || !page) {
     return {};
   }
-  return {
-    ran: String(ran),
-    programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
-    ranWith: [...new Set(counts.map(({ against }) => against))].join(', '),
-    nitric: report.nitric,
-    ...ranOn(counts),
-  };
+  const { nitric } = report;
+  const { counts, ranWith, day } = page;
+  if (ranWith !== undefined && day !== undefined) {
+    return { project: ranWith, nitric, ranOn: dayText(day) };
+  }
+  const days = counts.flatMap((count) => count.day ?? []).sort();
+  const ran = counts.reduce((sum, count) => sum + count.ran, 0);
+  return ran === 0
+    ? {}
+    : {
+        ran: String(ran),
+        programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
+        ranWith: [...new Set(counts.map(({ against }) => against))].join(', '),
+        nitric,
+        ranOn: dayText(days.at(-1) ?? ''),
+      };
 }
 
 function checkedElementFor(siteDir: string, file: string): RootContent | undefined {

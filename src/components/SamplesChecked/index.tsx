@@ -15,20 +15,13 @@ interface SamplesCheckedProps {
   project?: string;
   /** The release of Nitric that they ran on. */
   nitric?: string;
-  /** When they ran, such as `on November 26, 2026`. Absent if it was when the site was built. */
+  /** The day on which they ran, such as `November 26, 2026`. */
   ranOn?: string;
 }
 
 /** Names the SDKs, because programs in other languages on the same page aren't started. */
-function ranText({
-  ran,
-  programs,
-  ranWith,
-  project,
-  nitric,
-  ranOn = 'when this site was built',
-}: SamplesCheckedProps): string {
-  const place = `on Nitric ${nitric} ${ranOn}.`;
+function ranText({ ran, programs, ranWith, project, nitric, ranOn }: SamplesCheckedProps): string {
+  const place = `on Nitric ${nitric} on ${ranOn}.`;
   if (project !== undefined) {
     return `The project of this guide ran with ${project} ${place}`;
   }

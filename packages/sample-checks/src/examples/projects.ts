@@ -15,8 +15,6 @@ export interface Project {
   folder: string;
   /** How its packages are installed and its tests run. Absent if it has no package manifest. */
   kind?: ProjectKind;
-  /** Changes with the files of the project and the tools that run it. */
-  fingerprint: string;
 }
 
 /** Folders that tools create in a project. They aren't part of it. */
@@ -55,8 +53,7 @@ export function readProject(root: string, name: string): Project {
     throw new Error(`${EXAMPLES_FOLDER}/${name} doesn't exist.`);
   }
   const kind = kindOf(folder);
-  const fingerprint = `${process.version} ${filesHashOf(folder)}`;
-  return { name, folder, ...(kind ? { kind } : {}), fingerprint };
+  return { name, folder, ...(kind ? { kind } : {}) };
 }
 
 /** All projects, in alphabetical order. */

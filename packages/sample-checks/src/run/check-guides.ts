@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { messageOf } from '../errors';
+import { runHash, type RunRecords } from '../records';
+import { missingToolNotice } from '../toolchains/readiness';
 import { latestVersionOf } from '../sdks';
 import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
@@ -8,14 +10,12 @@ import { startCommandsOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
 import { releaseInExamples } from '../samples/languages';
 import type { FenceText } from '../samples/rewrite-fences';
-import { projectRunKey, type RunCache } from './cache';
 import { isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
-import { runtimes, type Runtime } from './programs';
-import { projectHash, readRecords, recordProblem, type RunRecords } from './records';
+import { obstacleOf, runtimes, type Runtime } from './programs';
 import { runScenario, type Command } from './run-scenario';
 import type { Scenario } from './scenarios';
-import { prepareTools } from './tools';
+import { nitricRelease, runtimeHash } from './tools';
 
 /** The time limit for the scenario of a project, and for the commands of its page. */
 const LIMIT = '180s';
@@ -29,12 +29,10 @@ export interface CheckedGuide {
   problems: Problem[];
   /** The outputs that differ from the page. */
   corrections: FenceText[];
-  /** The SDK that the project ran with, such as `@nitric/sdk 1.2.2`. Absent if the project wasn't started. */
+  /** The SDK that the project ran with, such as `@nitric/sdk 1.2.2`. Absent if it uses none. */
   ranWith?: string;
-  /** Identifies the project and its run in the records. Absent if the SDK is in the registry. */
-  hash?: string;
-  /** The day of the recorded run that stands for this one. */
-  recorded?: string;
+  /** The day of its last recorded run. */
+  day?: string;
 }
 
 export interface GuideCheck {
@@ -43,8 +41,6 @@ export interface GuideCheck {
   started: number;
   /** Lines that explain which projects can't be started on this machine. */
   notices: string[];
-  /** The results of these projects, without outdated cache entries. */
-  results: RunCache;
 }
 
 /** Starts all services and stand-ins. Ends with the first of them that fails. */
@@ -134,113 +130,80 @@ function unknownOutputs({ page, commands, outputs }: GuidePage): Problem[] {
     );
 }
 
-const runtimeOf = ({ guide }: GuidePage): Runtime | undefined =>
-  runtimes.find(({ sdk }) => sdk === guide.sdk);
-
-function releaseOfGuide(page: GuidePage): string | undefined {
-  const runtime = runtimeOf(page);
+/** The SDK of a project, as its lock file names it. */
+function releaseOf(runtime: Runtime | undefined): string | undefined {
   return runtime && releaseInExamples(runtime.languages[0], latestVersionOf(runtime.sdk));
 }
 
-const hashOfGuide = (
-  { commands, outputs }: GuidePage,
-  { folder }: Project,
-  projectRun: ProjectRun,
-): string =>
-  projectHash(
-    filesHashOf(folder),
-    projectRun,
-    commands.map(({ code }) => code),
-    [...outputs.values()].map(({ code }) => code),
-  );
-
-/** Looks up the record of a project that can't be started here. */
-function recordedGuide(guidePage: GuidePage, hash: string, records: RunRecords): CheckedGuide {
-  const { page, guide } = guidePage;
-  const ranWith = releaseOfGuide(guidePage) ?? '';
-  const record = records.get(hash);
-  const message = recordProblem(record, ranWith, guide.project);
-  const problems = message === undefined ? [] : [problem(page, 1, 'record', message)];
-  problems.push(...unknownOutputs(guidePage));
-  const recorded = record ? { recorded: record.date } : {};
-  return { page, problems, corrections: [], ranWith, hash, ...recorded };
+interface GuideOptions {
+  root: string;
+  records: RunRecords;
+  runOf: (project: string) => ProjectRun;
 }
 
-interface GuideOptions {
-  projectRun: ProjectRun;
-  cache: RunCache;
-  results: RunCache;
-  records: RunRecords;
+/** Runs a project, and compares the outputs of its commands with the page. */
+async function startGuide(
+  guidePage: GuidePage,
+  project: Project,
+  projectRun: ProjectRun,
+): Promise<Pick<CheckedGuide, 'problems' | 'corrections'>> {
+  try {
+    const lines = guidePage.commands.map(({ code }) => code);
+    return outputProblems(guidePage, await runProject(project, projectRun, lines));
+  } catch (error) {
+    const message = `examples/${project.name}: ${messageOf(error)}`;
+    return { problems: [problem(guidePage.page, 1, 'project', message)], corrections: [] };
+  }
 }
 
 async function checkGuide(
   guidePage: GuidePage,
-  project: Project,
-  { projectRun, cache, results, records }: GuideOptions,
-): Promise<{ guide: CheckedGuide; isStarted: boolean }> {
-  const { page, commands } = guidePage;
-  const source = (await runtimeOf(guidePage)?.source?.()) ?? 'registry';
-  const hash = hashOfGuide(guidePage, project, projectRun);
-  if (source === 'signatures') {
-    return { guide: recordedGuide(guidePage, hash, records), isStarted: false };
+  { root, records, runOf }: GuideOptions,
+): Promise<CheckedGuide & { isStarted: boolean; notice?: string }> {
+  const { page, guide, commands, outputs } = guidePage;
+  const project = readProject(root, guide.project.replace(/^examples\//, ''));
+  const projectRun = runOf(project.name);
+  const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
+  const ranWith = releaseOf(runtime);
+  const what = `${project.name}, ${ranWith ?? 'no SDK'} on Nitric ${nitricRelease()}`;
+  const fences = [...commands, ...outputs.values()].map(({ code, meta }) => [meta.run, code]);
+  const hash = runHash(runtimeHash(), what, filesHashOf(project.folder), projectRun, fences);
+  const isWanted = records.isWanted(hash);
+  const obstacle = isWanted ? await obstacleOf(runtime) : undefined;
+  const isStarted = isWanted && !obstacle;
+  const { problems, corrections } = isStarted
+    ? await startGuide(guidePage, project, projectRun)
+    : { problems: [], corrections: [] };
+  problems.push(...unknownOutputs(guidePage));
+  if (isStarted) {
+    records.set(hash, what, problems.length === 0);
   }
-  const lines = commands.map(({ code }) => code);
-  const key = projectRunKey(project.fingerprint, projectRun, lines);
-  try {
-    const cached = cache.get(key);
-    const actual = cached?.responses ?? (await runProject(project, projectRun, lines));
-    const entry = { found: [], responses: actual };
-    cache.set(key, entry);
-    results.set(key, entry);
-    const checked = outputProblems(guidePage, actual);
-    checked.problems.push(...unknownOutputs(guidePage));
-    const ranWith = releaseOfGuide(guidePage);
-    const guide = {
-      page,
-      ...checked,
-      ...(ranWith === undefined ? {} : { ranWith }),
-      ...(source === 'checkout' ? { hash } : {}),
-    };
-    return { guide, isStarted: cached === undefined };
-  } catch (error) {
-    const message = `examples/${project.name}: ${messageOf(error)}`;
-    const problems = [problem(page, 1, 'project', message)];
-    return { guide: { page, problems, corrections: [] }, isStarted: true };
+  const day = records.dayOf(hash);
+  if (day === undefined && problems.length === 0) {
+    problems.push(problem(page, 1, 'record', records.problem(guide.project, obstacle?.reason)));
   }
+  return {
+    page,
+    problems,
+    corrections,
+    isStarted,
+    ...(ranWith === undefined ? {} : { ranWith }),
+    ...(day === undefined ? {} : { day }),
+    ...(obstacle ? { notice: missingToolNotice(`${guide.project}: not started`, obstacle) } : {}),
+  };
 }
 
-/** Starts the projects of guides, unless their results are in the cache, and compares what happens with the pages. */
+/** Starts the projects of guides, unless records stand for their runs, and compares what happens with the pages. */
 export async function checkGuides(
   pages: readonly GuidePage[],
-  options: { root: string; cache: RunCache; runOf: (project: string) => ProjectRun },
+  options: GuideOptions,
 ): Promise<GuideCheck> {
   const runnable = pages.filter(({ guide }) => guide.norun === undefined);
-  const tools = await prepareTools();
-  if (!tools.ready) {
-    return {
-      guides: [],
-      started: 0,
-      results: new Map(),
-      notices: [`Guides: not started: ${tools.reason}.`],
-    };
-  }
-  const results: RunCache = new Map();
-  const records = readRecords(options.root);
   const limit = pLimit(availableParallelism());
-  const checked = await Promise.all(
-    runnable.map((page) =>
-      limit(() => {
-        const name = page.guide.project.replace(/^examples\//, '');
-        const project = readProject(options.root, name);
-        const projectRun = options.runOf(name);
-        return checkGuide(page, project, { ...options, results, records, projectRun });
-      }),
-    ),
-  );
+  const guides = await Promise.all(runnable.map((page) => limit(() => checkGuide(page, options))));
   return {
-    guides: checked.map(({ guide }) => guide),
-    started: checked.filter(({ isStarted }) => isStarted).length,
-    notices: [],
-    results,
+    guides,
+    started: guides.filter(({ isStarted }) => isStarted).length,
+    notices: guides.flatMap(({ notice }) => notice ?? []),
   };
 }

@@ -9,7 +9,7 @@ import { parseScenario } from './scenarios';
 const fixtures = path.resolve(__dirname, '../../fixtures');
 const main = path.resolve(__dirname, '../main.ts');
 
-/** A copy of the fixtures, because the command writes a cache. */
+/** A copy of the fixtures, because the command writes records. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-run-'));
 fs.cpSync(path.join(fixtures, 'run'), root, { recursive: true });
 afterAll(() => fs.rmSync(root, { recursive: true }));
@@ -21,7 +21,8 @@ const run = (...args: string[]) =>
       ...['--import', require.resolve('tsx'), main, 'run'],
       ...['--config', path.join(fixtures, 'sample-checks.config.ts'), ...args],
     ],
-    { cwd: root, encoding: 'utf8' },
+    // In CI, the command starts only what is recorded.
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '' } },
   );
 
 const page = 'docs/index.mdx';
@@ -48,7 +49,7 @@ test('reports each program that fails, with page and line', async () => {
     `${page}:50:1 crash the program crashed: ValueError: the tide is out`,
     `${page}:55:1 timeout run="hang": step 1 (GET /berths): the scenario took longer than 6s`,
     `${page}:61:1 scenario run="no-such-scenario" requires the file tests/samples/no-such-scenario.yaml, which doesn't exist.`,
-    // If neither the registry nor a checkout has the Go SDK, a record has to stand for the run.
+    // If neither the registry nor a checkout has the Go SDK, the program can't start here.
     hasGoSdk
       ? `${page}:77:1 crash run="panic": step 1 (GET /berths): the program crashed: panic: the tide is out`
       : expect.stringContaining(`${page}:67:1 record this program has no record of a run`),
@@ -58,6 +59,11 @@ test('reports each program that fails, with page and line', async () => {
   ]);
   expect(stdout).toContain('JavaScript: 1 accepted by Nitric, 1 of them ran through a scenario');
   expect(status).toBe(1);
+
+  const again = run('--path', page, '--limit', '6s');
+  const started = /\((\d+) started\)/;
+  const [before, after] = [stdout, again.stdout].map((text) => Number(started.exec(text)?.[1]));
+  expect(after).toBeLessThan(before ?? 0);
 }, 300_000);
 
 test.each([

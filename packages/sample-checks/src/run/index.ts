@@ -1,30 +1,25 @@
 import { parseArgs } from 'node:util';
-import type { Page, SampleChecksConfig } from '../config';
+import type { SampleChecksConfig } from '../config';
 import { UsageError } from '../errors';
+import { RunRecords } from '../records';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
-import type { Problem, Sample } from '../samples/contracts';
+import type { Sample } from '../samples/contracts';
 import { updatePages } from '../samples/rewrite-fences';
-import { readPages, type ReadPages } from '../samples/samples-of-page';
-import { readRunCache, writeRunCache } from './cache';
+import { readPages } from '../samples/samples-of-page';
 import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
-import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
-import { guidePagesOf, readProjectRuns } from './guide-pages';
+import { guidePagesOf, readProjectRuns, type GuidePage } from './guide-pages';
 import { runtimes } from './programs';
-import {
-  RECORD_COMMAND,
-  RECORD_FILE,
-  readRecords,
-  unusedRecords,
-  updatedRecords,
-  writeRecords,
-} from './records';
-import { responseProblems } from './responses';
+import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
+import { unknownResponses } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
 /** The options of the command that starts the programs of all pages and the projects of guides. */
 export const usage =
-  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --record, --require, --limit <time>, --no-cache.';
+  'Accepted options: --all (also runs that are recorded), --lang <language>, --path <page or folder>, --report (writes the report from the records, and starts nothing), --update (writes the outputs of commands to guides), --limit <time>.';
+
+/** The runs that passed, relative to the root of the repository. */
+export const RECORD_FILE = 'tests/samples/runs.json';
 
 /** npm runs the command in the root of the repository. */
 const root = process.cwd();
@@ -33,26 +28,27 @@ function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
+      all: { type: 'boolean', default: false },
       lang: { type: 'string', multiple: true, default: [] },
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
-      record: { type: 'boolean', default: false },
-      require: { type: 'boolean', default: false },
       limit: { type: 'string', default: '20s' },
-      'no-cache': { type: 'boolean', default: false },
     },
   });
   const languages = values.lang.map(languageNamed);
   const isWhole = languages.length + values.path.length === 0;
-  if (values.report && !isWhole) {
-    throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
+  if (values.report && (values.all || !isWhole)) {
+    throw new UsageError('--report starts nothing, so it accepts no other option.');
   }
   if (!/^\d+s$/.test(values.limit)) {
     throw new UsageError(`--limit ${values.limit}: must be a number of seconds, such as 60s.`);
   }
-  return { ...values, languages, isWhole };
+  const mode = values.all ? 'all' : values.report ? 'none' : 'changed';
+  return { ...values, languages, isWhole, mode } as const;
 }
+
+type Options = ReturnType<typeof readOptions>;
 
 /** Options of fences that aren't programs, and scenarios that no program runs through. */
 function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram[]): string[] {
@@ -76,126 +72,70 @@ function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram
   return [...fences, ...ambiguous, ...unused];
 }
 
-function responsesOf(programs: readonly CheckedProgram[]): Map<string, (readonly string[])[]> {
-  const byScenario = new Map<string, (readonly string[])[]>();
-  for (const { sample, responses, outcome } of programs) {
-    if (sample.run !== undefined && responses && outcome === 'ran') {
-      byScenario.set(sample.run, [...(byScenario.get(sample.run) ?? []), responses]);
-    }
-  }
-  return byScenario;
-}
-
-type Options = ReturnType<typeof readOptions>;
-
-/** Starts the programs and the projects of pages. The cache keeps only their results if they are all of the site. */
-async function checkPages(
-  pages: readonly Page[],
-  { samples, fences }: ReadPages,
-  options: Options,
-) {
-  const { languages } = options;
-  const selected = samples.filter(
-    ({ language }) => languages.length === 0 || languages.includes(language),
-  );
-  const cache = options['no-cache'] ? new Map() : readRunCache(root);
-  const checked = await checkPrograms(selected, { root, cache, limit: options.limit });
-  const guidePages = guidePagesOf(pages, fences).filter(
-    ({ guide }) =>
-      languages.length === 0 ||
-      runtimes.some(
-        (runtime) =>
-          runtime.sdk === guide.sdk && runtime.languages.some((one) => languages.includes(one)),
-      ),
-  );
-  const guides = await checkGuides(guidePages, { root, cache, runOf: readProjectRuns(root) });
-  const notices = [...checked.notices, ...guides.notices];
-  const results = new Map([...checked.results, ...guides.results]);
-  writeRunCache(root, options.isWhole && notices.length === 0 ? results : cache);
-  return { selected, programs: checked.programs, guides, notices, started: checked.started };
-}
-
-/** The problems of programs, guides, and responses, as lines. */
-function linesOf(
-  { selected, programs, guides, notices }: Awaited<ReturnType<typeof checkPages>>,
-  { isWhole, languages }: Options,
+/** What is wrong with the site as a whole. */
+function siteProblems(
+  samples: readonly Sample[],
+  programs: readonly CheckedProgram[],
+  records: RunRecords,
 ): string[] {
-  const problems: Problem[] = [
-    ...programs.flatMap((program) => program.problems),
-    ...guides.guides.flatMap((guide) => guide.problems),
-  ];
-  if (notices.length === 0 && languages.length === 0) {
-    problems.push(...responseProblems(selected, responsesOf(programs)));
-  }
-  const isComplete = isWhole && notices.length === 0;
+  const scenarios = new Set(programs.map(({ sample }) => sample.run));
   return [
-    ...describeProblems(problems),
-    ...(isComplete ? [...misplaced(selected, programs), ...tooManySkipped(programs)] : []),
+    ...describeProblems(unknownResponses(samples, scenarios)),
+    ...misplaced(samples, programs),
+    ...tooManySkipped(programs),
+    ...records.unusedProblems(),
   ];
 }
 
-/** Records the runs with `--record`. @returns the problems of the file with the records */
-async function checkRecordFile(
-  { programs, guides, notices }: Awaited<ReturnType<typeof checkPages>>,
-  options: Options,
-): Promise<string[]> {
-  const runs = [
-    ...programs.map(({ hash, against, outcome }) => ({
-      hash,
-      sdk: against,
-      passed: outcome !== 'failed',
-    })),
-    ...guides.guides.map(({ hash, ranWith, problems }) => ({
-      hash,
-      sdk: ranWith ?? '',
-      passed: problems.length === 0,
-    })),
-  ].flatMap(({ hash, ...run }) => (hash === undefined ? [] : [{ hash, ...run }]));
-  const records = readRecords(root);
-  if (options.record) {
-    const sources = await Promise.all(runtimes.map((runtime) => runtime.source?.()));
-    if (!sources.includes('checkout')) {
-      throw new UsageError(
-        `--record requires a checkout of an SDK that the registry lacks. Run "${RECORD_COMMAND}".`,
-      );
-    }
-    const updated = updatedRecords(records, runs, options.isWhole);
-    writeRecords(root, updated);
-    console.info(`${RECORD_FILE}: ${updated.size} records.`);
-    return [];
-  }
-  const unused = unusedRecords(records, runs);
-  return notices.length === 0 && options.isWhole && unused.length > 0
-    ? [
-        `${RECORD_FILE}: ${unused.length} records belong to no program, such as ${unused[0]}. Run "${RECORD_COMMAND}".`,
-      ]
-    : [];
-}
+const usesLanguage = ({ guide }: GuidePage, languages: Options['languages']): boolean =>
+  runtimes.some(
+    (runtime) =>
+      runtime.sdk === guide.sdk && runtime.languages.some((one) => languages.includes(one)),
+  );
 
 async function check(options: Options, config: SampleChecksConfig): Promise<number> {
+  const { languages, isWhole, mode, limit } = options;
   const startedAt = performance.now();
-  const pages = pagesFor(await config.pages(), options.path);
-  const checked = await checkPages(pages, readPages(pages, config), options);
-  const { programs, guides, notices, started } = checked;
-  const corrections = guides.guides.flatMap((guide) => guide.corrections);
+  const pages = pagesFor(await config.pages(), []);
+  const chosen = new Set(pagesFor(pages, options.path).map(({ file }) => file));
+  const { samples, fences } = readPages(pages, config);
+  const records = new RunRecords({ root, file: RECORD_FILE, command: 'npm run check:run', mode });
+  const selected = samples
+    .filter(({ page }) => chosen.has(page))
+    .filter(({ language }) => languages.length === 0 || languages.includes(language));
+  const { programs, ...programRuns } = await checkPrograms(
+    selected,
+    { root, records, limit },
+    samples,
+  );
+  const guidePages = guidePagesOf(pages, fences)
+    .filter(({ page }) => chosen.has(page))
+    .filter((page) => languages.length === 0 || usesLanguage(page, languages));
+  const runOf = readProjectRuns(root);
+  const { guides, ...guideRuns } = await checkGuides(guidePages, { root, records, runOf });
+  const corrections = guides.flatMap((guide) => guide.corrections);
   if (options.update && corrections.length > 0) {
     console.info(`Updated ${updatePages(corrections)} outputs.`);
     return check({ ...options, update: false }, config);
   }
-  if (notices.length > 0 && options.require) {
-    throw new Error(`--require: ${notices.join('\n')}`);
+  const problems = describeProblems([...programs, ...guides].flatMap((one) => one.problems));
+  if (isWhole) {
+    writeRunReport(pages, { programs, guides });
   }
-  notices.forEach((line) => console.warn(line));
-  const found = [...linesOf(checked, options), ...(await checkRecordFile(checked, options))];
+  if (options.report) {
+    console.info(`${problems.length} programs and projects have no record of a run.`);
+    return 0;
+  }
+  [...programRuns.notices, ...guideRuns.notices].forEach((line) => console.warn(line));
+  const found = [...problems, ...(isWhole ? siteProblems(samples, programs, records) : [])];
   found.forEach((line) => console.error(line));
-  if (options.report && notices.length === 0) {
-    writeRunReport(pages, { programs, guides: guides.guides });
-  }
-  describePrograms(countPrograms(programs)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.info(
-    `${programs.length} programs (${started} started) and ${guides.guides.length} projects of guides (${guides.started} started) checked in ${seconds} s: ${found.length} problems.`,
-  );
+  [
+    ...describePrograms(countPrograms(programs)),
+    records.describe(),
+    ...records.save(isWhole),
+    `${programs.length} programs (${programRuns.started} started) and ${guides.length} projects of guides (${guideRuns.started} started) checked in ${seconds} s: ${found.length} problems.`,
+  ].forEach((line) => console.info(line));
   return found.length;
 }
 

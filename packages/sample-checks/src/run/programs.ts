@@ -16,6 +16,7 @@ import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../toolchains/g
 import { TOOLCHAIN_FOLDER } from '../folders';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
+import { prepareTools } from './tools';
 
 /** A sample that can be started. */
 export interface Program {
@@ -41,7 +42,7 @@ export interface Runtime {
   /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
   runsWith: () => string;
   /**
-   * Where the SDK comes from. With its signatures alone, programs compile but can't be started, so records stand for their runs.
+   * Where the SDK comes from. With its signatures alone, programs compile but can't be started.
    * Absent if the registry has the SDK.
    */
   source?: () => Promise<GoSdk['kind']>;
@@ -82,14 +83,17 @@ async function writeNodeSdk(checkout: string, root: string): Promise<void> {
 }
 
 /** esbuild compiles all programs at once, which takes less time than a loader in each program. */
-async function writeNodePrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
+async function writeNodePrograms(
+  root: string,
+  samples: readonly Sample[],
+  checkout?: string,
+): Promise<Program[]> {
   const inLanguage = (language: CodeLanguage): Sample[] =>
     samples.filter((sample) => sample.language === language);
   const programs = [
     ...writePrograms(path.join(root, 'ts'), inLanguage('typescript'), '.ts'),
     ...writePrograms(path.join(root, 'js'), inLanguage('javascript'), '.js'),
   ];
-  const checkout = nodeSdkCheckout();
   if (checkout !== undefined) {
     await writeNodeSdk(checkout, root);
   }
@@ -150,32 +154,31 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
-const describedNodeSdk = (): string => sdkPackageOf('nodejs', nodeVersion);
-
 const nodejs = {
   sdk: 'nodejs',
   languages: ['typescript', 'javascript'],
   patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
   prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
   parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
-  write: writeNodePrograms,
-} satisfies Omit<Runtime, 'runsWith'>;
+} satisfies Omit<Runtime, 'runsWith' | 'write'>;
 
 /**
  * The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. Node.js programs are started with
- * the installed SDK if it has everything that they import.
+ * the installed SDK if it has everything that they import, and otherwise with a checkout.
  */
 export const runtimes: readonly Runtime[] = [
   {
     ...nodejs,
     accepts: ({ code }) => missingInInstalledSdk(code).length === 0,
-    runsWith: () => (nodeSdkCheckout() ? describedNodeSdk() : installedNodeSdk()),
+    runsWith: installedNodeSdk,
+    write: writeNodePrograms,
   },
   {
     ...nodejs,
     accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
-    runsWith: describedNodeSdk,
+    runsWith: () => sdkPackageOf('nodejs', nodeVersion),
     source: () => Promise.resolve(nodeSdkCheckout() ? 'checkout' : 'signatures'),
+    write: (folder, samples) => writeNodePrograms(folder, samples, nodeSdkCheckout()),
   },
   {
     sdk: 'python',
@@ -212,6 +215,26 @@ export const isProgramOf = (
   sample.file === undefined &&
   patterns.every((pattern) => pattern.test(sample.code)) &&
   (accepts?.(sample) ?? true);
+
+export type Obstacle = Extract<Readiness, { ready: false }>;
+
+/**
+ * Why the programs of an SDK, or a project without one, can't be started on this machine.
+ * @throws in CI, where the tools have to be installed
+ */
+export async function obstacleOf(runtime: Runtime | undefined): Promise<Obstacle | undefined> {
+  const tools = await prepareTools();
+  const readiness = tools.ready && runtime ? await runtime.prepare() : tools;
+  if (!readiness.ready) {
+    if (process.env.CI) {
+      throw new Error(`${readiness.reason}. In CI, programs have to start.`);
+    }
+    return readiness;
+  }
+  const isUnpublished = (await runtime?.source?.()) === 'signatures';
+  const reason = `no registry has ${runtime?.runsWith()}. Set NITRIC_GO_SDK or NITRIC_NODE_SDK to a checkout of it`;
+  return isUnpublished ? { ready: false, kind: 'absent', reason } : undefined;
+}
 
 /** Writes the programs to a temporary folder and passes them to a function. */
 export async function withPrograms<T>(

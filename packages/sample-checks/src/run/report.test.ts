@@ -12,8 +12,8 @@ const program = (against: string, rest: Partial<CheckedProgram> = {}): CheckedPr
 
 const programs = [
   program('@nitric/sdk 1.2.2'),
-  program('@nitric/sdk 1.4.2', { recorded: '2026-11-20' }),
-  program('@nitric/sdk 1.4.2', { recorded: '2026-11-26', outcome: 'declared' }),
+  program('@nitric/sdk 1.4.2', { day: '2026-11-20' }),
+  program('@nitric/sdk 1.4.2', { day: '2026-11-26', outcome: 'declared' }),
   program('@nitric/sdk 1.2.2', { outcome: 'skipped' }),
 ];
 
@@ -25,7 +25,7 @@ test('programs that ran with another release of the same SDK have a count of the
       against: '@nitric/sdk 1.4.2',
       declared: 2,
       ran: 1,
-      recorded: '2026-11-26',
+      day: '2026-11-26',
     },
   ]);
 });

@@ -11,12 +11,12 @@ import { nitricRelease } from './tools';
 /** Counts programs by language and SDK, in the order of the programs. */
 export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] {
   const counts = new Map<string, RunCounts>();
-  for (const { sample, against, outcome, recorded } of programs) {
+  for (const { sample, against, outcome, day } of programs) {
     const { language } = sample;
     const key = `${language} ${against}`;
     const count = counts.get(key) ?? { language, against, declared: 0, ran: 0 };
-    if (recorded !== undefined && recorded > (count.recorded ?? '')) {
-      count.recorded = recorded;
+    if (day !== undefined && day > (count.day ?? '')) {
+      count.day = day;
     }
     count.declared += outcome === 'declared' || outcome === 'ran' ? 1 : 0;
     count.ran += outcome === 'ran' ? 1 : 0;
@@ -34,9 +34,7 @@ export function writeRunReport(
     ...programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
     ...guides.filter(({ problems }) => problems.length > 0).map(({ page }) => page),
   ]);
-  const ranProject = new Map(
-    guides.map(({ page, ranWith, recorded }) => [page, { ranWith, recorded }]),
-  );
+  const ranProject = new Map(guides.map(({ page, ranWith, day }) => [page, { ranWith, day }]));
   const right = programs.filter(({ sample }) => !wrong.has(sample.page));
   const pages = all.filter(({ file }) => !wrong.has(file));
   const report: RunReport = {
@@ -55,10 +53,10 @@ export function writeRunReport(
 
 /** Formats the totals for a terminal. */
 export const describePrograms = (counts: readonly RunCounts[]): string[] =>
-  counts.map(({ language, against, declared, ran, recorded }) => {
-    const day = recorded === undefined ? '' : `, as recorded on ${recorded}`;
-    return `${codeLanguageLabel(language)}: ${declared} accepted by Nitric, ${ran} of them ran through a scenario, with ${against}${day}`;
-  });
+  counts.map(
+    ({ language, against, declared, ran, day = 'never' }) =>
+      `${codeLanguageLabel(language)}: ${declared} accepted by Nitric, ${ran} of them ran through a scenario, with ${against}, last on ${day}`,
+  );
 
 /** The share of programs with `norun` per language can't be higher than this. */
 const MAX_SKIPPED_SHARE = 0.03;

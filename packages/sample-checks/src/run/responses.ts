@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnostic, Problem, Sample } from '../samples/contracts';
 import { problemsOf } from '../samples/check-samples';
+import type { Problem, Sample } from '../samples/contracts';
 
 /** The scenario and the number of a request, such as `quickstart/1`. */
 const RESPONSE = /^(.+)\/([1-9]\d*)$/;
+
+/** The scenario of which a fence shows a response. Undefined for other fences. */
+export const scenarioOf = (response: string | undefined): string | undefined =>
+  RESPONSE.exec(response ?? '')?.[1];
 
 const parsed = (text: string): unknown => {
   try {
@@ -15,39 +19,43 @@ const parsed = (text: string): unknown => {
 
 function differenceIn(
   { code, response = '' }: Sample,
-  responses: ReadonlyMap<string, readonly (readonly string[])[]>,
+  bodies: readonly string[],
 ): string | undefined {
-  const [, scenario = '', number] = RESPONSE.exec(response) ?? [];
-  const runs = responses.get(scenario);
-  if (!runs) {
-    return `response="${response}" requires a scenario that a program on the site runs through, and a number, such as response="quickstart/1".`;
+  const [, , number] = RESPONSE.exec(response) ?? [];
+  const actual = bodies[Number(number) - 1];
+  if (actual === undefined) {
+    return `response="${response}": the scenario has only ${bodies.length} requests.`;
   }
-  for (const run of runs) {
-    const actual = run[Number(number) - 1];
-    if (actual === undefined) {
-      return `response="${response}": the scenario has only ${run.length} requests.`;
-    }
-    if (!isDeepStrictEqual(parsed(code), parsed(actual))) {
-      return `response="${response}": the page shows ${code.trim()}, but the response is ${actual}`;
-    }
-  }
-  return undefined;
+  return isDeepStrictEqual(parsed(code), parsed(actual))
+    ? undefined
+    : `response="${response}": the page shows ${code.trim()}, but the response is ${actual}`;
 }
+
+const problem = (sample: Sample, message: string): Problem[] =>
+  problemsOf(sample, [{ line: 1, column: 1, code: 'response', message }]);
 
 /**
  * Compares the responses that pages show with the real ones. Space in JSON doesn't matter.
- * @param responses of each program that ran through a scenario, by its name
+ * @param shown the fences with responses of a scenario
+ * @param bodies of the responses, in the order of the requests
  */
-export function responseProblems(
+export const responseProblems = (shown: readonly Sample[], bodies: readonly string[]): Problem[] =>
+  shown.flatMap((sample) => {
+    const message = differenceIn(sample, bodies);
+    return message === undefined ? [] : problem(sample, message);
+  });
+
+/** Finds fences with a response of a scenario that no program runs through. */
+export function unknownResponses(
   samples: readonly Sample[],
-  responses: ReadonlyMap<string, readonly (readonly string[])[]>,
+  scenarios: ReadonlySet<string | undefined>,
 ): Problem[] {
   return samples
-    .filter(({ response }) => response !== undefined)
-    .flatMap((sample) => {
-      const message = differenceIn(sample, responses);
-      const found: Diagnostic[] =
-        message === undefined ? [] : [{ line: 1, column: 1, code: 'response', message }];
-      return problemsOf(sample, found);
-    });
+    .filter(({ response }) => response !== undefined && !scenarios.has(scenarioOf(response) ?? ''))
+    .flatMap((sample) =>
+      problem(
+        sample,
+        `response="${sample.response}" requires a scenario that a program on the site runs through, and a number, such as response="quickstart/1".`,
+      ),
+    );
 }

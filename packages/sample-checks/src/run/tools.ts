@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PACKAGE_FOLDER } from '../folders';
+import { runHash } from '../records';
 import {
   failureOf,
   preparedFolder,
@@ -22,6 +23,11 @@ function toolSources(): string[] {
     .sort()
     .map((file) => `${file}\n${fs.readFileSync(path.join(TOOLS, file), 'utf8')}`);
 }
+
+let hash: string | undefined;
+
+/** Changes with the sources of the runtime. */
+export const runtimeHash = (): string => (hash ??= runHash(toolSources()));
 
 let tools: PreparedFolder | undefined;
 
