@@ -53,6 +53,19 @@ function linksByResource(route: string): { title: string; links: MenuEntry[] }[]
   return [...folders.values()].sort((a, b) => groups.indexOf(a.title) - groups.indexOf(b.title));
 }
 
+const parsed = new Map<string, { source: string; page: Root }>();
+
+/** Parses a page once for both compilations of a build and for the list of functions. */
+function parseOnce(file: string, source: string): Root {
+  const known = parsed.get(file);
+  if (known?.source === source) {
+    return known.page;
+  }
+  const page = parsePage(file, source);
+  parsed.set(file, { source, page });
+  return page;
+}
+
 /** A link to a page about several functions has the anchor of one of them. Without an anchor, it leads to the first. */
 async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFunction | undefined> {
   const file = cachedContentPages(siteDir).get(withoutHash(link.href))?.file;
@@ -60,20 +73,16 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
     return undefined;
   }
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const page = parsePage(file, source);
+  const page = parseOnce(file, source);
   const [, anchor] = link.href.split('#');
-  const named = symbolsOf(page).find(
+  const symbols = symbolsOf(page);
+  const named = symbols.find(
     ({ symbol }) => anchor === undefined || anchorOfSymbol(symbol) === anchor,
   );
   if (named === undefined && anchor !== undefined) {
+    const accepted = symbols.map(({ symbol }) => `#${anchorOfSymbol(symbol)}`).join(', ');
     throw new Error(
-      `${file}: the menu links to "#${anchor}", but no function of the page has this anchor. Accepted: ${symbolsOf(
-        page,
-      )
-        .map(({ symbol }) => `#${anchorOfSymbol(symbol)}`)
-        .join(
-          ', ',
-        )}. Correct src/config/node/menus.yaml, or "symbols" in the front matter of the page.`,
+      `${file}: the menu links to "#${anchor}", but no function of the page has this anchor. Accepted: ${accepted}. Correct src/config/node/menus.yaml, or "symbols" in the front matter of the page.`,
     );
   }
   if (named === undefined) {

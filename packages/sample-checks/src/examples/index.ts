@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
-import { latestVersionOf } from '../../../../src/config/sdks';
+import { latestVersionOf } from '../sdks';
 import { messageOf } from '../errors';
 import { runHash, RunRecords } from '../records';
 import { goSdk } from '../toolchains/go';

@@ -116,6 +116,14 @@ async function start(runtime: Runtime, tasks: readonly Task[], limit: string): P
   return started;
 }
 
+/** What programs run with. */
+interface Releases {
+  /** The SDK. */
+  against: string;
+  /** The SDK and the release of Nitric, for the records. */
+  what: string;
+}
+
 /** @throws if the scenario doesn't exist or isn't valid */
 function taskOf(sample: Sample, what: string, root: string, all: readonly Sample[]): Task {
   const { language, title = '', code, siblings, run: name } = sample;
@@ -130,6 +138,48 @@ function taskOf(sample: Sample, what: string, root: string, all: readonly Sample
 const failed = (sample: Sample, code: string, message: string): Problem[] =>
   problemsOf(sample, [{ line: 1, column: 1, code, message }]);
 
+/** The programs that can run, and the results of those that are skipped or whose scenario can't be read. */
+function readTasks(
+  own: readonly Sample[],
+  releases: Releases,
+  all: readonly Sample[],
+  root: string,
+): { tasks: Task[]; others: CheckedProgram[] } {
+  const { against, what } = releases;
+  const tasks: Task[] = [];
+  const others: CheckedProgram[] = [];
+  for (const sample of own) {
+    try {
+      if (sample.norun === undefined) {
+        tasks.push(taskOf(sample, what, root, all));
+      } else {
+        others.push({ sample, against, outcome: 'skipped', problems: [] });
+      }
+    } catch (error) {
+      const problems = failed(sample, 'scenario', messageOf(error));
+      others.push({ sample, against, outcome: 'failed', problems });
+    }
+  }
+  return { tasks, others };
+}
+
+/** @param found what is wrong with a program that ran, or undefined if a record has to stand for its run */
+function checkedProgramOf(
+  { sample, hash, scenario }: Task,
+  found: Problem[] | undefined,
+  against: string,
+  records: RunRecords,
+  obstacle: string | undefined,
+): CheckedProgram {
+  const day = records.dayOf(hash);
+  const unrecorded =
+    day === undefined ? failed(sample, 'record', records.problem('this program', obstacle)) : [];
+  const problems = found ?? unrecorded;
+  const passed = scenario ? 'ran' : 'declared';
+  const outcome = problems.length > 0 ? 'failed' : passed;
+  return { sample, against, outcome, problems, ...(day === undefined ? {} : { day }) };
+}
+
 async function checkRuntime(
   runtime: Runtime,
   own: readonly Sample[],
@@ -138,53 +188,22 @@ async function checkRuntime(
 ): Promise<CheckResult> {
   const against = runtime.runsWith();
   const what = `${against} on Nitric ${nitricRelease()}`;
-  const tasks: Task[] = [];
-  const programs: CheckedProgram[] = [];
-  for (const sample of own) {
-    try {
-      if (sample.norun === undefined) {
-        tasks.push(taskOf(sample, what, root, all));
-      } else {
-        programs.push({ sample, against, outcome: 'skipped', problems: [] });
-      }
-    } catch (error) {
-      const problems = failed(sample, 'scenario', messageOf(error));
-      programs.push({ sample, against, outcome: 'failed', problems });
-    }
-  }
+  const { tasks, others } = readTasks(own, { against, what }, all, root);
   const wanted = tasks.filter(({ hash }) => records.isWanted(hash));
   const obstacle = wanted.length > 0 ? await obstacleOf(runtime) : undefined;
-  const isStarted = wanted.length > 0 && !obstacle;
-  const { problems, notices } = isStarted
-    ? await start(runtime, wanted, limit)
-    : { problems: new Map<Task, Problem[]>(), notices: [] };
+  const { problems, notices } =
+    wanted.length > 0 && !obstacle
+      ? await start(runtime, wanted, limit)
+      : { problems: new Map<Task, Problem[]>(), notices: [] };
   if (obstacle) {
     const subject = `${wanted.length} programs with ${against}: not started`;
     notices.push(missingToolNotice(subject, obstacle));
   }
-  for (const task of tasks) {
-    const { sample, hash, scenario } = task;
-    const found = problems.get(task);
-    if (found) {
-      records.set(hash, what, found.length === 0);
-    }
-    const day = records.dayOf(hash);
-    const own =
-      found ??
-      (day === undefined
-        ? failed(sample, 'record', records.problem('this program', obstacle?.reason))
-        : []);
-    const passed = scenario ? 'ran' : 'declared';
-    const outcome = own.length > 0 ? 'failed' : passed;
-    programs.push({
-      sample,
-      against,
-      outcome,
-      problems: own,
-      ...(day === undefined ? {} : { day }),
-    });
-  }
-  return { programs, started: problems.size, notices };
+  problems.forEach((found, { hash }) => records.set(hash, what, found.length === 0));
+  const programs = tasks.map((task) =>
+    checkedProgramOf(task, problems.get(task), against, records, obstacle?.reason),
+  );
+  return { programs: [...programs, ...others], started: problems.size, notices };
 }
 
 /**
