@@ -1,11 +1,4 @@
-import docusaurus from '@docusaurus/eslint-plugin';
-import js from '@eslint/js';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import globals from 'globals';
-import tseslint from 'typescript-eslint';
+import { codeRules, reactRules, testRules } from '@nitric-docs/eslint-config';
 
 /** The layers of the site, and of programs. A layer can import only the layers before it. ARCHITECTURE.md shows both. */
 const siteLayers = [
@@ -84,7 +77,7 @@ const pluginZones = pluginFolders.map((folder) => ({
     "Plugins can't import from another folder of plugins. Move the shared code to plugins/lib.",
 }));
 
-export default tseslint.config(
+export default [
   {
     ignores: [
       'node_modules/',
@@ -104,42 +97,8 @@ export default tseslint.config(
       'playwright-report/',
     ],
   },
-  js.configs.recommended,
-  tseslint.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX, '@docusaurus': docusaurus },
-    languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: [...layerZones, ...pluginZones, packageZone] },
-      ],
-      // A package is imported by its name, whose `exports` are its entries.
-      'import-x/no-relative-packages': 'error',
-      'import-x/no-cycle': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true }],
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@docusaurus/no-html-links': 'off',
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      complexity: ['error', 12],
-      eqeqeq: 'error',
-      'no-console': 'off',
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      ...jsxA11y.flatConfigs.recommended.rules,
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-    },
-  },
+  ...codeRules({ zones: [...layerZones, ...pluginZones, packageZone] }),
+  reactRules(['src/**/*.{ts,tsx}']),
   {
     files: ['src/**/*.tsx'],
     ignores: [...islandCode, '**/*.test.tsx'],
@@ -171,14 +130,10 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['**/*.test.{ts,tsx}', 'tests/**'],
-    languageOptions: { globals: { ...globals.jest } },
-    rules: { 'max-lines-per-function': 'off' },
-  },
+  testRules(['**/*.test.{ts,tsx}', 'tests/**']),
   {
     // These tests hydrate the islands of the site.
     files: ['src/components/Island/*.test.tsx'],
     rules: { 'import-x/no-restricted-paths': 'off' },
   },
-);
+];

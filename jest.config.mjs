@@ -44,7 +44,7 @@ export default {
   },
   transformIgnorePatterns: [`^(?!.*/node_modules/(${esModules.join('|')})/).*/node_modules/`],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
     '\\.css$': '<rootDir>/tests/mocks/empty.ts',
     // Exports only ES modules, which Jest doesn't resolve.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',

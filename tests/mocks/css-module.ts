@@ -1,0 +1,2 @@
+/** Stands for a CSS module: each class has its own name. */
+module.exports = new Proxy<Record<string, string>>({}, { get: (_, name) => name });
