@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 import type { PageTexts } from '@nitric-docs/docs-server';
 import { docsSite } from '../../../src/config/node/docs-site';
@@ -42,7 +41,6 @@ export async function writeSocialImages(
   routes: readonly string[],
   cacheDir: string,
   draw: Draw,
-  onDrawn: () => void = () => undefined,
 ): Promise<number> {
   await fs.mkdir(cacheDir, { recursive: true });
   const limit = pLimit(MAX_CONCURRENT_DRAWINGS);
@@ -57,7 +55,6 @@ export async function writeSocialImages(
     const target = path.join(buildDir, socialImageFile(route));
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.copyFile(await cachedImage(texts, cacheDir, draw), target);
-    onDrawn();
   };
   await Promise.all(routes.map((route) => limit(() => write(route))));
   return routes.length;
@@ -71,20 +68,11 @@ export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
       // A native module, so only this plugin loads it.
       const { drawSocialImage } = await import('@nitric-docs/docs-server/social-image');
       const routes = [...readContentPages(siteDir).keys()];
-      const bar = new SingleBar({
-        format: 'Social images [{bar}] {value}/{total}',
-        noTTYOutput: false,
-      });
-      bar.start(routes.length, 0);
       const cacheDir = path.join(siteDir, '.cache', 'social-images');
-      await writeSocialImages(
-        outDir,
-        routes,
-        cacheDir,
-        (texts) => drawSocialImage(texts, docsSite.socialImage),
-        () => bar.increment(),
+      const count = await writeSocialImages(outDir, routes, cacheDir, (texts) =>
+        drawSocialImage(texts, docsSite.socialImage),
       );
-      bar.stop();
+      console.log(`[INFO] ${count} social images are drawn.`);
     },
   };
 }

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'htmlparser2';
+import { load } from 'cheerio';
 
-type ParentNode = ReturnType<typeof parseDocument>;
-type ChildNode = ParentNode['children'][number];
+type ChildNode = ReturnType<ReturnType<ReturnType<typeof load>['root']>['contents']>[number];
 
 /** Classes of `<html>` with the page and its version, which the site's CSS doesn't use. */
 const PAGE_CLASSES = /docs-(?:version|doc-id)-\S+/g;
@@ -31,7 +30,7 @@ export function textStylesOf(html: string): Set<string> {
       }
     }
   };
-  visit(parseDocument(html).children, '');
+  visit(load(html).root().contents().toArray(), '');
   return styles;
 }
 
