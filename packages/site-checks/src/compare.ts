@@ -9,7 +9,7 @@ import { gzippedSize } from './weight/page-weight';
 // Compares the site in the current folder with the same pages on stock Docusaurus with the classic preset. On the stock site, components
 // render only their children and generated tables are missing, so its pages are lighter than equivalent pages would be.
 
-const DEFAULT_ROUTES = ['/storage', '/reference/nodejs/storage/bucket', '/guides/nodejs/fastapi'];
+const DEFAULT_ROUTES = ['/storage', '/reference/nodejs/storage/bucket', '/guides/nodejs/fastify'];
 
 const write = (folder: string, file: string, text: string): void => {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
