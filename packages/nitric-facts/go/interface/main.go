@@ -35,11 +35,8 @@ type parameter struct {
 }
 
 type member struct {
-	Kind string `json:"kind"`
-	Name string `json:"name"`
-	// File is set if it isn't the file of the type.
-	File           string           `json:"file,omitempty"`
-	Line           int              `json:"line"`
+	Kind           string           `json:"kind"`
+	Name           string           `json:"name"`
 	Pointer        bool             `json:"pointer,omitempty"`
 	Embedded       bool             `json:"embedded,omitempty"`
 	Type           string           `json:"type,omitempty"`
@@ -47,6 +44,8 @@ type member struct {
 	TypeParameters *[]typeParameter `json:"typeParameters,omitempty"`
 	Parameters     *[]parameter     `json:"parameters,omitempty"`
 	Returns        string           `json:"returns,omitempty"`
+	// line is for the order. It isn't printed, because a declaration on another line is no change.
+	line int
 }
 
 // declaration is a type, or a file with the functions, constants, and variables that it declares.
@@ -57,7 +56,6 @@ type declaration struct {
 	PackageName string `json:"packageName,omitempty"`
 	Kind        string `json:"kind"`
 	File        string `json:"file"`
-	Line        int    `json:"line"`
 	// Alias is the type that an alias or a defined type stands for.
 	Alias          string            `json:"alias,omitempty"`
 	Modifiers      []string          `json:"modifiers"`
@@ -65,6 +63,7 @@ type declaration struct {
 	Extends        []string          `json:"extends"`
 	Uses           map[string]string `json:"uses,omitempty"`
 	Members        []member          `json:"members"`
+	line           int
 }
 
 // listedPackage is a package as `go list` prints it.
@@ -178,13 +177,6 @@ func (r *reader) place(object types.Object) (file string, line int) {
 	return filepath.ToSlash(relative), position.Line
 }
 
-func (r *reader) locatePackage(one *declaration, pkg *types.Package) {
-	one.Package = strings.TrimPrefix(pkg.Path(), r.module+"/")
-	if pkg.Name() != path.Base(one.Package) {
-		one.PackageName = pkg.Name()
-	}
-}
-
 func (r *reader) isOwn(pkg *types.Package) bool {
 	return pkg != nil && r.packages[pkg.Path()] == pkg
 }
@@ -192,26 +184,18 @@ func (r *reader) isOwn(pkg *types.Package) bool {
 // visit adds the types of the module that a type refers to.
 func (r *reader) visit(t types.Type) {
 	switch t := t.(type) {
-	case *types.Named:
-		r.want(t.Origin().Obj())
+	case interface {
+		Obj() *types.TypeName
+		TypeArgs() *types.TypeList
+	}:
+		r.want(t.Obj())
 		for index := range t.TypeArgs().Len() {
 			r.visit(t.TypeArgs().At(index))
 		}
-	case *types.Alias:
-		r.want(t.Origin().Obj())
-		for index := range t.TypeArgs().Len() {
-			r.visit(t.TypeArgs().At(index))
-		}
-	case *types.Pointer:
-		r.visit(t.Elem())
-	case *types.Slice:
-		r.visit(t.Elem())
-	case *types.Array:
-		r.visit(t.Elem())
-	case *types.Chan:
-		r.visit(t.Elem())
 	case *types.Map:
 		r.visit(t.Key())
+		r.visit(t.Elem())
+	case interface{ Elem() types.Type }:
 		r.visit(t.Elem())
 	case *types.Signature:
 		for _, tuple := range []*types.Tuple{t.Params(), t.Results()} {
@@ -236,8 +220,17 @@ type writer struct {
 	uses map[string]string
 }
 
-func (r *reader) writerFor(pkg *types.Package) *writer {
-	return &writer{r, pkg, map[string]string{}}
+// declarationIn starts a declaration in a file of a package.
+func (r *reader) declarationIn(pkg *types.Package, file string) (*writer, declaration) {
+	w := &writer{r, pkg, map[string]string{}}
+	found := declaration{
+		Package: strings.TrimPrefix(pkg.Path(), r.module+"/"), File: file, Uses: w.uses,
+		Modifiers: []string{}, TypeParameters: []typeParameter{}, Extends: []string{}, Members: []member{},
+	}
+	if pkg.Name() != path.Base(found.Package) {
+		found.PackageName = pkg.Name()
+	}
+	return w, found
 }
 
 // qualifier returns the name of a package. Two packages with the same name get different ones.
@@ -273,7 +266,7 @@ func (w *writer) typeParameters(list *types.TypeParamList) []typeParameter {
 	return found
 }
 
-func (w *writer) function(kind string, function *types.Func, file string) member {
+func (w *writer) function(kind string, function *types.Func) member {
 	signature := function.Signature()
 	parameters := []parameter{}
 	for index := range signature.Params().Len() {
@@ -286,6 +279,7 @@ func (w *writer) function(kind string, function *types.Func, file string) member
 		parameters = append(parameters, parameter{one.Name(), w.text(t), isVararg})
 	}
 	found := member{Kind: kind, Name: function.Name(), Parameters: &parameters, Returns: w.results(signature)}
+	_, found.line = w.place(function)
 	if kind == "function" {
 		list := w.typeParameters(signature.TypeParams())
 		found.TypeParameters = &list
@@ -294,7 +288,6 @@ func (w *writer) function(kind string, function *types.Func, file string) member
 		_, isPointer := receiver.Type().(*types.Pointer)
 		found.Pointer = isPointer
 	}
-	w.locate(&found, function, file)
 	return found
 }
 
@@ -309,25 +302,17 @@ func (w *writer) results(signature *types.Signature) string {
 	return strings.Join(types, "")
 }
 
-func (w *writer) locate(one *member, object types.Object, file string) {
-	own, line := w.place(object)
-	one.Line = line
-	if own != file {
-		one.File = own
-	}
-}
-
 // hiddenField stands for all fields that other packages can't use. It keeps whether values can be compared.
-func (w *writer) hiddenField(structure *types.Struct, first *types.Var, file string) member {
+func (w *writer) hiddenField(structure *types.Struct, first *types.Var) member {
 	one := member{Kind: "field", Name: "_", Type: "struct{}"}
 	if !types.Comparable(structure) {
 		one.Type = "func()"
 	}
-	w.locate(&one, first, file)
+	_, one.line = w.place(first)
 	return one
 }
 
-func (w *writer) fields(structure *types.Struct, file string) []member {
+func (w *writer) fields(structure *types.Struct) []member {
 	found := []member{}
 	var hidden *types.Var
 	for index := range structure.NumFields() {
@@ -339,23 +324,19 @@ func (w *writer) fields(structure *types.Struct, file string) []member {
 			continue
 		}
 		one := member{Kind: "field", Name: field.Name(), Type: w.text(field.Type()), Embedded: field.Embedded()}
-		w.locate(&one, field, file)
+		_, one.line = w.place(field)
 		found = append(found, one)
 	}
 	if hidden != nil {
-		found = append(found, w.hiddenField(structure, hidden, file))
+		found = append(found, w.hiddenField(structure, hidden))
 	}
 	return found
 }
 
 func (r *reader) describe(name *types.TypeName) declaration {
-	w := r.writerFor(name.Pkg())
 	file, line := r.place(name)
-	found := declaration{
-		Name: name.Name(), Kind: "type", File: file, Line: line,
-		Modifiers: []string{}, TypeParameters: []typeParameter{}, Extends: []string{}, Members: []member{}, Uses: w.uses,
-	}
-	r.locatePackage(&found, name.Pkg())
+	w, found := r.declarationIn(name.Pkg(), file)
+	found.Name, found.Kind, found.line = name.Name(), "type", line
 	if alias, isAlias := name.Type().(*types.Alias); isAlias {
 		found.Kind, found.Alias = "alias", w.text(alias.Rhs())
 		found.TypeParameters = w.typeParameters(alias.TypeParams())
@@ -365,40 +346,36 @@ func (r *reader) describe(name *types.TypeName) declaration {
 	found.TypeParameters = w.typeParameters(named.TypeParams())
 	switch underlying := named.Underlying().(type) {
 	case *types.Struct:
-		found.Kind, found.Members = "struct", w.fields(underlying, file)
+		found.Kind, found.Members = "struct", w.fields(underlying)
 	case *types.Interface:
 		found.Kind = "interface"
 		for embedded := range underlying.EmbeddedTypes() {
 			found.Extends = append(found.Extends, w.text(embedded))
 		}
 		for method := range underlying.ExplicitMethods() {
-			found.Members = append(found.Members, w.function("method", method, file))
+			found.Members = append(found.Members, w.function("method", method))
 		}
 	default:
 		found.Alias = w.text(underlying)
 	}
 	for method := range named.Methods() {
 		if method.Exported() {
-			found.Members = append(found.Members, w.function("method", method, file))
+			found.Members = append(found.Members, w.function("method", method))
 		}
 	}
-	slices.SortStableFunc(found.Members, func(a, b member) int { return a.Line - b.Line })
+	slices.SortStableFunc(found.Members, func(a, b member) int { return a.line - b.line })
 	return found
 }
 
 // describeFile describes the functions, constants, and variables of one file.
 func (r *reader) describeFile(pkg *types.Package, file string, objects []types.Object) declaration {
-	w := r.writerFor(pkg)
-	found := declaration{
-		Name: filepath.Base(file), Kind: "file", File: file, Line: 1,
-		Modifiers: []string{}, TypeParameters: []typeParameter{}, Extends: []string{}, Members: []member{}, Uses: w.uses,
-	}
-	r.locatePackage(&found, pkg)
+	w, found := r.declarationIn(pkg, file)
+	found.Name, found.Kind, found.line = filepath.Base(file), "file", 1
 	for _, object := range objects {
 		one := member{Name: object.Name()}
 		switch object := object.(type) {
 		case *types.Func:
-			one = w.function("function", object, file)
+			one = w.function("function", object)
 		case *types.Const:
 			one.Kind, one.Type, one.Value = "constant", w.text(object.Type()), object.Val().ExactString()
 		case *types.Var:
@@ -410,10 +387,10 @@ func (r *reader) describeFile(pkg *types.Package, file string, objects []types.O
 				one.Type = w.text(object.Type())
 			}
 		}
-		w.locate(&one, object, file)
+		_, one.line = r.place(object)
 		found.Members = append(found.Members, one)
 	}
-	slices.SortStableFunc(found.Members, func(a, b member) int { return a.Line - b.Line })
+	slices.SortStableFunc(found.Members, func(a, b member) int { return a.line - b.line })
 	return found
 }
 
@@ -473,7 +450,7 @@ func (r *reader) declarations(paths []string) []declaration {
 		if order := strings.Compare(a.File, b.File); order != 0 {
 			return order
 		}
-		return a.Line - b.Line
+		return a.line - b.line
 	})
 	return found
 }

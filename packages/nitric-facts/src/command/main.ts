@@ -43,12 +43,13 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Describes the interface of an SDK. @param args the SDK and the checkout */
+/** @param args the SDK and the checkout */
 function runSdkApi([sdk, checkout = '', ...rest]: readonly string[]): number {
   if ((sdk !== 'go' && sdk !== 'nodejs') || checkout === '' || rest.length > 0) {
     throw new UsageError('Pass an SDK, go or nodejs, and a git checkout of its release.');
   }
-  return describeSdk(sdk, checkout);
+  describeSdk(sdk, checkout);
+  return 0;
 }
 
 /** Updates the data. @param folders the checkouts of the CLI and the providers */

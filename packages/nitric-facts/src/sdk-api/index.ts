@@ -1,16 +1,8 @@
+import type * as z from 'zod';
 import { pathOf, readData, readText } from '../read-data';
 import { sdkReleaseOf, type SdkId } from '../releases';
 import type { ApiSymbol } from './api-symbol';
-import {
-  csharpApiSchema,
-  dartApiSchema,
-  goApiSchema,
-  jvmApiSchema,
-  type CsharpApi,
-  type DartApi,
-  type GoApi,
-  type JvmApi,
-} from './schemas';
+import { csharpApiSchema, dartApiSchema, goApiSchema, jvmApiSchema } from './schemas';
 import { csharpSymbols, dartSymbols, goSymbols, jvmSymbols } from './symbols';
 
 export type { ApiSymbol, Parameter } from './api-symbol';
@@ -18,51 +10,25 @@ export { symbolSchema } from './api-symbol';
 export * from './schemas';
 export * from './symbols';
 
-/** The folder of the API descriptions in this package. */
-const FOLDER = 'data/sdk-api';
-
-/** The SDKs whose public interface is stored as data, because no registry has them as packages. */
-export const describedSdks = ['csharp', 'dart', 'go', 'jvm'] as const;
-
-export type DescribedSdk = (typeof describedSdks)[number];
-
-/** The path of a description in this package. */
-export const apiFileOf = (sdk: DescribedSdk): string => `${FOLDER}/${sdk}.json`;
+/** The path of the description of an SDK in this package. It describes SDKs that a registry of the checks doesn't have. */
+export const apiFileOf = (sdk: SdkId): string => `data/sdk-api/${sdk}.json`;
 
 /** The absolute path of the Go program that prints the public interface of a module. It requires the module's path and the packages. */
 export const goInterfaceProgram = pathOf('go/interface/main.go');
 
 /** The absolute path of the declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
-export const nodeDeclarations = pathOf(`${FOLDER}/nodejs.d.ts`);
+export const nodeDeclarations = pathOf('data/sdk-api/nodejs.d.ts');
 
-const read = (sdk: DescribedSdk): [string, unknown] => {
-  const file = apiFileOf(sdk);
-  return [file, JSON.parse(readText(file))];
-};
+/** @returns a function that reads a description, and throws if the file doesn't match its schema */
+const readerOf =
+  <Schema extends z.ZodType>(sdk: SdkId, schema: Schema) =>
+  (): z.output<Schema> =>
+    readData(apiFileOf(sdk), schema, JSON.parse(readText(apiFileOf(sdk))));
 
-/** @throws if the file doesn't match its schema */
-export function readJvmApi(): JvmApi {
-  const [file, content] = read('jvm');
-  return readData(file, jvmApiSchema, content);
-}
-
-/** @throws if the file doesn't match its schema */
-export function readCsharpApi(): CsharpApi {
-  const [file, content] = read('csharp');
-  return readData(file, csharpApiSchema, content);
-}
-
-/** @throws if the file doesn't match its schema */
-export function readDartApi(): DartApi {
-  const [file, content] = read('dart');
-  return readData(file, dartApiSchema, content);
-}
-
-/** @throws if the file doesn't match its schema */
-export function readGoApi(): GoApi {
-  const [file, content] = read('go');
-  return readData(file, goApiSchema, content);
-}
+export const readJvmApi = readerOf('jvm', jvmApiSchema);
+export const readCsharpApi = readerOf('csharp', csharpApiSchema);
+export const readDartApi = readerOf('dart', dartApiSchema);
+export const readGoApi = readerOf('go', goApiSchema);
 
 /** Whether a description is that of the release of a version. Older versions have none. */
 export const isDescriptionOf = (

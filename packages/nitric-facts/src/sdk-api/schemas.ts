@@ -2,24 +2,27 @@ import * as z from 'zod';
 
 /** Names in an SDK's source, in its language: types and default values are code. */
 const code = z.string().min(1);
-/** One-based line of a declaration in the source file of its type. */
-const line = z.int().positive();
 /** A property that is present only if it applies. */
 const flag = z.literal(true).optional();
-/** Exceptions that the member itself throws. Those of the functions that it calls aren't listed. */
-const throws = z.array(code).optional();
 const modifiers = z.array(code);
+/** The full names of what the declaration refers to, by name. */
+const uses = z.record(code, code).optional();
 const typeParameters = z.array(
   z.strictObject({ name: code, bound: code.optional(), reified: flag }),
 );
 
 const parameter = z.strictObject({ name: code, type: code, default: code.optional() });
 
+/** A member with properties that depend on its kind. */
+const member = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), name: code, ...shape });
+
+const enumValue = member('enumValue', {});
+
 const apiType = z.strictObject({
   name: code,
   /** Path of the source file in the repository of the SDK. */
-  file: z.string().min(1),
-  line,
+  file: code,
   modifiers,
   typeParameters,
   /** Base classes and interfaces. */
@@ -34,35 +37,20 @@ const api = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
 });
 
-const enumValue = z.strictObject({ kind: z.literal('enumValue'), name: code, line });
-
-const kotlinParameter = parameter.extend({ nullable: flag, vararg: flag });
+const visibility = z.enum(['public', 'internal', 'private', 'protected']);
+const kotlinParameter = parameter.extend({ vararg: flag });
 
 const kotlinMember = z.discriminatedUnion('kind', [
   enumValue,
-  z.strictObject({
-    kind: z.literal('function'),
-    name: code,
-    line,
+  member('function', {
     /** The type that an extension function extends. */
     receiver: code.optional(),
     typeParameters,
     parameters: z.array(kotlinParameter),
     returns: code,
-    /** Where the return type comes from if the declaration has none. */
-    returnsFrom: z.enum(['body', 'override']).optional(),
-    nullable: flag,
-    modifiers,
-    throws,
-  }),
-  z.strictObject({
-    kind: z.literal('property'),
-    name: code,
-    line,
-    type: code,
-    mutable: z.boolean(),
     modifiers,
   }),
+  member('property', { type: code, mutable: z.boolean(), modifiers }),
 ]);
 
 const kotlinType = apiType.extend({
@@ -72,17 +60,14 @@ const kotlinType = apiType.extend({
     // `file` holds the functions outside of types.
     ...(['fun interface', 'file'] as const),
   ]),
-  /** Full names of the types from other packages that signatures use. */
-  uses: z.record(code, code).optional(),
+  uses,
   construct: z
     .strictObject({
-      visibility: z.enum(['public', 'internal', 'private', 'protected']),
-      line,
+      visibility,
       parameters: z.array(
         kotlinParameter.extend({
-          line,
           property: z.enum(['val', 'var']).optional(),
-          visibility: z.enum(['public', 'internal', 'private', 'protected']).optional(),
+          visibility: visibility.optional(),
           override: flag,
         }),
       ),
@@ -91,61 +76,19 @@ const kotlinType = apiType.extend({
   members: z.array(kotlinMember),
 });
 
-const csharpParameter = parameter.extend({
-  nullable: flag,
-  vararg: flag,
-  out: flag,
-  ref: flag,
-  extension: flag,
-});
+const csharpParameters = z.array(
+  parameter.extend({ vararg: flag, out: flag, ref: flag, extension: flag }),
+);
 
 const csharpMember = z.discriminatedUnion('kind', [
   enumValue,
-  z.strictObject({
-    kind: z.literal('constructor'),
-    name: code,
-    line,
-    parameters: z.array(csharpParameter),
-    modifiers,
-    throws,
-  }),
-  z.strictObject({
-    kind: z.literal('method'),
-    name: code,
-    line,
-    typeParameters,
-    parameters: z.array(csharpParameter),
-    returns: code,
-    nullable: flag,
-    modifiers,
-    throws,
-  }),
-  z.strictObject({
-    kind: z.literal('property'),
-    name: code,
-    line,
-    type: code,
-    get: z.boolean(),
-    set: z.boolean(),
-    modifiers,
-  }),
-  z.strictObject({
-    kind: z.literal('field'),
-    name: code,
-    line,
-    type: code,
-    /** Of a constant. */
-    value: code.optional(),
-    modifiers,
-  }),
+  member('constructor', { parameters: csharpParameters, modifiers }),
+  member('method', { typeParameters, parameters: csharpParameters, returns: code, modifiers }),
+  member('property', { type: code, get: z.boolean(), set: z.boolean(), modifiers }),
+  /** Constants have a value. */
+  member('field', { type: code, value: code.optional(), modifiers }),
   /** The signature of a delegate. */
-  z.strictObject({
-    kind: z.literal('invoke'),
-    name: code,
-    line,
-    parameters: z.array(csharpParameter),
-    returns: code,
-  }),
+  member('invoke', { parameters: csharpParameters, returns: code }),
 ]);
 
 const csharpType = apiType.extend({
@@ -157,50 +100,16 @@ const csharpType = apiType.extend({
   members: z.array(csharpMember),
 });
 
-const dartParameter = parameter.extend({
-  /** The parameter initializes a field or is passed to the base class. */
-  from: z.enum(['this', 'super']).optional(),
-  named: flag,
-  /** An optional positional parameter. */
-  optional: flag,
-  required: flag,
-});
-
-const dartFlags = { static: flag, annotations: z.array(code).optional() };
+/** `optional` is for positional parameters, and `required` for named ones. */
+const dartParameters = z.array(parameter.extend({ named: flag, optional: flag, required: flag }));
 
 const dartMember = z.discriminatedUnion('kind', [
   enumValue,
-  z.strictObject({
-    kind: z.literal('constructor'),
-    /** `new` is the unnamed constructor. */
-    name: code,
-    line,
-    parameters: z.array(dartParameter),
-    /** The class declares no constructor. */
-    implicit: flag,
-    throws,
-    ...dartFlags,
-  }),
-  z.strictObject({
-    kind: z.literal('method'),
-    name: code,
-    line,
-    typeParameters,
-    parameters: z.array(dartParameter),
-    returns: code,
-    throws,
-    ...dartFlags,
-  }),
-  z.strictObject({
-    kind: z.literal('property'),
-    name: code,
-    line,
-    type: code,
-    set: z.boolean(),
-    throws,
-    ...dartFlags,
-  }),
-  z.strictObject({ kind: z.literal('setter'), name: code, line, throws, ...dartFlags }),
+  /** The unnamed constructor has the name `new`. */
+  member('constructor', { parameters: dartParameters, static: flag }),
+  member('method', { typeParameters, parameters: dartParameters, returns: code, static: flag }),
+  member('property', { type: code, set: z.boolean(), static: flag }),
+  member('setter', { static: flag }),
 ]);
 
 const dartType = apiType.extend({
@@ -209,20 +118,14 @@ const dartType = apiType.extend({
   kind: z.enum(['class', 'enum', 'mixin', 'extension', 'typedef', 'function']),
   /** Whether programs can name it. Other types are only returned. */
   exported: z.boolean(),
-  /** Ids of the types from other libraries that signatures use. `external` if they aren't part of the SDK. */
-  uses: z.record(code, code).optional(),
+  /** Types that aren't part of the SDK have the name `external`. */
+  uses,
   /** The type that a `typedef` stands for. */
   alias: code.optional(),
   members: z.array(dartMember),
 });
 
-/** The file of a member if it isn't that of its type. */
-const memberFile = z.string().min(1).optional();
-
 const goFunction = {
-  name: code,
-  file: memberFile,
-  line,
   /** Without a name, `name` is empty. */
   parameters: z.array(z.strictObject({ name: z.string(), type: code, vararg: flag })),
   /** Several results are in parentheses. */
@@ -230,35 +133,14 @@ const goFunction = {
 };
 
 const goMember = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('function'), ...goFunction, typeParameters }),
+  member('function', { ...goFunction, typeParameters }),
   /** @property pointer whether the receiver is a pointer */
-  z.strictObject({ kind: z.literal('method'), ...goFunction, pointer: flag }),
+  member('method', { ...goFunction, pointer: flag }),
   /** `_` stands for the fields that other packages can't use. */
-  z.strictObject({
-    kind: z.literal('field'),
-    name: code,
-    file: memberFile,
-    line,
-    type: code,
-    embedded: flag,
-  }),
-  z.strictObject({
-    kind: z.literal('constant'),
-    name: code,
-    file: memberFile,
-    line,
-    type: code,
-    value: code,
-  }),
+  member('field', { type: code, embedded: flag }),
+  member('constant', { type: code, value: code }),
   /** A variable has the value if that is a function of another package, such as `apis.NewApi`. */
-  z.strictObject({
-    kind: z.literal('variable'),
-    name: code,
-    file: memberFile,
-    line,
-    type: code.optional(),
-    value: code.optional(),
-  }),
+  member('variable', { type: code.optional(), value: code.optional() }),
 ]);
 
 const goType = apiType.extend({
@@ -269,8 +151,7 @@ const goType = apiType.extend({
   /** `file` holds the functions, constants, and variables. `type` is defined by another type. */
   kind: z.enum(['struct', 'interface', 'type', 'alias', 'file']),
   alias: code.optional(),
-  /** Paths of the packages that the declaration refers to, by name. */
-  uses: z.record(code, code).optional(),
+  uses,
   members: z.array(goMember),
 });
 

@@ -1,16 +1,19 @@
 /** @jest-environment node */
-import { isDescriptionOf, readCsharpApi, readDartApi, readJvmApi } from '.';
-import { readData } from '../read-data';
+import { apiFileOf, isDescriptionOf, readCsharpApi, readDartApi, readGoApi, readJvmApi } from '.';
+import { readData, readText } from '../read-data';
 import { describedRelease, sdkReleases } from '../releases';
+import { formatApi } from './format-api';
 import { dartApiSchema } from './schemas';
 
-it.each([readCsharpApi(), readDartApi(), readJvmApi()])(
-  'the description of $repo is that of the latest release in releases.json',
+it.each([readCsharpApi(), readDartApi(), readGoApi(), readJvmApi()])(
+  'the description of $repo is that of the latest release, in the format of the command',
   (api) => {
     expect(api.tag).toBe(`v${describedRelease(api.sdk)}`);
     const latest = Object.keys(sdkReleases[api.sdk].releases).at(-1) ?? '';
     expect(isDescriptionOf(api, latest)).toBe(true);
     expect(isDescriptionOf({ ...api, tag: 'v99.0.0' }, latest)).toBe(false);
+    const text = readText(apiFileOf(api.sdk));
+    expect(formatApi(JSON.parse(text) as typeof api)).toBe(text);
   },
 );
 

@@ -1,23 +1,28 @@
 import type { ApiSymbol, Parameter } from './api-symbol';
 import type { CsharpApi, DartApi, GoApi, JvmApi } from './schemas';
 
-interface Declaration {
-  /** The type that contains the function. Undefined outside of types. */
-  owner?: string;
+/** A type of a description, with its functions. `owner` precedes the names of functions that are in a class. */
+interface Declared {
   name: string;
-  parameters: Parameter[];
+  isClass: boolean;
+  owner?: string;
+  functions: { name: string; parameters: Parameter[] }[];
 }
 
 /** Creates the symbols of classes and functions. Functions with the same name are overloads. */
-function symbolsOf(classes: readonly string[], functions: readonly Declaration[]): ApiSymbol[] {
+function symbolsOf(types: readonly Declared[]): ApiSymbol[] {
   const symbols = new Map<string, ApiSymbol>(
-    classes.map((name) => [name, { name, kind: 'class', overloads: [] }]),
+    types
+      .filter(({ isClass }) => isClass)
+      .map(({ name }) => [name, { name, kind: 'class', overloads: [] }]),
   );
-  for (const { owner, name: simple, parameters } of functions) {
-    const name = owner === undefined ? simple : `${owner}.${simple}`;
-    const { overloads = [] } = symbols.get(name) ?? {};
+  for (const { owner, functions } of types) {
     const kind = owner === undefined ? 'function' : 'method';
-    symbols.set(name, { name, kind, overloads: [...overloads, parameters] });
+    for (const { name: simple, parameters } of functions) {
+      const name = owner === undefined ? simple : `${owner}.${simple}`;
+      const { overloads = [] } = symbols.get(name) ?? {};
+      symbols.set(name, { name, kind, overloads: [...overloads, parameters] });
+    }
   }
   return [...symbols.values()];
 }
@@ -33,69 +38,53 @@ const parameterWith =
       : { name, type, required };
   };
 
-/** Kotlin calls the functions of a companion object on the class that contains it. */
-const withoutCompanion = (name: string): string => name.replace(/\.Companion$/, '');
-
 /** The classes and functions of the JVM SDK. Excludes enums, which are sets of accepted values. */
-export function jvmSymbols({ types }: JvmApi): ApiSymbol[] {
-  const classes = types.filter(({ kind }) => !['enum', 'file', 'companion'].includes(kind));
-  const functions = types.flatMap(({ kind, name: owner, members }) =>
-    members.flatMap((member) => {
-      if (member.kind !== 'function') {
-        return [];
-      }
-      const parameters = member.parameters.map(parameterWith('vararg'));
-      const place = kind === 'file' ? {} : { owner: withoutCompanion(owner) };
-      return [{ ...place, name: member.name, parameters }];
-    }),
+export const jvmSymbols = ({ types }: JvmApi): ApiSymbol[] =>
+  symbolsOf(
+    types.map(({ kind, name, members }) => ({
+      name,
+      isClass: !['enum', 'file', 'companion'].includes(kind),
+      // Kotlin calls the functions of a companion object on the class that contains it.
+      ...(kind === 'file' ? {} : { owner: name.replace(/\.Companion$/, '') }),
+      functions: members
+        .filter((member) => member.kind === 'function')
+        .map((one) => ({ ...one, parameters: one.parameters.map(parameterWith('vararg')) })),
+    })),
   );
-  return symbolsOf(
-    classes.map(({ name }) => name),
-    functions,
-  );
-}
 
 /** The classes and methods of the .NET SDK. Excludes enums and delegates, which have nothing to call. */
-export function csharpSymbols({ types }: CsharpApi): ApiSymbol[] {
-  const classes = types.filter(({ kind }) => kind !== 'enum' && kind !== 'delegate');
-  const functions = classes.flatMap(({ name: owner, members }) =>
-    members.flatMap((member) => {
-      if (member.kind !== 'method') {
-        return [];
-      }
-      const parameters = member.parameters.map(parameterWith('params'));
-      return [{ owner, name: member.name, parameters }];
-    }),
+export const csharpSymbols = ({ types }: CsharpApi): ApiSymbol[] =>
+  symbolsOf(
+    types.map(({ kind, name, members }) => ({
+      name,
+      isClass: kind !== 'enum' && kind !== 'delegate',
+      owner: name,
+      functions: members
+        .filter((member) => member.kind === 'method')
+        .map((one) => ({ ...one, parameters: one.parameters.map(parameterWith('params')) })),
+    })),
   );
-  return symbolsOf(
-    classes.map(({ name }) => name),
-    functions,
-  );
-}
 
 /** The classes and functions of the Dart SDK, including classes that are only returned. Excludes enums. */
-export function dartSymbols({ types }: DartApi): ApiSymbol[] {
-  const classes = types.filter(({ kind }) => kind === 'class' || kind === 'mixin');
-  const functions = types.flatMap(({ kind, name: owner, members }) =>
-    members.flatMap((member) => {
-      if (member.kind !== 'method') {
-        return [];
-      }
-      const parameters = member.parameters.map((parameter) => ({
-        name: parameter.name,
-        type: parameter.type,
-        required: parameter.named ? parameter.required === true : !parameter.optional,
-        ...(parameter.named ? { named: true } : {}),
-      }));
-      const place = kind === 'function' ? {} : { owner };
-      return [{ ...place, name: member.name, parameters }];
-    }),
+export const dartSymbols = ({ types }: DartApi): ApiSymbol[] =>
+  symbolsOf(
+    types.map(({ kind, name: owner, members }) => ({
+      name: owner,
+      isClass: kind === 'class' || kind === 'mixin',
+      ...(kind === 'function' ? {} : { owner }),
+      functions: members
+        .filter((member) => member.kind === 'method')
+        .map(({ name, parameters }) => ({
+          name,
+          parameters: parameters.map(({ named, optional, ...one }) => ({
+            name: one.name,
+            type: one.type,
+            required: named ? one.required === true : !optional,
+            ...(named ? { named } : {}),
+          })),
+        })),
+    })),
   );
-  return symbolsOf(
-    classes.map(({ name }) => name),
-    functions,
-  );
-}
 
 type GoType = GoApi['types'][number];
 type GoFunction = Extract<GoType['members'][number], { kind: 'function' | 'method' }>;

@@ -71,7 +71,7 @@ function constructorParametersOf({ kind, construct }: KotlinType): ConstructorPa
     return construct.parameters;
   }
   return [
-    { name: 'stub', type: GUARD, line: construct.line },
+    { name: 'stub', type: GUARD },
     ...construct.parameters.filter((one) => one.property && one.visibility === 'public'),
   ];
 }

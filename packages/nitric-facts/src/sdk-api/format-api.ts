@@ -1,4 +1,4 @@
-import type { SdkApi } from '../sdk-api';
+import type { SdkApi } from './schemas';
 
 /** Formats a type: its header on one line, and then each member on its own. */
 function formatType({ members, ...header }: SdkApi['types'][number]): string {
