@@ -53,7 +53,7 @@ const siteSteps = [
 
 /** Steps that measure time, so that nothing runs beside them. @type {Step[]} */
 const timedSteps = [
-  { name: 'soak', line: `${tsx} packages/docs-server/soak/index.ts` },
+  { name: 'soak', line: `${tsx} packages/docs-server/tests/soak/index.ts` },
   {
     name: 'test:e2e',
     line: 'npm run --silent test:e2e',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testSite } from '../testing/site';
+import { testSite } from '../../tests/site';
 import { closestTitles } from './closest-titles';
 import { indexedPageOf } from './pages';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchRequest } from '../answers';
-import { searchFilesOf } from '../testing/search-files';
-import { testSite } from '../testing/site';
+import { searchFilesOf } from '../../tests/search-files';
+import { testSite } from '../../tests/site';
 import { LocalSearch, READERS_WAIT_LIMITS } from './local-search';
 
 const requestFor = (query: string, readingRoute?: string): SearchRequest => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { SearchHit } from '../answers';
-import { searchOver, type TestPage } from '../testing/search-files';
+import { searchOver, type TestPage } from '../../tests/search-files';
 
 const pages: TestPage[] = [
   [

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { LocalSearch } from '../engine/local-search';
 import type { SearchShard } from '../index-format';
-import { searchOver } from '../testing/search-files';
-import { isFunctionPage, testSite } from '../testing/site';
+import { searchOver } from '../../tests/search-files';
+import { isFunctionPage, testSite } from '../../tests/site';
 import { frozenFunctionNames, generatedQueries, messageQueries, titleQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
 import {

@@ -10,8 +10,8 @@ import {
   type Behavior,
   type HostedProvider,
   type ProviderCall,
-} from '../testing/hosted-provider';
-import { testSite } from '../testing/site';
+} from '../../tests/hosted-provider';
+import { testSite } from '../../tests/site';
 import { createHostedSearchClient } from './client';
 import { pushIndex } from './push';
 import { hostedSettings } from './records';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseManifest, parseTexts, parseTitles } from '../index-format';
-import { isFunctionPage, testSite } from '../testing/site';
+import { isFunctionPage, testSite } from '../../tests/site';
 import { extractPage } from './extract';
 import { readShards, writeIndex, type SearchedPages } from './shards';
 

@@ -4,9 +4,9 @@ import {
   type SearchSectionText,
   type SearchTexts,
   type SearchTitles,
-} from '../index-format';
-import { LocalSearch } from '../engine/local-search';
-import { shardOfRoute } from '../engine/shards';
+} from '../src/index-format';
+import { LocalSearch } from '../src/engine/local-search';
+import { shardOfRoute } from '../src/engine/shards';
 import { testSite } from './site';
 
 /** A page of a test index: address, title, description, and sections. */

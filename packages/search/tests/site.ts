@@ -1,4 +1,4 @@
-import type { SearchSite, SdkReference } from '../site';
+import type { SearchSite, SdkReference } from '../src/site';
 
 const sdks = [
   { id: 'nodejs', names: ['nodejs', 'node', 'typescript', 'ts'], versions: ['v0', 'v1'] },

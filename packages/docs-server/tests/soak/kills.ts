@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createFeedbackStore } from '../src/services/feedback-store';
-import { request } from '../tests/request';
-import { IDEMPOTENCY_HEADER } from '../src/contracts/feedback';
+import { createFeedbackStore } from '../../src/services/feedback-store';
+import { request } from '../request';
+import { IDEMPOTENCY_HEADER } from '../../src/contracts/feedback';
 import { startServer, type ServerOptions } from './server';
 import type { Finding } from './report';
 

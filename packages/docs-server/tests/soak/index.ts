@@ -1,11 +1,11 @@
-// npx tsx packages/docs-server/soak/index.ts: checks that the server with a small test site doesn't lose feedback, crash, or hang.
-//   npx tsx packages/docs-server/soak/index.ts --kills 100 --requests 12000   runs the full test, which takes 15 minutes
+// npx tsx packages/docs-server/tests/soak/index.ts: checks that the server with a small test site doesn't lose feedback, crash, or hang.
+//   npx tsx packages/docs-server/tests/soak/index.ts --kills 100 --requests 12000   runs the full test, which takes 15 minutes
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createPostgresCluster } from '../tests/postgres';
-import { buildTestSite } from '../tests/test-site';
-import { bundledProgram } from '../src/bundle/bundle-program';
-import { runCommandLine, UsageError } from '../src/command';
+import { createPostgresCluster } from '../postgres';
+import { buildTestSite } from '../test-site';
+import { bundledProgram } from '../../src/bundle/bundle-program';
+import { runCommandLine, UsageError } from '../../src/command';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TestRequest } from '../tests/request';
+import type { TestRequest } from '../request';
 
 const METHODS = {
   common: ['GET', 'POST', 'POST', 'POST', 'HEAD', 'OPTIONS'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { request } from '../tests/request';
+import { request } from '../request';
 import type { ServerProcess } from './server';
 import { leakedDescriptors, openDescriptors } from './process-state';
 import type { Finding } from './report';

@@ -1,4 +1,4 @@
-import { textTable } from '../src/text-table';
+import { textTable } from '../../src/text-table';
 
 /** A measurement with its accepted range. */
 export interface Finding {

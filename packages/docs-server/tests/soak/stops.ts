@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { request } from '../tests/request';
+import { request } from '../request';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
 import type { Finding } from './report';
 

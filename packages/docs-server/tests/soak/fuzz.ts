@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { request, type TestRequest } from '../tests/request';
+import { request, type TestRequest } from '../request';
 import type { ServerProcess } from './server';
 import { badRequests } from './bad-requests';
 import { leakedDescriptors, memoryOf, openDescriptors } from './process-state';
