@@ -17,20 +17,6 @@ function git(checkout: string, ...args: readonly string[]): { ok: boolean; outpu
 }
 
 /**
- * Lists the files that changed between a tag and HEAD.
- * @param paths path specifications of git
- * @returns undefined if the tag doesn't exist
- */
-export function changedFiles(
-  checkout: string,
-  tag: string,
-  paths: readonly string[],
-): string[] | undefined {
-  const { ok, output } = git(checkout, 'diff', '--name-only', tag, 'HEAD', '--', ...paths);
-  return ok ? output.split('\n').filter(Boolean) : undefined;
-}
-
-/**
  * Returns the release that is checked out.
  * @throws if the folder isn't a git checkout, HEAD has no tag, or files differ from HEAD
  */

@@ -42,7 +42,7 @@ export type FileKind = (typeof fileKinds)[number];
 /** The programs that read environment variables. */
 const environmentScopes = ['cli', 'build-cache', 'deployment'] as const;
 
-const schema = z.strictObject({
+export const cliSchema = z.strictObject({
   release,
   source: z.string().min(1),
   globalFlags: z.array(flagSchema),
@@ -63,9 +63,9 @@ const schema = z.strictObject({
 });
 
 /** The content of `cli.json`, before placeholders are replaced. */
-export type CliContent = z.input<typeof schema>;
+export type CliContent = z.input<typeof cliSchema>;
 export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 
 /** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
-export const cli = readData('data/cli.json', schema, content);
+export const cli = readData('data/cli.json', cliSchema, content);

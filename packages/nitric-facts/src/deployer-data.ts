@@ -100,7 +100,7 @@ function problemsOf(aws: AwsPermissions): string[] {
   ];
 }
 
-const schema = z.strictObject({
+export const deployerSchema = z.strictObject({
   release,
   source: z.string().min(1),
   aws: awsSchema.superRefine((aws, context) => {
@@ -131,7 +131,7 @@ const schema = z.strictObject({
 });
 
 /** The content of `deployer-permissions.json`, before placeholders are replaced. */
-export type DeployerContent = z.input<typeof schema>;
+export type DeployerContent = z.input<typeof deployerSchema>;
 
 /** The permissions of the identity that deploys and removes stacks with the Pulumi providers. */
-export const deployer = readData('data/deployer-permissions.json', schema, content);
+export const deployer = readData('data/deployer-permissions.json', deployerSchema, content);

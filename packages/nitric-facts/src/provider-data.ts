@@ -86,7 +86,7 @@ const keyOf = ({ block, permission }: Pick<Grant, 'block' | 'permission'>): stri
   `${block} ${permission}`;
 
 /** Checks that each provider has a grant for every permission of its supported blocks, and no other grants. */
-const checked = schema.superRefine(({ permissions, providers }, context) => {
+export const providersSchema = schema.superRefine(({ permissions, providers }, context) => {
   for (const [id, { blocks, grants }] of Object.entries(providers)) {
     const expected = permissions.filter(({ block }) => blocks[block].service).map(keyOf);
     const given = grants.map(keyOf);
@@ -105,7 +105,7 @@ export const {
   release: providersRelease,
   permissions,
   providers,
-} = readData('data/providers.json', checked, content);
+} = readData('data/providers.json', providersSchema, content);
 
 /** The names of a block in tables. */
 export interface BlockTitle {

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { releaseOf } from '../checkout';
 import { pathOf, readText } from '../read-data';
-import { handCheckLines } from './hand-checks';
+import { errorMessages } from '../error-data';
+import { lostMessages } from './error-messages';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -35,21 +36,15 @@ function run(...args: string[]) {
 }
 
 test.each([
-  [[]],
-  [['a']],
-  [['a', 'b', 'c']],
-  [['sdk-api', 'dart', '.']],
-  [['sdk-api', 'go']],
-  [['--old']],
-])('the arguments %j are rejected', (args) => {
+  ['too few checkouts', ['a'], 'Pass two folders'],
+  ['another SDK', ['sdk-api', 'dart', '.'], 'Pass an SDK, go or nodejs'],
+  ['an unknown option', ['--old'], "Unknown option '--old'"],
+  ['a missing source', ['a', 'b', '--source', 'a/b=/missing'], 'must be a repository and an'],
+])('%s is rejected', (_name, args, message) => {
   const { status, stderr } = run(...args);
-  expect(stderr).toMatch(/^facts: .*\nUsage:\n {2}npm run facts -- /);
-  expect(status).toBe(2);
-});
-
-test('a source without a folder is rejected', () => {
-  const { status, stderr } = run('a', 'b', '--source', 'nitrictech/node-sdk=/missing');
-  expect(stderr).toContain('must be a repository and an existing folder');
+  expect(stderr).toMatch(/^facts: /);
+  expect(stderr).toContain(message);
+  expect(stderr).toContain('\nUsage:\n  npm run facts -- ');
   expect(status).toBe(2);
 });
 
@@ -68,6 +63,21 @@ test.each([
   expect(files.map(readText)).toEqual(before);
 });
 
+test('a message that is not in its file anymore, or whose file is gone', () => {
+  const lost = (repository: string, file: string, ...fragments: string[]) =>
+    lostMessages(
+      [{ id: 'no-project', source: [{ repository, path: file, fragments }] }],
+      new Map([['nitrictech/cli', pathOf('.')]]),
+    );
+  expect(lost('nitrictech/cli', 'go/facts/main.go', 'package main', 'gone %s')).toEqual([
+    expect.stringMatching(/errors\.yaml: no-project: "gone %s" isn't in go\/facts\/main\.go of /),
+  ]);
+  expect(lost('nitrictech/cli', 'go/old.go', 'package main')).toHaveLength(1);
+  expect(lost('other/unchecked', 'go/old.go', 'package main')).toEqual([]);
+  const checkouts = new Map([['nitrictech/cli', pathOf('.')]]);
+  expect(lostMessages(errorMessages, checkouts).length).toBeGreaterThan(0);
+});
+
 test('the release of a checkout', () => {
   const folder = checkout('v1.2.3');
   expect(releaseOf(folder)).toEqual({ tag: 'v1.2.3', commit: git(folder, 'rev-parse', 'HEAD') });
@@ -75,16 +85,4 @@ test('the release of a checkout', () => {
   expect(() => releaseOf(folder)).toThrow(/differ from v1\.2\.3\. Undo the changes[^]*added\.go/);
   expect(() => releaseOf(checkout())).toThrow(/has no tag\. Check out a release: /);
   expect(() => releaseOf(path.join(folder, 'missing'))).toThrow(/isn't a git checkout/);
-});
-
-test('what to check by hand', () => {
-  const cli = checkout('v1.0.0');
-  const lines = handCheckLines({
-    cli: { checkout: cli, from: '1.0.0' },
-    providers: { checkout: cli, from: '0.9.0' },
-  });
-  expect(lines[0]).toMatch(/^- cloud services.* \(no tag to compare with\):$/);
-  expect(lines[1]).toBe(
-    `  git -C ${cli} diff v0.9.0 HEAD -- 'cloud/*/deploy/*.go' 'cloud/*/deploytf/*.go'`,
-  );
 });

@@ -1,25 +1,28 @@
 import fs from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { releaseOf } from '../checkout';
-import type { CliContent } from '../cli-data';
-import type { DeployerContent } from '../deployer-data';
+import { cliSchema, type CliContent } from '../cli-data';
+import { deployerSchema, type DeployerContent } from '../deployer-data';
 import { errorMessages } from '../error-data';
-import { providerIds, type ProvidersContent } from '../provider-data';
-import { pathOf, readText } from '../read-data';
-import { updateCli } from './compare-cli';
-import { updateCreated } from './compare-created';
-import { updateProviders, type ProviderFacts } from './compare-providers';
-import { errorMessageLines } from './error-messages';
-import { handCheckLines } from './hand-checks';
-import { readGoFacts, type GoFacts, type KeyFacts } from './read-go';
+import {
+  providerIds,
+  providersSchema,
+  type ProviderId,
+  type ProvidersContent,
+} from '../provider-data';
+import { PACKAGE_FOLDER, pathOf, readData, readText } from '../read-data';
+import { lostMessages } from './error-messages';
+import { mergeCli, mergeCreated, mergeProviders, type ProviderFacts } from './merge';
+import { readGoFacts, type GoFacts } from './read-go';
 import { cloudOf, readSources, type SourceFacts } from './read-sources';
+import { actionTodos, changedNames, type Data } from './todos';
 
-const CLI_FILE = 'data/cli.json';
-const PROVIDERS_FILE = 'data/providers.json';
-const DEPLOYER_FILE = 'data/deployer-permissions.json';
-const RELEASES_FILE = 'releases.json';
-
-const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
+const files = {
+  cli: 'data/cli.json',
+  providers: 'data/providers.json',
+  deployer: 'data/deployer-permissions.json',
+  releases: 'releases.json',
+};
 
 const readJson = <Content>(file: string): Content => JSON.parse(readText(file)) as Content;
 
@@ -29,68 +32,80 @@ async function writeJson(file: string, content: unknown): Promise<void> {
   fs.writeFileSync(pathOf(file), text);
 }
 
-/** The CLI reads `provider`, and adds `project` and `stack` to the content of the stack file. */
-const providerKey: KeyFacts = { key: 'provider', type: 'string' };
+/** The CLI adds `project` and `stack` to the content of the stack file, and reads `provider`. */
 const ADDED_BY_CLI = ['project', 'stack'];
 
-function providerFacts(go: GoFacts, sources: SourceFacts): [string, ProviderFacts][] {
-  return providerIds.map((id) => {
-    const keys = [providerKey, ...go.providers.keys[cloudOf(id)], ...sources.attributeKeys[id]];
-    const unique = keys.filter(
+function providerFacts(go: GoFacts, sources: SourceFacts): Record<ProviderId, ProviderFacts> {
+  const facts = providerIds.map((id) => {
+    const provider = { key: 'provider', type: 'string' } as const;
+    const keys = [provider, ...go.providers.keys[cloudOf(id)], ...sources.attributeKeys[id]];
+    const own = keys.filter(
       ({ key }, at) =>
         !ADDED_BY_CLI.includes(key) && keys.findIndex((other) => other.key === key) === at,
     );
-    return [id, { keys: unique, rights: sources.rights[id] }];
+    return [id, { keys: own, rights: sources.rights[id] }] as const;
+  });
+  return Object.fromEntries(facts) as Record<ProviderId, ProviderFacts>;
+}
+
+/** Lists the entries that lack what a person has to write. */
+function invalidEntries({ cli, providers, deployer }: Data): string[] {
+  const checks = [
+    () => readData(files.cli, cliSchema, cli),
+    () => readData(files.providers, providersSchema, providers),
+    () => readData(files.deployer, deployerSchema, deployer),
+  ];
+  return checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
   });
 }
 
 /**
- * Updates the data to the releases in two checkouts, and prints the changes.
+ * Updates the data to the releases in two checkouts, and prints what a person has to do.
  * @param others other repositories, and the folders of their checkouts
- * @returns the number of error messages that changed
+ * @returns the number of tasks
  */
 export async function updateData(
   cliFolder: string,
   providersFolder: string,
   others: readonly [repository: string, folder: string][],
 ): Promise<number> {
+  const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
   const release = { cli: versionOf(cliFolder), providers: versionOf(providersFolder) };
-  const old = {
-    cli: readJson<CliContent>(CLI_FILE),
-    providers: readJson<ProvidersContent>(PROVIDERS_FILE),
-    deployer: readJson<DeployerContent>(DEPLOYER_FILE),
-  };
   const go = await readGoFacts(cliFolder, providersFolder);
   const sources = readSources(cliFolder, providersFolder);
-  const cli = updateCli(old.cli, { ...go.cli, ...sources }, release.cli);
-  const providers = updateProviders(
-    old.providers,
-    { actions: go.providers.actions, providers: Object.fromEntries(providerFacts(go, sources)) },
-    release.providers,
-  );
-  const deployer = updateCreated(old.deployer, sources.created, release.providers);
-  await writeJson(CLI_FILE, cli.content);
-  await writeJson(PROVIDERS_FILE, providers.content);
-  await writeJson(DEPLOYER_FILE, deployer.content);
-  await writeJson(RELEASES_FILE, { ...readJson<object>(RELEASES_FILE), current: release });
-  const changes = [...cli.changes, ...providers.changes, ...deployer.changes];
-  const byHand = handCheckLines({
-    cli: { checkout: cliFolder, from: old.cli.release },
-    providers: { checkout: providersFolder, from: old.providers.release },
-  });
+  const old: Data = {
+    cli: readJson<CliContent>(files.cli),
+    providers: readJson<ProvidersContent>(files.providers),
+    deployer: readJson<DeployerContent>(files.deployer),
+  };
+  const facts = providerFacts(go, sources);
+  const data: Data = {
+    cli: mergeCli(old.cli, { ...go.cli, ...sources }, release.cli),
+    providers: mergeProviders(old.providers, facts, release.providers),
+    deployer: mergeCreated(old.deployer, sources.created, release.providers),
+  };
+  await writeJson(files.cli, data.cli);
+  await writeJson(files.providers, data.providers);
+  await writeJson(files.deployer, data.deployer);
+  await writeJson(files.releases, { ...readJson<object>(files.releases), current: release });
   const checkouts = new Map([
     ['nitrictech/cli', cliFolder],
     ['nitrictech/nitric', providersFolder],
     ...others,
   ]);
-  const messages = errorMessageLines(errorMessages, checkouts);
-  const lines = [
-    `CLI ${old.cli.release} -> ${release.cli}, providers ${old.providers.release} -> ${release.providers}`,
-    ...(changes.length > 0 ? changes : ['No changes.']),
-    ...(byHand.length > 0 ? ['Check by hand:', ...byHand] : []),
-    ...messages.lines,
-    'Run "npm test -- packages/nitric-facts", which lists the entries that lack a meaning, a release, or actions.',
+  const todos = [
+    ...changedNames(old, data),
+    ...actionTodos(data.providers, go.providers.actions, facts),
+    ...invalidEntries(data),
+    ...lostMessages(errorMessages, checkouts),
   ];
-  console.info(lines.join('\n'));
-  return messages.lost.length;
+  const done = `The data describes CLI ${release.cli} and providers ${release.providers}. To see the changes, run: git diff ${PACKAGE_FOLDER}`;
+  console.info([done, ...todos].join('\n'));
+  return todos.length;
 }
