@@ -12,6 +12,5 @@ export { default as markdownPages } from './output/markdown-pages';
 export { default as sdkFunctions } from './output/sdk-functions';
 export { default as serverFiles } from './output/server-files';
 export { default as siteHead } from './output/site-head';
-export { default as staticClient } from './output/static-client';
-export { pageTemplate } from './output/static-client/page-template';
+export { default as staticClient, pageTemplate } from './output/static-client';
 export { default as socialImages } from './output/social-images';

@@ -3,7 +3,7 @@ import { insertText } from '../components/Island/text-buffer';
 
 declare global {
   interface Window {
-    /** The events that plugins/output/static-client/start-script.ts recorded. Undefined in the development server. */
+    /** The events that packages/static-islands/src/start-script.ts recorded. Undefined in the development server. */
     earlyEvents?: Event[];
   }
 }

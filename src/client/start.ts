@@ -7,7 +7,7 @@ import { loadDeferredIcons } from '../components/Icon/behavior';
 import { startIslands } from '../components/Island/behavior';
 import { startPendingInteractions } from '../components/Island/pending-interactions';
 import { startMenuButtons } from '../components/MenuButton/behavior';
-import { RELOADED_KEY } from '../contracts/missing-file';
+import { RELOADED_KEY } from '@nitric-docs/static-islands/missing-file';
 import { recordPageView, startPageViews } from '../features/analytics/page-views';
 import { showChosenLanguage, startCodeGroups } from '../features/code/CodeGroup/behavior';
 import { startCopyButtons } from '../features/code/CopyButton/behavior';

@@ -2,7 +2,7 @@ import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 
 /**
  * Settings that depend on the environment (`customFields.settings`). `socialImageUrl` and `hasStaticSocialImages` are only for
- * rendering: plugins/output/static-client leaves them out of the browser's copy.
+ * rendering: packages/static-islands leaves them out of the browser's copy.
  */
 export interface ClientSettings {
   /** Address that the feedback form posts to. */

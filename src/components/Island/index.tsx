@@ -14,7 +14,7 @@ export interface IslandProps {
 
 /**
  * A part of a page that React hydrates in the browser. The development server hydrates the whole page, so this component only
- * renders its child. In production builds, plugins/output/static-client replaces this module with `server.tsx`.
+ * renders its child. In production builds, packages/static-islands replaces this module with `server.tsx`.
  */
 export function Island({ children }: IslandProps): ReactNode {
   return children;

@@ -1,6 +1,7 @@
-import { BASE_URL } from '../../../src/config/site';
-import { RELOADED_KEY } from '../../../src/contracts/missing-file';
+import { RELOADED_KEY } from './missing-file';
 import { missingFileScript } from './missing-file-script';
+
+const BASE_URL = '/docs/';
 
 /** jsdom reports an error, because it can't reload a page. */
 const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,7 +17,7 @@ function miss(tag: 'script' | 'link' | 'img', attributes: object): void {
 
 beforeAll(() => {
   const script = document.createElement('script');
-  script.textContent = missingFileScript;
+  script.textContent = missingFileScript(BASE_URL);
   document.head.append(script);
 });
 beforeEach(() => {

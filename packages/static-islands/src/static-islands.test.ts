@@ -4,17 +4,17 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import webpack from 'webpack';
-import staticClient from '.';
+import { staticIslands } from './static-islands';
 
-const siteDir = path.join(__dirname, '../../..');
-const generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'static-client-'));
+const client = '/site/src/client';
+const island = '/site/src/components/Island';
+const generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'static-islands-'));
 fs.writeFileSync(
   path.join(generatedFilesDir, 'client-modules.js'),
   'export default [\n  require("/site/a.css"),\n];\n',
 );
 
 const context = {
-  siteDir,
   generatedFilesDir,
   baseUrl: '/docs/',
   siteConfig: {
@@ -28,6 +28,13 @@ const context = {
   },
 } as unknown as LoadContext;
 
+const options = {
+  client,
+  island,
+  buildSettings: ['socialImageUrl'],
+  onWrite: (work: Promise<void>) => work,
+};
+
 interface Changes {
   entry?: Record<string, unknown>;
   resolve?: { alias: Record<string, string> };
@@ -37,7 +44,7 @@ interface Changes {
 /** The changes that the plugin makes to a compilation. */
 function configure(mode: 'production' | 'development', isServer: boolean, config: object = {}) {
   jest.replaceProperty(process.env, 'NODE_ENV', mode);
-  const plugin = staticClient(context);
+  const plugin = staticIslands(context, options);
   const currentBundler = { name: 'webpack', instance: webpack } as const;
   const changes = plugin.configureWebpack?.(
     config,
@@ -51,12 +58,12 @@ function configure(mode: 'production' | 'development', isServer: boolean, config
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => fs.rmSync(generatedFilesDir, { recursive: true }));
 
-it('builds use src/client as the client, without client modules', () => {
+it('builds use the client of the site, without client modules', () => {
   const { changes, clientModules } = configure('production', false);
   expect(clientModules).toEqual([]);
   expect(changes.entry).toEqual({
-    client: path.join(siteDir, 'src/client/start.ts'),
-    css: ['/site/a.css', path.join(siteDir, 'src/client/styles.ts')],
+    client: path.join(client, 'start.ts'),
+    css: ['/site/a.css', path.join(client, 'styles.ts')],
   });
 });
 
@@ -68,9 +75,9 @@ it('the client has no function that only the client of Docusaurus calls', () => 
   expect(config.plugins).toEqual([new OtherPlugin()]);
 });
 
-it('Docusaurus imports of islands resolve to existing shims', () => {
+it('imports of Docusaurus in islands resolve to shims, and to a short configuration', () => {
   const { alias = {} } = configure('production', false).changes.resolve ?? {};
-  expect(Object.values(alias).filter((file) => !fs.existsSync(file))).toEqual([]);
+  expect(alias['@docusaurus/router$']).toBe(path.join(client, 'shims/router.ts'));
   const config = fs.readFileSync(alias['@generated/docusaurus.config$'] ?? '', 'utf8');
   expect(JSON.parse(config.replace(/^export default |;\n$/g, ''))).toEqual({
     title: 'Documentation',
@@ -84,22 +91,21 @@ it('Docusaurus imports of islands resolve to existing shims', () => {
 it('the server renders islands', () => {
   const { alias = {} } = configure('production', true).changes.resolve ?? {};
   expect(alias).toEqual({
-    [path.join(siteDir, 'src/components/Island')]: path.join(
-      siteDir,
-      'src/components/Island/server.tsx',
-    ),
+    [island]: path.join(island, 'server.tsx'),
   });
 });
 
-it('"npm start" uses stock Docusaurus with src/client and the patched search modal', () => {
+it('"npm start" uses stock Docusaurus with the client and the patched search modal', () => {
   const { changes, clientModules } = configure('development', false);
-  expect(clientModules).toEqual([path.join(siteDir, 'src/client/start.ts')]);
+  expect(clientModules).toEqual([path.join(client, 'start.ts')]);
   expect(changes).not.toHaveProperty('entry');
   expect(changes.module?.rules).toHaveLength(1);
 });
 
 it('PostCSS keeps all plugins except for postcss-preset-env', () => {
   const layers = { postcssPlugin: 'postcss-wrap-in-layer' };
-  const options = { plugins: [['/modules/postcss-preset-env/index.js', {}], layers] };
-  expect(staticClient(context).configurePostCss?.(options)).toEqual({ plugins: [layers] });
+  const postCss = { plugins: [['/modules/postcss-preset-env/index.js', {}], layers] };
+  expect(staticIslands(context, options).configurePostCss?.(postCss)).toEqual({
+    plugins: [layers],
+  });
 });

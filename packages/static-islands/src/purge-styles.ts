@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { filesBelow } from '../../lib/files-below';
 import { BUNDLES } from './page-template';
 import { SHORT_CLASS_NAME } from './short-class-names';
 
@@ -28,7 +27,7 @@ function findSheet(folder: string): string {
   const sheets = fs.readdirSync(folder).filter((file) => SHEET.test(file));
   if (sheets.length !== 1) {
     throw new Error(
-      `static-client: ${folder} has ${sheets.length} files ${BUNDLES.styles}.<hash>.css. Expected exactly one, from src/client/styles.ts.`,
+      `static-islands: ${folder} has ${sheets.length} files ${BUNDLES.styles}.<hash>.css. Expected exactly one, from styles.ts of the client.`,
     );
   }
   return sheets[0] ?? '';
@@ -43,7 +42,10 @@ function findSheet(folder: string): string {
 export async function purgeStyles(outDir: string, baseUrl: string): Promise<void> {
   const folder = path.join(outDir, 'assets/css');
   const sheet = findSheet(folder);
-  const files = filesBelow(outDir).map((file) => path.join(outDir, file));
+  const files = fs
+    .readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   files.filter((file) => SHEET_SCRIPT.test(file)).forEach((file) => fs.rmSync(file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const scripts = files.filter((file) => file.endsWith('.js') && !SHEET_SCRIPT.test(file));
@@ -54,7 +56,7 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
     variables: true,
     // Style sheets of islands, and diagrams in pages, use its variables.
     safelist: { variables: [...otherSheets, ...pages].flatMap(variablesIn) },
-    // Inline scripts and src/client set these attributes to values that pages don't contain.
+    // Inline scripts and the client set these attributes to values that pages don't contain.
     dynamicAttributes: ['data-theme', 'data-code-language', 'hidden'],
     extractors: [
       { extensions: ['html'], extractor: namesInMarkup },

@@ -96,6 +96,6 @@ it.each([
   write({ 'assets/css/search.4e5f.css': '' });
   write(Object.fromEntries(names.map((name) => [`assets/css/${name}`, ''])));
   await expect(purgeStyles(outDir, '/docs/')).rejects.toThrow(
-    new RegExp(`static-client: .*assets/css has ${count} files styles\\.<hash>\\.css`),
+    new RegExp(`static-islands: .*assets/css has ${count} files styles\\.<hash>\\.css`),
   );
 });

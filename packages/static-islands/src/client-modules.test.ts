@@ -35,6 +35,6 @@ it.each([
   ['/site/plugins/counter/client.ts', 'the site'],
 ])('fails the build for %s', (file, name) => {
   expect(() => styleSheetsAmong('/site/src/css/site.css', file)).toThrow(
-    new RegExp(`static-client: .*not in production[^]*  - ${name}: ${file}\n`),
+    new RegExp(`static-islands: .*not in production[^]*  - ${name}: ${file}\n`),
   );
 });

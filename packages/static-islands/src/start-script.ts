@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, because readers can use the top of a page before the rest has loaded. It records button clicks, search
- * shortcuts (SEARCH_SHORTCUTS, roughly, because every byte delays the page), and the text typed after them until src/client starts.
- * src/client/early-events.ts then replays them.
+ * shortcuts (SEARCH_SHORTCUTS, roughly, because every byte delays the page), and the text typed after them until the client starts.
+ * It then replays them.
  */
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
@@ -21,7 +21,7 @@ export const earlyEventsScript = `{
 }`;
 
 /**
- * Runs at the end of every page. It loads src/client after the first paint, so that the script doesn't compete with the HTML and the
+ * Runs at the end of every page. It loads the client after the first paint, so that the script doesn't compete with the HTML and the
  * style sheet. Background tabs, and browsers that hide paint timing, report no paint, so they load it 300 ms after `load`.
  */
 export const startScript = `{

@@ -1,15 +1,7 @@
-/**
- * Replaces Docusaurus' client in production. A page is HTML, a style sheet, and one small script (src/client), and React runs only in
- * islands. Docusaurus' client (router, routes, and all pages as scripts) isn't bundled.
- *
- * `npm start` uses stock Docusaurus, which runs all pages in React and loads src/client as a client module.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
-import type { ClientSettings } from '../../../src/contracts/client-settings';
-import { trackWrite } from '../../lib/pending-writes';
 import { styleSheetsOfPlugins } from './client-modules';
 import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';
@@ -22,36 +14,44 @@ const MODAL_STYLES = /SearchModal|@docsearch/;
 /** React, in one chunk for all islands. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]|Island[\\/]hydrate\.tsx$/;
 
-/** Settings that only rendered markup uses, so that the client of every page is smaller. */
-const BUILD_SETTINGS: readonly string[] = [
-  'socialImageUrl',
-  'hasStaticSocialImages',
-] satisfies (keyof ClientSettings)[];
-
-const browserSettings = (settings: object): object =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => !BUILD_SETTINGS.includes(name)));
+export interface StaticIslandsOptions {
+  /** Folder of the browser's code, with `start.ts`, `styles.ts`, and `shims`. */
+  client: string;
+  /** Folder of the component that renders islands. The build takes its `server.tsx`. */
+  island: string;
+  /** Names in `customFields.settings` that only rendered markup uses, so that the client of every page is smaller. */
+  buildSettings: readonly string[];
+  /** Gets the work that changes the pages after the build, for plugins that read them. */
+  onWrite: (work: Promise<void>) => Promise<void>;
+}
 
 /** Writes the part of the configuration that islands use. The whole configuration is as large as an island. */
 function writeConfig(
   folder: string,
   { title, url, baseUrl, trailingSlash, customFields, future }: LoadContext['siteConfig'],
+  buildSettings: readonly string[],
 ): string {
-  const file = path.join(folder, 'static-client-config.mjs');
+  const settings = Object.entries(customFields?.settings ?? {}).filter(
+    ([name]) => !buildSettings.includes(name),
+  );
+  const file = path.join(folder, 'static-islands-config.mjs');
   const { experimental_router } = future;
   const config = {
     title,
     url,
     baseUrl,
     trailingSlash,
-    customFields: { ...customFields, settings: browserSettings(customFields?.settings ?? {}) },
+    customFields: { ...customFields, settings: Object.fromEntries(settings) },
     future: { experimental_router },
   };
   fs.writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
   return file;
 }
 
-function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Configuration {
-  const client = path.join(siteDir, 'src/client');
+function browserConfig(
+  { siteConfig, generatedFilesDir }: LoadContext,
+  { client, buildSettings }: StaticIslandsOptions,
+): Configuration {
   const shim = (name: string): string => path.join(client, 'shims', name);
   return {
     entry: {
@@ -81,7 +81,7 @@ function browserConfig({ siteDir, siteConfig, generatedFilesDir }: LoadContext):
         '@docusaurus/router$': shim('router.ts'),
         '@docusaurus/Link$': shim('link.tsx'),
         '@docusaurus/useIsBrowser$': shim('use-is-browser.ts'),
-        '@generated/docusaurus.config$': writeConfig(generatedFilesDir, siteConfig),
+        '@generated/docusaurus.config$': writeConfig(generatedFilesDir, siteConfig, buildSettings),
         '@generated/globalData$': shim('no-data.ts'),
         '@generated/site-metadata$': shim('no-data.ts'),
       },
@@ -96,13 +96,19 @@ const isChunkAssetPlugin = (plugin: unknown): boolean =>
 const isPresetEnv = (plugin: unknown): boolean =>
   Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 
-export default function staticClient(context: LoadContext): Plugin {
-  const { siteDir, baseUrl } = context;
+/**
+ * Replaces Docusaurus' client in production. A page is HTML, a style sheet, and one small script (the client), and React runs only in
+ * islands. Docusaurus' client (router, routes, and all pages as scripts) isn't bundled.
+ *
+ * `npm start` uses stock Docusaurus, which runs all pages in React and loads the client as a client module.
+ */
+export function staticIslands(context: LoadContext, options: StaticIslandsOptions): Plugin {
+  const { baseUrl } = context;
+  const { client, island, onWrite } = options;
   const isBuild = process.env.NODE_ENV === 'production';
-  const island = path.join(siteDir, 'src/components/Island');
   return {
-    name: 'static-client',
-    getClientModules: () => (isBuild ? [] : [path.join(siteDir, 'src/client/start.ts')]),
+    name: 'static-islands',
+    getClientModules: () => (isBuild ? [] : [path.join(client, 'start.ts')]),
     configureWebpack(
       config,
       isServer,
@@ -124,7 +130,7 @@ export default function staticClient(context: LoadContext): Plugin {
       return {
         mergeStrategy: { entry: 'replace', 'resolve.alias': 'prepend' },
         module: { rules: [docSearchChanges] },
-        ...(isBuild ? browserConfig(context) : {}),
+        ...(isBuild ? browserConfig(context, options) : {}),
       };
     },
     // postcss-preset-env takes 10% of the build time, and Lightning CSS adds the same prefixes when it minifies.
@@ -132,6 +138,6 @@ export default function staticClient(context: LoadContext): Plugin {
       ...options,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    postBuild: ({ outDir }) => trackWrite(purgeStyles(outDir, baseUrl)),
+    postBuild: ({ outDir }) => onWrite(purgeStyles(outDir, baseUrl)),
   };
 }

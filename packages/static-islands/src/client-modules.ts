@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Client modules of the classic theme that production doesn't require: the highlighter, because plugins/markdown/rehype-code
- * highlights during the build, and the progress bar of Docusaurus' router.
+ * Client modules of the classic theme that production doesn't require: the highlighter, because pages are
+ * highlighted during the build, and the progress bar of Docusaurus' router.
  */
 const UNUSED_MODULES = /theme-classic\/lib\/(?:prism-include-languages|nprogress)(?:\.js)?$/;
 
@@ -27,8 +27,8 @@ export function styleSheetsOfPlugins(generatedFilesDir: string): string[] {
   if (scripts.length > 0) {
     const names = scripts.map((file) => `  - ${packageOf(file)}: ${file}`).join('\n');
     throw new Error(
-      `static-client: these client modules run in "npm start" but not in production, which uses src/client instead:\n${names}\n` +
-        'Remove the plugin, move the code to src/client, or add the module to UNUSED_MODULES in plugins/output/static-client/client-modules.ts.',
+      `static-islands: these client modules run in "npm start" but not in production, which uses the site's own client instead:\n${names}\n` +
+        'Remove the plugin, move the code to the client (src/client), or add the module to UNUSED_MODULES in packages/static-islands/src/client-modules.ts.',
     );
   }
   return files.filter(isStyleSheet);

@@ -11,12 +11,12 @@ export const BUNDLES = { client: 'client', styles: 'styles', stylesEntry: 'css' 
  * The Eta template of every page, for Docusaurus' `ssrTemplate`. Unlike the default template, it has only one script file, which
  * `startScript` loads after the first paint. It also omits the theme's icon for external links, which no page uses.
  */
-export const pageTemplate = `<!DOCTYPE html>
+export const pageTemplate = (baseUrl: string): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((attributes) => { %><%~ attributes %><% }); %>
-    <script>${missingFileScript}${earlyEventsScript}</script>
+    <script>${missingFileScript(baseUrl)}${earlyEventsScript}</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
   </head>

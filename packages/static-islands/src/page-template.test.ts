@@ -7,7 +7,7 @@ import { earlyEventsScript, startScript } from './start-script';
 
 /** Renders the template like Docusaurus. */
 async function draw() {
-  const fill = await compileSSGTemplate(pageTemplate);
+  const fill = await compileSSGTemplate(pageTemplate('/docs/'));
   return load(
     fill({
       appHtml: '<main>text</main>',
@@ -45,7 +45,9 @@ it('loads the client at the end, records events from the head on, and omits the 
   // The template removes the indentation.
   const lines = (code: string): string[] => code.split('\n').map((line) => line.trim());
   expect(lines(last.text())).toEqual(lines(startScript));
-  expect(lines(page('head > script').text())).toEqual(lines(missingFileScript + earlyEventsScript));
+  expect(lines(page('head > script').text())).toEqual(
+    lines(missingFileScript('/docs/') + earlyEventsScript),
+  );
   expect(page('body > script').first().text()).toBe('first()');
   expect(page('svg')).toHaveLength(0);
 });

@@ -1,0 +1,2 @@
+export { pageTemplate } from './page-template';
+export { staticIslands } from './static-islands';
