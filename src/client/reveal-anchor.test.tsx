@@ -1,10 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { AcceptedValues } from '../components/AcceptedValues';
-import { CodeBlock } from '../features/code/CodeBlock';
-import { CodeGroup } from '../features/code/CodeGroup';
 import { startAcceptedValues } from '../components/AcceptedValues/behavior';
-import { startCodeGroups } from '../features/code/CodeGroup/behavior';
-import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
+import { revealAnchor, startRevealAnchor } from './reveal-anchor';
 
 const scrollIntoView = jest.fn();
 
@@ -53,35 +50,6 @@ it('opens a list of accepted values, even if only the hash changes', async () =>
   await waitFor(() => expect(screen.getByText('read')).toBeVisible());
   expect(screen.getByRole('button', { name: 'Hide accepted values' })).toBeVisible();
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
-it("shows what the browser's search finds in hidden tabs and lists, and hides nothing from it", async () => {
-  startCodeGroups();
-  document.body.innerHTML = '';
-  window.scrollBy = jest.fn();
-  render(
-    <>
-      <CodeGroup>
-        <CodeBlock lang="python" html="import nitric" />
-        <CodeBlock lang="go" html="package main" />
-      </CodeGroup>
-      <AcceptedValues>
-        <dt>read</dt>
-      </AcceptedValues>
-    </>,
-  );
-  makeHiddenTextFindable();
-  const find = (text: string): void => {
-    const hidden = screen.getByText(text).closest('[hidden]');
-    hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect(screen.getByText(text)).toBeVisible();
-  };
-  find('package main');
-  expect(screen.getByRole('tab', { name: 'Go' })).toHaveAttribute('aria-selected', 'true');
-  find('import nitric');
-  find('read');
-  fireEvent.click(screen.getByRole('button', { name: 'Hide accepted values' }));
-  find('read');
 });
 
 it.each([

@@ -3,9 +3,7 @@ import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import {
   compareVersions,
   currentVersionOf,
-  frozenVersions,
   isFunctionPage,
-  isSdkId,
   latestVersionOf,
   parseFrozenVersions,
   sdkHome,
@@ -14,7 +12,6 @@ import {
   sdkReferenceOf,
   sortedVersions,
   VERSION_PATTERN,
-  versionHref,
   versionsOf,
   type SdkId,
 } from './sdks';
@@ -28,11 +25,6 @@ jest.mock('./sdk-versions.json', () => ({
   go: 'v1',
   dart: 'v1',
 }));
-
-it('recognizes the ID of an SDK', () => {
-  expect(sdkIds.every(isSdkId)).toBe(true);
-  expect([undefined, '', 'cobol', 'Go'].some(isSdkId)).toBe(false);
-});
 
 it('knows no SDK for a language that is a name of every object', () => {
   expect([sdkOfLanguage('python'), sdkOfLanguage('constructor')]).toEqual(['python', undefined]);
@@ -50,12 +42,6 @@ describe('versions', () => {
     expect(sdkHome(id)).toBe(home);
   });
 
-  it('have the version in their address unless they are the latest', () => {
-    expect(versionHref('go', 'v1')).toBe('/reference/go');
-    expect(versionHref('go', 'v0')).toBe('/reference/go/v0');
-    expect(versionHref('csharp', 'v0')).toBe('/reference/csharp/v0');
-  });
-
   it('are sorted by number', () => {
     const frozen = parseFrozenVersions(['go-v10', 'go-v2', 'nodejs-v3']);
     expect(sortedVersions('go', frozen, 'v11')).toEqual(['v2', 'v10', 'v11']);
@@ -71,10 +57,6 @@ describe('versions', () => {
 });
 
 describe('versions.json', () => {
-  it('is parsed to frozen versions', () => {
-    expect(frozenVersions[0]).toEqual({ name: 'nodejs-v0', sdk: 'nodejs', version: 'v0' });
-  });
-
   it.each([
     [{}, /^versions\.json: expected a list\. .*\["nodejs-v0"\]/],
     [null, /^versions\.json: expected a list/],

@@ -55,13 +55,6 @@ it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
   },
 );
 
-it('hydrates an island only once', async () => {
-  const island = serveIsland(<FeedbackForm />);
-  await Promise.all([hydrateIsland(island), hydrateIsland(island)]);
-  await hydrateIsland(island);
-  expect(hydrate).toHaveBeenCalledTimes(1);
-});
-
 it('tries again only once after a failure', async () => {
   jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const island = serveIsland(<FeedbackForm />);

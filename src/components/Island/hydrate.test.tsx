@@ -32,15 +32,6 @@ it('keeps text that was typed before hydration and passes it to the component', 
   expect(field()).toHaveValue('apis');
 });
 
-it('hydrates the HTML of the server without a mismatch, even of IDs', async () => {
-  const consoleError = jest.spyOn(console, 'error');
-  const island = serveIsland(<FeedbackForm />);
-  const html = island.innerHTML;
-  await hydrate(island, FeedbackForm);
-  expect(island.innerHTML).toBe(html);
-  expect(consoleError).not.toHaveBeenCalled();
-});
-
 /** Replaces text nodes like the translators of browsers. */
 function translate(element: Element): void {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -81,18 +72,6 @@ it('an island works when its texts have been replaced by elements', async () => 
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${count} so far`));
   }
-});
-
-it('a translated page shows its island without an error, and keeps the typed text', async () => {
-  setLocation({ pathname: '/docs/search' });
-  const consoleError = jest.spyOn(console, 'error');
-  const island = serveIsland(<SearchPage />, { load: 'immediate' });
-  translate(island);
-  await userEvent.type(field(), 'api');
-  await hydrate(island, SearchPage);
-  expect(field()).toHaveValue('api');
-  await waitFor(() => expect(screen.getByText('No results for "api"')).toBeVisible());
-  expect(consoleError).not.toHaveBeenCalled();
 });
 
 it('rejects with the error that the component throws', async () => {

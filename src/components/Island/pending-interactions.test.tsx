@@ -25,7 +25,6 @@ function pauseHydration(then = actualHydrate): () => void {
   return resume;
 }
 
-const goOffline = (): unknown => jest.mocked(hydrate).mockImplementation(failing);
 const goOnline = (): unknown => jest.mocked(hydrate).mockImplementation(actualHydrate);
 
 const serveFeedback = (): HTMLElement => serveIsland(<FeedbackForm />, { load: 'visible' });
@@ -55,14 +54,6 @@ describe('a click on an unhydrated island', () => {
     expect(clicked).not.toBeInTheDocument();
   });
 
-  it('is replayed on a button whose text is translated', async () => {
-    serveFeedback();
-    const clicked = choice('I have feedback');
-    clicked.innerHTML = '<font><font>Ich habe Feedback</font></font>';
-    fireEvent.click(screen.getByText('Ich habe Feedback'));
-    expect(await screen.findByRole('textbox', { name: 'I have feedback' })).toHaveFocus();
-  });
-
   it('is replayed only once, even if the reader repeats it', async () => {
     const resume = pauseHydration();
     serveFeedback();
@@ -84,14 +75,6 @@ describe('a click on an unhydrated island', () => {
     serveFeedback().innerHTML = html;
     expect(fireEvent.click(screen.queryByText(name) ?? screen.getByLabelText(name))).toBe(true);
     expect(hydrate).not.toHaveBeenCalled();
-  });
-
-  it('on a submit button does not submit the form before hydration', async () => {
-    const island = serveFeedback();
-    island.innerHTML = '<form><input type="submit"></form>';
-    expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
-    goOffline();
-    await screen.findByRole('alert');
   });
 });
 

@@ -22,15 +22,6 @@ describe('the environment', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('accepts values of each kind', () => {
-    const values = {
-      DOCS_EDIT_BRANCH: 'release/v1.2_x',
-      DOCS_FEEDBACK_URL: 'https://api.example.com/feedback?site=docs',
-      DOCS_FEEDBACK_STORE: 'postgres://docs@db.example.com/docs',
-    };
-    expect(readEnv(values)).toMatchObject(values);
-  });
-
   it.each([
     ['DOCS_SITE_URL', 'http://localhost:3000/', 'http://localhost:3000'],
     ['PORT', '8080', 8080],
@@ -105,12 +96,6 @@ describe('the environment', () => {
     );
     expect(() => readEnv({ [name]: 'hunter2' })).not.toThrow('hunter2');
     expect(() => readEnv({ OTHER_SITEURL: 'x' })).not.toThrow();
-  });
-
-  it('excludes local hosts and previews from analytics by default', () => {
-    expect(readEnv({}).DOCS_ANALYTICS_EXCLUDED_DOMAINS).toEqual(
-      'localhost,127.0.0.1,*.vercel.app,*.netlify.app,*.pages.dev'.split(','),
-    );
   });
 
   it('warns about a protocol in the list of domains', () => {

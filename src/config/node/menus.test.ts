@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { buildingBlocks } from '../building-blocks';
 import { menus, parseMenus } from './menus';
-import { versionsOf } from '../sdks';
 
 const groupsOf = (key: string) => menus.find((menu) => menu.key === key)?.groups ?? [];
 
@@ -28,13 +27,6 @@ reference/go:
       },
     ]);
   });
-
-  it.each(['/', '/apis', '/docs-as-code', 'v1.2/more_pages', 'api/methods#get'])(
-    'accepts the address %s',
-    (href) => {
-      expect(() => parseMenus(`guides: [{ links: { Page: ${href} } }]`)).not.toThrow();
-    },
-  );
 
   it.each([
     'https://nitric.io',
@@ -68,19 +60,4 @@ it('lists the other blocks in the menu of a building block, and all blocks in th
   expect(overview?.links).toEqual([{ title: 'Overview', href: '/jobs' }]);
   expect(more?.links.map(({ href }) => href)).toEqual(hrefs.filter((href) => href !== '/jobs'));
   expect(groupsOf('docs').map(({ links }) => links.map(({ href }) => href))).toContainEqual(hrefs);
-});
-
-it('lists the SDKs in the default menu, with their badges and versions', () => {
-  expect(groupsOf('docs').flatMap(({ links }) => links)).toEqual(
-    expect.arrayContaining([
-      {
-        title: 'Go',
-        href: '/reference/go',
-        icon: 'go',
-        badge: 'Experimental',
-        versions: versionsOf('go'),
-      },
-      { title: 'JVM', href: '/reference/jvm/v0', icon: 'jvm', badge: 'Coming soon' },
-    ]),
-  );
 });

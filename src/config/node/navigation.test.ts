@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import requiredAddresses from '../../../tests/fixtures/menus.json';
-import { linksOf, menuForRoute, menuHeaderOf, menuOf } from './navigation';
+import { linksOf, menuHeaderOf, menuOf } from './navigation';
 import { redirectsTo } from './redirects';
 
 // Fixed versions, so that freezing a version doesn't change the expectations.
@@ -33,10 +33,6 @@ it.each(Object.entries(requiredAddresses))('the menu %s has no lost address', (k
 });
 
 describe('menuHeaderOf', () => {
-  it('returns undefined for the default menu', () => {
-    expect(menuHeaderOf('docs')).toBeUndefined();
-  });
-
   it('links to the first page of the menu if the default menu has it, but no page below the key', () => {
     expect(menuHeaderOf('reference/pulumi')).toMatchObject({
       back: { title: 'Back to Home', href: '/' },
@@ -58,17 +54,5 @@ describe('menuHeaderOf', () => {
       icon: 'go',
       versions: ['v0', 'v1'],
     });
-  });
-});
-
-describe('menuOf and menuForRoute', () => {
-  it('find a menu by key and by page', () => {
-    expect(menuOf('guides/go').key).toBe('guides/go');
-    expect(menuForRoute('/reference/csharp/v0/api/api').key).toBe('reference/csharp');
-    expect(menuForRoute('/reference/env').key).toBe('docs');
-  });
-
-  it('list the accepted keys for an unknown key', () => {
-    expect(() => menuOf('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, concepts, /);
   });
 });

@@ -30,12 +30,6 @@ describe('the redirects', () => {
       ]),
     );
   });
-
-  it('end for a version that is frozen', () => {
-    expect(redirectsTo(['/reference/go/v0', '/reference/go/v0/api/api'])).not.toContainEqual(
-      expect.objectContaining({ to: expect.stringContaining('/reference/go/v0') as unknown }),
-    );
-  });
 });
 
 describe('redirectProblems', () => {

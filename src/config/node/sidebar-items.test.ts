@@ -109,11 +109,4 @@ describe('sidebarItemsOf', () => {
 Correct the address in src/config/node/menus.yaml, or write the page.`,
     );
   });
-
-  it('has no header for the default menu', () => {
-    const docs: Menu = { key: 'docs', groups: [{ links: [{ title: 'Home', href: '/' }] }] };
-    expect(sidebarItemsOf(docs, { versionName: 'current', pages }).map(({ type }) => type)).toEqual(
-      ['category'],
-    );
-  });
 });

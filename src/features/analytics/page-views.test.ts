@@ -78,12 +78,6 @@ it('records each load and each restore from the back/forward cache, without quer
   expect(mockLoad.mock.calls).toEqual([['ABCDEF', { auto: false }]]);
 });
 
-it('records the name of a goal', async () => {
-  client.recordGoal('Sample copied');
-  await nextTask();
-  expect(mockEvent.mock.calls).toEqual([['Sample copied']]);
-});
-
 it('records a prerendered page when the reader opens it', async () => {
   Object.assign(document, { prerendering: true });
   client.recordPageView();

@@ -27,25 +27,6 @@ afterEach(() => {
   setSystemDark(false);
 });
 
-it('shows the current mode, and a press switches it', () => {
-  const button = open('dark');
-  expectDark(true);
-  button.click();
-  expectDark(false);
-});
-
-it('follows the system until the reader chooses another mode', () => {
-  const button = open('light');
-  setSystemDark(true);
-  expectDark(true);
-  button.click();
-  expectDark(false);
-  // The system has the chosen mode now, so that the page follows it again.
-  setSystemDark(false);
-  setSystemDark(true);
-  expectDark(true);
-});
-
 it('applies a choice from another tab, and cleared storage', () => {
   open('light');
   localStorage.setItem('theme-docs', 'dark');

@@ -78,19 +78,4 @@ describe('while the reader selects a result', () => {
     end(3, 3);
     expect((await searches[3])?.nbHits).toBe(3);
   });
-
-  it('a search for another query, or after a failure, returns its own answer', async () => {
-    const { start, end, fail, mayChange, reported } = setUp();
-    mayChange.mockReturnValue(false);
-    for (const [number, query] of ['lim', 'limi', 'limi'].entries()) {
-      const running = start(query);
-      if (number === 1) {
-        fail(number);
-      } else {
-        end(number, number);
-      }
-      await running;
-    }
-    expect(reported()).toEqual([0, undefined, 2]);
-  });
 });

@@ -1,7 +1,5 @@
-import { renderHook } from '@testing-library/react';
 import { rewriteResultAddress } from './result-address';
 import { escapeHtml, snippetParts } from './safe-text';
-import { useSearchShortcuts } from './use-search-shortcuts';
 
 test.each([
   ['/docs/apis#overview', '/apis'],
@@ -32,29 +30,5 @@ describe('the texts of hits', () => {
       { text: 'two', isMatch: true },
       { text: ' <b>', isMatch: false },
     ]);
-  });
-});
-
-describe('search shortcuts', () => {
-  const [open, close] = [jest.fn(), jest.fn()];
-  beforeEach(() => [open, close].forEach((callback) => callback.mockClear()));
-  const press = (isOpen: boolean, init: KeyboardEventInit): void => {
-    const { unmount } = renderHook(() => useSearchShortcuts(isOpen, open, close));
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
-    unmount();
-  };
-
-  it.each([
-    ['Ctrl+K', { key: 'k', ctrlKey: true }, 1, 1],
-    ['Cmd+K', { key: 'K', metaKey: true }, 1, 1],
-    ['/', { key: '/' }, 1, 0],
-    ['Escape', { key: 'Escape' }, 0, 1],
-    ['Escape while composing text', { key: 'Escape', isComposing: true }, 0, 0],
-    ['k', { key: 'k' }, 0, 0],
-  ])('%s', (_, init, opened, closed) => {
-    press(false, init);
-    expect([open.mock.calls.length, close.mock.calls.length]).toEqual([opened, 0]);
-    press(true, init);
-    expect([open.mock.calls.length, close.mock.calls.length]).toEqual([opened, closed]);
   });
 });

@@ -57,13 +57,6 @@ it('applies choices of other tabs, and only those', () => {
   expect(selected()).toBe('TypeScript');
 });
 
-it('applies choices that were made while the page was in the back/forward cache', () => {
-  render(group);
-  localStorage.setItem(KEY, 'go');
-  restorePage();
-  expect(selected()).toBe('Go');
-});
-
 it('keeps the choice until the page is closed if storage is blocked', () => {
   blockStorage();
   render(group);
@@ -123,13 +116,6 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
     expect(selected()).toBe('Python');
   },
 );
-
-it('names the Copy button after the selected tab', () => {
-  render(group);
-  expect(screen.getByRole('button')).toHaveAccessibleName('Copy TypeScript sample');
-  choose('Go');
-  expect(screen.getByRole('button')).toHaveAccessibleName('Copy Go sample');
-});
 
 it('scrolls the tab list to the selected tab', () => {
   render(group);

@@ -27,14 +27,6 @@ afterEach(() => void jest.restoreAllMocks());
 const copy = (): void =>
   void fireEvent.click(screen.getByRole('menuitem', { name: /copy/i, hidden: true }));
 
-it('copies the Markdown copy of the page, and says so', async () => {
-  fetchFile.mockResolvedValue({ ok: true, status: 200, text: () => Promise.resolve('# Storage') });
-  copy();
-  expect(await screen.findAllByText('Copied!')).not.toHaveLength(0);
-  expect(fetchFile).toHaveBeenCalledWith('/docs/storage.md');
-  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
-});
-
 it('copies a text instead of an item in Firefox before version 127, which has no items', async () => {
   Reflect.deleteProperty(window, 'ClipboardItem');
   const writeText = jest.fn().mockResolvedValue(undefined);

@@ -29,13 +29,6 @@ test('the parent link is active and lists the headings if no group links to the 
   expect(screen.queryByRole('list', { name: 'On this page' })).not.toBeInTheDocument();
 });
 
-test('only the default menu shows badges', () => {
-  const { rerender } = render(<Menu menu={blockMenu} sections={[]} />);
-  expect(screen.queryByText('New')).not.toBeInTheDocument();
-  rerender(<Menu menu={{ groups: blockMenu.groups }} sections={[]} />);
-  expect(screen.getByText('New')).toBeInTheDocument();
-});
-
 test('the first link to a page about several functions is active', () => {
   setLocation({ pathname: '/docs/reference/go/api/methods' });
   const links = ['get', 'put'].map((title) => ({

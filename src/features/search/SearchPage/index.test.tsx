@@ -114,14 +114,6 @@ it('offers the closest pages, and counts the query after a pause', async () => {
   jest.useRealTimers();
 });
 
-it('writes what is typed into the address', async () => {
-  show('');
-  const { client } = clientOf(async () => ({ hits: [], nbHits: 0 }));
-  render(<SearchPage client={client} />);
-  await userEvent.type(screen.getByRole('searchbox'), 'c#');
-  expect(window.location.search).toBe('?q=c%23');
-});
-
 it('does not submit the field, because it shows the results already, and spaces alone are no query', async () => {
   show('');
   const search = jest.fn().mockResolvedValue({ hits: [hit], nbHits: 30 });
@@ -133,21 +125,6 @@ it('does not submit the field, because it shows the results already, and spaces 
   await userEvent.type(screen.getByRole('searchbox'), 'a');
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent('First 1 of 30 results');
-});
-
-it('ignores an answer to an earlier query', async () => {
-  show('');
-  const ends: ((answer: SearchAnswer) => void)[] = [];
-  const { client } = clientOf(() => new Promise((resolve) => ends.push(resolve)));
-  render(<SearchPage client={client} />);
-  await userEvent.type(screen.getByRole('searchbox'), 'ab');
-  await act(async () => ends[1]?.({ hits: [], nbHits: 0 }));
-  await act(async () => ends[0]?.({ hits: [hit], nbHits: 1 }));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('No results for "ab"');
-  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('title=Missing%20results%20for%20query%20%22ab%22'),
-  );
 });
 
 it('shows an error, and repeats the search when more of the index has loaded', async () => {
@@ -177,79 +154,6 @@ it('does not update the results while the reader selects one', async () => {
   expect(link).toBeVisible();
   fireEvent.pointerOut(link);
   expect(await screen.findByText(/No results for/)).toBeVisible();
-});
-
-it('does not update the results if the reader starts to select one during a repeated search', async () => {
-  show('?q=limits');
-  let better = (): void => undefined;
-  const search = jest
-    .fn<Promise<SearchAnswer>, []>()
-    .mockResolvedValueOnce({ hits: [hit], nbHits: 1 })
-    .mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          better = () => resolve({ hits: [], nbHits: 0 });
-        }),
-    )
-    .mockResolvedValue({ hits: [], nbHits: 0 });
-  const { client, grow } = clientOf(search);
-  render(<SearchPage client={client} />);
-  const link = await screen.findByRole('link', { name: 'Limits <b>' });
-  await act(async () => grow());
-  fireEvent.pointerDown(link);
-  await act(async () => better());
-  expect(link).toBeVisible();
-  fireEvent.pointerOut(link);
-  expect(await screen.findByText(/No results for/)).toBeVisible();
-});
-
-it('repeats a failed search with the retry button', async () => {
-  show('?q=limits');
-  const search = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ hits: [hit], nbHits: 1 });
-  render(<SearchPage client={clientOf(search).client} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
-});
-
-it('shows an indicator after 300 ms', async () => {
-  jest.useFakeTimers();
-  show('?q=limits');
-  let end = (): void => undefined;
-  const { client } = clientOf(
-    () => new Promise((resolve) => (end = () => resolve({ hits: [hit], nbHits: 1 }))),
-  );
-  render(<SearchPage client={client} />);
-  act(() => jest.advanceTimersByTime(299));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
-  await act(async () => end());
-  expect(screen.getByRole('status')).toHaveTextContent('1 result found');
-  jest.useRealTimers();
-});
-
-it('does not show an old error again after the field is cleared', async () => {
-  show('?q=limits');
-  const search = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockReturnValue(new Promise(() => undefined));
-  render(<SearchPage client={clientOf(search).client} />);
-  expect(await screen.findByText('Unable to fetch results')).toBeVisible();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  await userEvent.type(screen.getByRole('searchbox'), 's');
-  expect(screen.queryByText('Unable to fetch results')).toBeNull();
-});
-
-it('shows a hint for an empty query, and does not search', () => {
-  show('?q=%20');
-  const search = jest.fn();
-  render(<SearchPage client={clientOf(search).client} />);
-  expect(search).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent('Type what you are looking for');
 });
 
 describe('an opened result', () => {

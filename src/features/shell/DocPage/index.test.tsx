@@ -1,5 +1,5 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import { DocPage } from '.';
 
@@ -33,19 +33,6 @@ function renderPage(change: Partial<Parameters<typeof DocPage>[0]> = {}): void {
     </DocPage>,
   );
 }
-
-it('shows the page beside its menu, which lists the sections of the page', () => {
-  renderPage();
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
-  const menu = screen.getByRole('navigation', { name: 'Documentation' });
-  expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Storage');
-  const sections = within(menu).getByRole('list', { name: 'On this page' });
-  expect(
-    within(sections)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Top of page', 'Read a']);
-});
 
 it('ends with the last change, the source, and the neighbors of the page', () => {
   renderPage();
