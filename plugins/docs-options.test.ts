@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readEnv } from '../src/config/node/env';
-import { menuOf } from '../src/config/node/navigation';
 import { createDocsOptions } from './docs-options';
 
 describe('createDocsOptions', () => {
@@ -61,16 +60,5 @@ describe('createDocsOptions', () => {
       { type: 'category', items: [{ type: 'doc', id: 'storage', label: 'Overview' }] },
       { type: 'category', label: 'More Building Blocks' },
     ]);
-  });
-
-  it('rejects a menu with a link to an address without a page', () => {
-    jest.replaceProperty(menuOf('reference/go'), 'groups', [
-      { links: [{ title: 'Start', href: '/reference/go/start' }] },
-    ]);
-    expect(() => generate('reference/go')).toThrow(/Start: \/reference\/go\/start/);
-  });
-
-  it('lists the accepted menus for an unknown menu', () => {
-    expect(() => generate('nope')).toThrow(/No menu has the key "nope"\. Accepted: docs, /);
   });
 });

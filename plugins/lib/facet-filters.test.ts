@@ -34,14 +34,6 @@ const groups: FacetGroup[] = [
   { id: 'two', items: [['aws', 'gcp', 'apis']] },
 ];
 
-it('keeps the options that occur, and the filters with several of them', () => {
-  const used = usedFilters(filters, groups);
-  expect(used.map(({ options }) => options.map(({ value }) => value))).toEqual([
-    ['aws', 'gcp'],
-    ['apis', 'files'],
-  ]);
-});
-
 /** Shows the list as the component does, with some options chosen. @returns the visible groups and items */
 function visibleWith(...chosen: string[]): string[] {
   const used = usedFilters(filters, groups);

@@ -8,10 +8,6 @@ const good = {
 const FILE = 'docs/storage.mdx';
 
 describe('front matter', () => {
-  it('requires a title and a description', () => {
-    expect(parseFrontMatter(FILE, good)).toEqual(good);
-  });
-
   it('accepts all optional keys', () => {
     const full = {
       ...good,
@@ -73,12 +69,6 @@ describe('front matter', () => {
     expect(checkFrontMatter({ ...good, symbols }, true).problems).toEqual([]);
     const { problems } = checkFrontMatter({ ...good, symbols, symbol: 'Bucket.file' }, true);
     expect(problems[0]?.text).toContain('"symbol": it is next to "symbols"');
-  });
-
-  it('reports all problems at once', () => {
-    const { problems } = checkFrontMatter({ title: '', description: 'Short', tags: [] }, true);
-    const fields = problems.map(({ path }) => path.join('.'));
-    expect(new Set(fields)).toEqual(new Set(['title', 'description', 'tags', 'symbol']));
   });
 });
 

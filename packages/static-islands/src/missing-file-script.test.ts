@@ -62,8 +62,3 @@ it('does not reload if storage is blocked', () => {
   blocked.mockRestore();
   expect(hasReloaded()).toBe(false);
 });
-
-it('ignores errors in scripts', () => {
-  window.dispatchEvent(new ErrorEvent('error'));
-  expect(hasReloaded()).toBe(false);
-});

@@ -58,13 +58,6 @@ describe('events before the client starts', () => {
     expect(kept()).toEqual([key, ...'my api', 'P']);
   });
 
-  it('are recorded for keys after a click on a button', async () => {
-    startPage('<button>Search</button>');
-    await userEvent.click(screen.getByRole('button'));
-    await userEvent.keyboard('api');
-    expect(kept()).toEqual(['BUTTON', ...'api']);
-  });
-
   it.each([
     'a',
     '{Enter}',

@@ -73,11 +73,4 @@ describe('front matter', () => {
     });
     expect(page).toMatchObject({ content: 'Text', frontMatter: { slug: '/storage' } });
   });
-
-  it('is unchanged for files that are not pages', async () => {
-    await expect(parse('docs/_partial.mdx', {})).resolves.toEqual({
-      content: 'Text',
-      frontMatter: {},
-    });
-  });
 });

@@ -143,13 +143,6 @@ it('has a complete sample, and for each resource its declaration and its calls',
   ]);
 });
 
-it('links each call, and the resources above', async () => {
-  writeFunction(BOX, { symbol: 'nitric.NewBox' });
-  const urls: string[] = [];
-  visit(await sheetOf(), 'link', ({ url }) => void urls.push(url));
-  expect(urls).toEqual(['#boxes', '/reference/go/boxes/box']);
-});
-
 it.each([
   ['docs/reference/go/cheat-sheet.mdx', 'Release 1.0.0'],
   ['versioned_docs/version-go-v0/cheat-sheet.mdx', 'Release 0.9.9'],
@@ -157,17 +150,6 @@ it.each([
   const lines: string[] = [];
   visit(await sheetOf(file), 'paragraph', (node) => void lines.push(textOf(node)));
   expect(lines.filter((line) => line.startsWith('Release'))).toEqual([expected]);
-});
-
-it('reads the version of its page', async () => {
-  writeFunction('versioned_docs/version-go-v0/boxes/box-put.mdx', { symbol: 'boxes.Box.Put' });
-  writeFunction('docs/reference/go/boxes/box.mdx', { symbol: 'nitric.NewBox' });
-  const outline = await outlineOf('versioned_docs/version-go-v0/cheat-sheet.mdx');
-  expect(outline).toEqual([
-    '# Boxes',
-    'Call | What it does | Permission',
-    'Box.Put() | Stores it | None',
-  ]);
 });
 
 it('shows the declaration in each language, and no copy for JavaScript', async () => {
@@ -238,13 +220,6 @@ describe('a page in the short format', () => {
       'Box.Get(key) | Look up one value. | boxes.Read',
       'Box.Clear(depth?) | Remove all values. | boxes.Write',
     ]);
-  });
-
-  it('requires nothing without the label', async () => {
-    methods(
-      'Opening.\n\n## `Box.Get()` {/*#get*/}\n\nLook up.\n\n## `Box.Clear()` {/*#clear*/}\n\nRemove.',
-    );
-    expect(await rows()).toEqual(['Box.Get() | Look up. | None', 'Box.Clear() | Remove. | None']);
   });
 
   it('rejects a label without a permission, and a menu that links to another function', async () => {

@@ -121,11 +121,6 @@ describe('the list of all guides', () => {
       ['Topic', 'APIs', 'Websockets', 'GraphQL'],
     ]);
   });
-
-  it('has no filter with a single value', async () => {
-    writeGuide('/guides/nodejs/graphql', 'GraphQL', { clouds: '[gcp]', topics: '[GraphQL]' });
-    expect(filtersIn(await listOf())).toEqual([]);
-  });
 });
 
 describe('the list of a group', () => {
@@ -160,12 +155,6 @@ describe('the table of projects', () => {
         'AWS',
       ],
     ]);
-  });
-
-  it('is a sentence if there is no guide', async () => {
-    expect(textOf(await listOf('<GuideList view="projects" />'))).toContain(
-      'There are no guides yet.',
-    );
   });
 });
 

@@ -103,12 +103,6 @@ it('puts many pages into a disclosure', async () => {
   expect(issuesIn(rows)[0]).toMatch(/^It fails\.4 pages\[a\].*, \[d\]/);
 });
 
-it('names the SDK of a page if the issue is not about an SDK', async () => {
-  writeIssues('docs/reference/go/storage/bucket-on.mdx', 'Bucket.On()', {});
-  const { 'current-aws': rows } = await rowsOf();
-  expect(issuesIn(rows)[0]).toContain('[Bucket.On() (Go)](');
-});
-
 it('shows an issue for all its components, and for the clouds that its text names', async () => {
   writeIssues(
     'docs/a.mdx',
@@ -138,18 +132,6 @@ it('lists current issues first, then fixed ones, and then those of version 0', a
   expect(headings).toEqual(['current', 'current-aws', 'current-cli', 'fixed', 'fixed-cli', 'v0', 'v0-cli']); // prettier-ignore
 });
 
-it('lists recent issues first, and of the same age those with many pages', async () => {
-  writeIssues('docs/a.mdx', 'A', { issue: 'one page' }, { issue: 'two pages' });
-  writeIssues('docs/b.mdx', 'B', { issue: 'two pages' });
-  writeIssues('docs/c.mdx', 'C', { issue: 'recent', versions: '`nitric/aws` 1.16.0 to 1.27.5' });
-  const { 'current-aws': rows } = await rowsOf();
-  expect(issuesIn(rows).map((text) => String(text).split('Page')[0])).toEqual([
-    'recent',
-    'two pages',
-    'one page',
-  ]);
-});
-
 it('has filters for the components and states that occur, with their rules', async () => {
   writeIssues(
     'docs/a.mdx',
@@ -167,11 +149,6 @@ it('has filters for the components and states that occur, with their rules', asy
     ['Releases', 'Current releases', 'Version 0'],
   ]);
   expect(css).toContain(':has([value="gcp"]:checked) [data-facets]');
-});
-
-it('is empty without issues', async () => {
-  writePage('docs/a.mdx', 'A', HEAD);
-  expect(await rowsOf()).toEqual({});
 });
 
 const ACCEPTED_TABLE =

@@ -41,11 +41,6 @@ describe('rehypeCode', () => {
     expect(attributesOf(block)).toEqual({ lang: 'text', label: 'Text', html: 'a' });
   });
 
-  it('passes the number of the first line', () => {
-    const block = firstOf(fence('yaml showLineNumbers=7'));
-    expect(attributesOf(block)).toMatchObject({ firstLine: '7' });
-  });
-
   it('combines marks by number and by comment', () => {
     const block = firstOf(fence('ts {1}', 'a\n// highlight-next-line\nb\nc'));
     expect(attributesOf(block).html).toBe(
@@ -59,11 +54,6 @@ describe('rehypeCode', () => {
       children: [{ name: 'CodeBlock' }],
     });
     expect(firstOf(fence('ts')).name).toBe('CodeBlock');
-  });
-
-  it('does not wrap a fence with also inside a group', () => {
-    const group = firstOf(`<CodeGroup>\n\n${fence('ts also="js"')}\n</CodeGroup>`);
-    expect(group).toMatchObject({ name: 'CodeGroup', children: [{ name: 'CodeBlock' }] });
   });
 
   it('shows a command in a group under the tab that it names', () => {
@@ -91,7 +81,6 @@ describe('rehypeCode', () => {
       'bash also="js"',
       /^docs\/page\.mdx:3:1: also="javascript" is not supported on a fence of bash/,
     ],
-    ['ts nocheck=" "', /^docs\/page\.mdx:3:1: nocheck is empty/],
   ])('rejects "%s" with the file and the line', (info, message) => {
     expect(() => firstOf(`Text.\n\n${fence(info)}`)).toThrow(message);
   });
@@ -100,7 +89,6 @@ describe('rehypeCode', () => {
     ['', /^docs\/page\.mdx:1:1: <CodeGroup> is empty/],
     ['Text.', /^docs\/page\.mdx:1:1: .* something other than a fence/],
     [fence('yaml'), /^docs\/page\.mdx:1:1: .* a fence of yaml.*Add tab=/],
-    [`${fence('bash tab="js"')}\n${fence('js')}`, /two samples for JavaScript/],
     [
       `${fence('ts also="js"')}\n${fence('js')}`,
       /^docs\/page\.mdx:1:1: .* two samples for JavaScript/,

@@ -8,7 +8,6 @@ import { RUN_REPORT_FILE, type RunCounts } from '@nitric-docs/sample-checks';
 import { SAMPLE_REPORT_FILE, type SampleCounts } from '@nitric-docs/sample-checks';
 import { rowsOf, withElements } from '../../../tests/lib/page-tree';
 import { parsePage } from '../../lib/page-syntax';
-import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
 import { sourceHash } from './read-report';
 
@@ -68,14 +67,6 @@ describe('a page with checked samples', () => {
       claimsIn(transformed(file, 'Text', [{ language: 'go', outcome: 'syntax', count: 2 }])),
     ).toEqual([]);
   });
-
-  it('shows nothing without a report', () => {
-    transformed(file, 'Text', [typed]);
-    fs.rmSync(path.join(siteDir, SAMPLE_REPORT_FILE));
-    const tree = parsePage(file, 'Text');
-    remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
-    expect(claimsIn(tree)).toEqual([]);
-  });
 });
 
 describe('a page with programs that ran', () => {
@@ -127,23 +118,6 @@ it('fails for an invalid report', async () => {
 });
 
 describe('<SampleCounts />', () => {
-  const file = 'docs/counts.mdx';
-
-  const countsIn = async (...reported: Parameters<typeof transformed>): Promise<string[]> => {
-    transformed(...reported);
-    const { children } = await withElements(reported[1], file, siteDir);
-    const [list] = children;
-    return list?.type === 'mdxJsxFlowElement' ? list.children.map(({ type }) => type) : ['none'];
-  };
-
-  it('shows the table of the whole site if the run check is missing', async () => {
-    expect(await countsIn(file, '<SampleCounts />', [typed, skipped])).toEqual(['table']);
-  });
-
-  it('is empty if a page has changed since the check', async () => {
-    expect(await countsIn(file, '<SampleCounts />', [typed], 'Other')).toEqual([]);
-  });
-
   const cellsOf = (table: Table): string[][] => rowsOf({ type: 'root', children: [table] });
 
   it('has a row for each language and package', () => {
@@ -169,11 +143,4 @@ describe('<SampleCounts />', () => {
       ['TypeScript', '@nitric/sdk 1.2.2, on Nov 26, 2026', '2', '1'],
     ]);
   });
-});
-
-it('lists each package once and ignores output samples', () => {
-  const output: SampleCounts = { language: 'text', outcome: 'unchecked', count: 1 };
-  expect(checkedPackages([typed, { ...typed, language: 'javascript' }, output])).toEqual([
-    '@nitric/sdk 1.2.2',
-  ]);
 });

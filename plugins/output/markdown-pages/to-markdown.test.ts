@@ -77,11 +77,3 @@ it('leaves out filters, and separates the method of a heading', () => {
 it('returns undefined for a page without an article', () => {
   expect(toMarkdown('<html><body>Redirect</body></html>', URL)).toBeUndefined();
 });
-
-it('leaves out the comments that React writes between texts', () => {
-  expect(
-    markdownOf(
-      '<aside role="note"><strong>Old version</strong><span>The <!-- -->Node.js<!-- --> SDK. <a href="/docs/apis">Go on</a>.</span></aside>',
-    ),
-  ).toBe('> **Old version**\n>\n> The Node.js SDK. [Go on](https://nitric.io/docs/apis).\n');
-});
