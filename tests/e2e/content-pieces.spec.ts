@@ -5,21 +5,6 @@ import { ready } from './lib/page-health';
 const PAGE = '/docs/contributions/components';
 const DIAGRAM = 'The path of a loan';
 
-test('a diagram is an image with a name, in the colors of both modes', async ({ page }) => {
-  const fills: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(PAGE);
-    await ready(page);
-    const picture = page.getByRole('img', { name: DIAGRAM });
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveAccessibleDescription(/^A reader asks for a book/);
-    const node = picture.locator('.node rect').first();
-    fills.push(await node.evaluate((rect) => getComputedStyle(rect).fill));
-  }
-  expect(new Set(fills).size).toBe(2);
-});
-
 test('a lazy diagram loads only the image of the color mode, for the width of the screen', async ({
   page,
 }) => {
@@ -52,17 +37,6 @@ test('a lazy diagram loads only the image of the color mode, for the width of th
   expect(new Set(addresses).size).toBe(3);
 });
 
-test('a screenshot has a text alternative and keeps its place until it has loaded', async ({
-  page,
-}) => {
-  await page.route(/\.webp$/, (route) => route.abort());
-  await page.goto(PAGE);
-  await ready(page);
-  const picture = page.getByRole('img', { name: /^The view Logs of the local dashboard/ });
-  const box = await picture.boundingBox();
-  expect(box?.height).toBeGreaterThan(200);
-});
-
 test('on a phone, diagrams and tables scroll horizontally and the page does not', async ({
   page,
 }) => {
@@ -75,12 +49,4 @@ test('on a phone, diagrams and tables scroll horizontally and the page does not'
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
-});
-
-test('a key in a table has an anchor', async ({ page }) => {
-  await page.goto(`${PAGE}#key-config-type-lambda-memory`);
-  await ready(page);
-  const key = page.getByRole('link', { name: 'config.<type>.lambda.memory' });
-  await expect(key).toBeInViewport();
-  await expect(key.locator('xpath=ancestor::tr')).toContainText('128');
 });

@@ -46,12 +46,6 @@ for (const wait of [EARLY_MS, LATER_MS]) {
 }
 
 test.describe('a tap on a page that is on its way is not lost', () => {
-  test('on the color mode', async ({ page }) => {
-    await openFor(page, '/docs/apis', EARLY_MS);
-    await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  });
-
   test('on the menu', async ({ page }) => {
     await openFor(page, '/docs/apis', EARLY_MS);
     await tap(page, page.getByRole('button', { name: 'Toggle navigation' }));
@@ -70,14 +64,6 @@ test.describe('a tap on a page that is on its way is not lost', () => {
         .first(),
     );
     await expect(page.getByText('Copied!').first()).toBeVisible();
-  });
-
-  test('on Ctrl+K, including the keys after it', async ({ page }) => {
-    await openFor(page, '/docs/apis', EARLY_MS);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('storage', { delay: 10 });
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-    await expect(field).toHaveValue('storage');
   });
 
   test('on the feedback form', async ({ page }) => {

@@ -33,36 +33,6 @@ test('the keyboard chooses a cloud', async ({ page }) => {
   await expect(cards(page).filter({ visible: false })).toHaveCount(0);
 });
 
-test('all filters together hide the guides that do not match one of them', async ({ page }) => {
-  await page.goto('/docs/guides');
-  await ready(page);
-  const group = page.getByRole('group', { name: 'Language or tool' });
-  await group.getByRole('radio', { name: 'Node.js' }).check();
-  await cloudFilter(page).getByRole('radio', { name: 'Azure' }).check();
-  const visible = cards(page).filter({ visible: true });
-  const found = await visible.evaluateAll((items) =>
-    items.map((item) => item.getAttribute('data-facets')?.split(' ')),
-  );
-  expect(found.length).toBeGreaterThan(0);
-  for (const facets of found) {
-    expect(facets).toEqual(expect.arrayContaining(['group-nodejs', 'cloud-azure']));
-  }
-  await expect(page.getByRole('heading', { level: 2, name: 'Node.js guides' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Terraform guides' })).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the filters work', async ({ page }) => {
-    await page.goto(LIST);
-    await cloudFilter(page).getByRole('radio', { name: 'Azure' }).check();
-    const visible = cards(page).filter({ visible: true });
-    await expect(visible.first()).toContainText('Azure');
-    await expect(visible.filter({ hasNotText: 'Azure' })).toHaveCount(0);
-  });
-});
-
 test('a filtered list is accessible in both color modes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -180,14 +180,6 @@ test.describe('on small screens', () => {
     await expect(sections(page)).toBeVisible();
   });
 
-  test('a link that opens in a new tab leaves the panel open', async ({ page, context }) => {
-    const panel = await open(page);
-    const opened = context.waitForEvent('page');
-    await panel.getByRole('link', { name: 'Concepts' }).click({ modifiers: ['Control'] });
-    await (await opened).close();
-    await expect(panel).toBeVisible();
-  });
-
   test('going to a heading or a click outside the panel closes it', async ({ page }) => {
     const panel = await open(page);
     await panel.getByRole('link', { name: 'Permissions' }).click();

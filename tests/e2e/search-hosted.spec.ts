@@ -117,21 +117,6 @@ test('results are grouped, highlight matches, and link to the heading', async ({
   );
 });
 
-test('results of the current SDK version come first, then its other version', async ({ page }) => {
-  await open(page, '/docs/reference/go/v0');
-  await field(page).fill('api');
-  await expect(hits(page).first().locator('a')).toHaveAttribute(
-    'href',
-    /^\/docs\/reference\/go\/v0\//,
-  );
-  await open(page, '/docs/reference/go');
-  await field(page).fill('api');
-  await expect(hits(page).first().locator('a')).toHaveAttribute(
-    'href',
-    /^\/docs\/reference\/go\/(?!v0)/,
-  );
-});
-
 test.describe('events', () => {
   const ofType = (type: string): Record<string, unknown>[] =>
     provider.events.filter(({ eventType }) => eventType === type);
@@ -226,16 +211,6 @@ test.describe('events', () => {
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeHidden();
   });
-});
-
-test('a fallback host is used if the main host fails', async ({ page }) => {
-  behaviorOf = (host) => (host === OWN_HOST ? 'breaks' : 'answers');
-  await open(page);
-  await field(page).fill('storage');
-  await expect(hits(page).first()).toBeVisible();
-  const searchHosts = requestedHosts.filter((host) => /\.(?:net|com)$/.test(host));
-  expect(searchHosts[0]).toBe(OWN_HOST);
-  expect(searchHosts[1]).toMatch(/^testapp-[123]\.algolianet\.com$/);
 });
 
 test('if all hosts fail, an error is shown until a retry works or the field is cleared', async ({
