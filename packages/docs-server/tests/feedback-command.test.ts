@@ -50,39 +50,12 @@ test('list prints the newest entries first, without control characters', () => {
   expect(stdout.indexOf('/sql')).toBeLessThan(stdout.indexOf('Where is the limit?'));
 });
 
-test('list filters by page and time', () => {
-  expect(feedback('list', '--page', '/docs/sql').stdout).not.toContain('/apis');
-  expect(feedback('list', '--since', '2999-01-01').stdout).toBe('No feedback.\n');
-});
-
-test('stats prints the least helpful pages and weekly totals', () => {
-  const { stdout } = feedback('stats');
-  expect(stdout).toMatch(/^Pages, least helpful first\npage +yes +no/);
-  expect(stdout).toMatch(/\/apis +1 +1 +0 +50\n/);
-  expect(stdout).toMatch(/Week by week\nweek +yes +no/);
-  expect(Object.keys(JSON.parse(feedback('stats', '--format', 'json').stdout))).toEqual([
-    'pages',
-    'weeks',
-  ]);
-});
-
 test('export writes all entries, escaped for spreadsheets', () => {
   const { status, stdout } = feedback('export');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe('received,page,answer,comment,ua');
   expect(stdout).toContain("'=SUM(A1)");
   expect(JSON.parse(feedback('export', '--format', 'json').stdout)).toHaveLength(3);
-});
-
-test('searches prints queries that found nothing, most frequent first', () => {
-  const { status, stdout } = feedback('searches', '--format', 'csv');
-  expect(status).toBe(0);
-  expect(stdout).toBe('query,count,last\nkafka,2,2026-03-01\nrust,1,2026-03-01\n');
-  expect(feedback('searches').stdout).toMatch(/^query +count +last\nkafka +2 +2026-03-01\n/);
-  expect(feedback('searches', '--since', '2026-03-01').stdout).toContain('kafka');
-  expect(feedback('searches', '--since', '2026-03-02').stdout).toBe(
-    'No searches without results.\n',
-  );
 });
 
 test('an invalid argument prints the accepted values without a stack trace', () => {

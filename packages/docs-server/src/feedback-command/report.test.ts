@@ -61,17 +61,6 @@ test.each(['=1+1', '+1', '-1', '@x', '=HYPERLINK("https://x","y")'])(
   },
 );
 
-test('JSON is exact', async () => {
-  const comment = '=1\u001b[31m';
-  expect(JSON.parse(await formatted(comment, 'json'))).toMatchObject([{ comment }]);
-});
-
-test('a list ends at its limit, and a table without rows says so', async () => {
-  const entries = [entry('/a', 'no'), entry('/b', 'no'), entry('/c', 'no')];
-  expect(await rowsOf(streamOf(entries), 2)).toMatchObject([{ page: '/a' }, { page: '/b' }]);
-  expect(formatRows([], 'table')).toBe('No feedback.');
-});
-
 test('searches without results are printed like feedback', () => {
   const rows = [
     { query: 'kafka', count: 12, lastDay: '2026-03-01' },

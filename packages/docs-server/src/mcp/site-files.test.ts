@@ -44,10 +44,6 @@ describe('a published site', () => {
     expect(requests).toEqual(['/docs/apis.md']);
   });
 
-  test('a missing file is undefined', async () => {
-    expect(await webFiles(address, limits).read('nothing.md')).toBeUndefined();
-  });
-
   test.each([
     ['a file over the limit', 'large.md', limits, /larger than 100 bytes/],
     ['another status', 'broken.md', limits, /the status is 502/],

@@ -61,28 +61,18 @@ test('a message without a session gets a response in JSON that is not cached', a
   expect(await response.json()).toMatchObject({ id: 1, result: { structuredContent: {} } });
 });
 
-test('a notification is accepted without a response', async () => {
-  const response = await createApp().fetch(
-    post({ jsonrpc: '2.0', method: 'notifications/initialized' }),
-  );
-  expect([response.status, await response.text()]).toEqual([202, '']);
-});
-
 test.each<[number, string, Request]>([
   [400, 'an empty body', post('')],
   [400, 'a body that is not JSON', post('{"jsonrpc":')],
   [400, 'a body that is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22]))],
-  [400, 'null', post('null')],
   [400, 'a message of another protocol', post({ jsonrpc: '1.0', id: 1, method: 'tools/list' })],
   [400, 'a batch', post([LIST, LIST])],
   [400, 'an unknown protocol version', post(LIST, { 'mcp-protocol-version': '1999-01-01' })],
   [403, 'another host', post(LIST, { host: 'rebound.example' })],
-  [403, 'an invalid host', post(LIST, { host: 'a b' })],
   [403, 'a page of another site', post(LIST, { origin: 'https://elsewhere.example' })],
   [403, 'a page without an origin', post(LIST, { origin: 'null' })],
   [405, 'GET', new Request(ADDRESS, { headers: HEADERS })],
   [405, 'DELETE', new Request(ADDRESS, { method: 'DELETE', headers: HEADERS })],
-  [405, 'OPTIONS', new Request(ADDRESS, { method: 'OPTIONS', headers: HEADERS })],
   [406, 'a client that accepts no JSON', post(LIST, { accept: 'text/html' })],
   [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(20_000) }))],
   [415, 'plain text', post(LIST, { 'content-type': 'text/plain' })],
@@ -97,10 +87,8 @@ test.each<[number, string, Request]>([
 test.each([
   ['an unknown method', { ...LIST, method: 'tools/delete' }, { error: { code: -32601 } }],
   ['a call without a name', { ...LIST, method: 'tools/call' }, { error: { code: -32603 } }],
-  ['an unknown tool', call('write_page', {}), { result: { isError: true } }],
   ['an inherited name', call('__proto__', {}), { result: { isError: true } }],
   ['wrong arguments', call('search', { query: 7 }), { result: { isError: true } }],
-  ['no arguments', call('read_page', undefined), { result: { isError: true } }],
 ])('%s is an error in a response with status 200', async (_name, message, expected) => {
   const response = await createApp().fetch(post(message));
   expect(response.status).toBe(200);

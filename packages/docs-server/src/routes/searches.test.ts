@@ -67,10 +67,8 @@ test.each([
   ['query', { query: '' }],
   ['query', { query: ' \n ' }],
   ['query', { query: 'x'.repeat(SEARCH_QUERY_MAX_LENGTH + 1) }],
-  ['query', { query: 7 }],
   ['query', {}],
   ['The body', null],
-  ['The body', 'kafka'],
 ])('%s is invalid in %j: 422 with its name', async (name, body) => {
   const { app, store } = createTestApp();
   const response = await app.fetch(post(JSON.stringify(body)));

@@ -39,12 +39,6 @@ it.each(['assets/css/styles.1.css', 'assets/js/main.1.js', 'assets/search/site.t
   },
 );
 
-it('uses the default level for texts of the search index', async () => {
-  const data = textOf(10_000);
-  const name = 'assets/search/site.texts.1.json';
-  expect(await brotliSize(name, data)).toBe(await brotliSize('other.js', data));
-});
-
 it('reuses files of an earlier build', async () => {
   fs.writeFileSync(path.join(outDir, 'known'), 'earlier');
   fs.writeFileSync(path.join(outDir, 'known.br'), 'a');

@@ -10,7 +10,6 @@ import {
   serveTestApp,
   type TestServer,
 } from '../../tests/test-app';
-import { listenProblem } from './http-server';
 import { createLog } from './log';
 
 let server: TestServer;
@@ -175,16 +174,4 @@ it('an aborted POST is not logged as an error', async () => {
   await closed;
   await other.close();
   expect(lines).toEqual([]);
-});
-
-it.each([
-  ['EADDRINUSE', 'port 3000 of localhost is in use. Accepted: a free port'],
-  ['EACCES', "the server can't listen on localhost:3000: reason. Accepted: a free port"],
-])('says which variable to set after %s', (code, what) => {
-  const problem = listenProblem(Object.assign(new Error('reason'), { code }), {
-    host: 'localhost',
-    port: 3000,
-  });
-  expect(problem).toContain(what);
-  expect(problem).toContain('Set PORT, such as PORT=3001');
 });

@@ -36,14 +36,6 @@ describe('the local search client', () => {
     return { client, workers };
   };
 
-  it('starts one worker, on first use', () => {
-    const { client, workers } = start();
-    expect(workers).toHaveLength(0);
-    client.prepare();
-    client.prepare();
-    expect(workers).toHaveLength(1);
-  });
-
   it('resolves each search with its own answer, in any order', async () => {
     const { client, workers } = start();
     const [a, b] = [client.search(request), client.search({ ...request, query: 'secrets' })];

@@ -98,29 +98,11 @@ describe('loading', () => {
     expect(asked.filter((file) => !basics.includes(file)).sort()).toEqual(more.sort());
   });
 
-  it('finds texts in an additional part', async () => {
-    const search = new LocalSearch(testSite, site().readJson);
-    const answer = await search.search(requestFor('parchment'));
-    expect(answer.hits[0]?.objectID).toMatch(/^\/reference\/nodejs\/v0\/doc/);
-  });
-
   it('does not change answers to queries that do not require the part', async () => {
     const search = new LocalSearch(testSite, site().readJson);
     const before = await search.search(requestFor('publish'));
     await search.search(requestFor('python v0 nodejs parchment'));
     expect(await search.search(requestFor('publish'))).toEqual(before);
-  });
-
-  it('does not count the names that the part defines for such queries', async () => {
-    const defining = searchFilesOf([
-      ['/installation', 'Installation', 'Install the SDK.'],
-      ['/reference/nodejs', 'Node.js SDK', 'Install it.', [['Setup', 'x', '', 'install sdk']]],
-    ]);
-    const search = new LocalSearch(testSite, async (file) => defining[file]);
-    const before = (await search.search(requestFor('install sdk'))).hits;
-    expect(before[0]?.objectID).toBe('/installation');
-    expect((await search.search(requestFor('nodejs'))).hits).not.toEqual([]);
-    expect((await search.search(requestFor('install sdk'))).hits).toEqual(before);
   });
 });
 
@@ -156,20 +138,6 @@ describe('a part that loads slowly', () => {
     await grown;
     await settled();
     expect(onIndexGrown).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not repeat an earlier search', async () => {
-    const { readJson, release } = site(['python-v1.texts']);
-    const onIndexGrown = jest.fn();
-    const search = new LocalSearch(testSite, readJson, {
-      onIndexGrown,
-      waitLimits: { required: 5, additional: 5 },
-    });
-    await search.search(requestFor('python publish'));
-    await search.search(requestFor('storage'));
-    release('python-v1.texts');
-    await settled();
-    expect(onIndexGrown).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,7 @@ import type { LocalSearch } from '../engine/local-search';
 import type { SearchShard } from '../index-format';
 import { searchOver } from '../../tests/search-files';
 import { isFunctionPage, testSite } from '../../tests/site';
-import { frozenFunctionNames, generatedQueries, messageQueries, titleQueries } from './generated';
+import { frozenFunctionNames, generatedQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
 import {
   failuresOf,
@@ -137,25 +137,6 @@ describe('queries generated from the site', () => {
       ['nitric start --env-file', '/reference/cli'],
       ['nodejs v0 bucket.file', '/reference/nodejs/v0/storage/bucket-file'],
       ['nodejs bucket.file', '/reference/nodejs/storage/bucket-file'],
-    ]);
-  });
-
-  it('contain each title and its start', () => {
-    const queries = titleQueries(testSite, shards, isFunctionPage);
-    expect(queries.map(({ query }) => query)).toEqual([
-      'AWS configuration',
-      'AWS configu',
-      'CLI',
-      'CL',
-    ]);
-  });
-
-  it('contain messages without the parts that vary, and as pasted lines', () => {
-    const lines = ['unable to find runtime <name>'];
-    const queries = messageQueries({ lines, page: '/support/errors' });
-    expect(queries.map(({ query }) => query)).toEqual([
-      'unable to find runtime ',
-      '2026-11-25T10:14:07Z ERROR unable to find runtime 4006',
     ]);
   });
 

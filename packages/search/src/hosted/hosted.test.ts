@@ -261,13 +261,6 @@ describe('search push', () => {
     );
   });
 
-  it('names the key and the required permissions if the provider rejects the key', async () => {
-    const { port } = await provider(403);
-    await expect(push(port)).rejects.toThrow(
-      'The application "APP" rejected the write key. Use a key with the permissions addObject',
-    );
-  });
-
   it('names missing files and records', async () => {
     await expect(pushIndex(testSite, `${buildFolder}/none`, target)).rejects.toThrow(
       /search-index\.json: missing\. Build the site first\./,

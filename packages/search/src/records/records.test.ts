@@ -131,14 +131,6 @@ describe('the search index of a build', () => {
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([['nodejs-v1', 2]]);
   });
 
-  it('adds other names of a page', async () => {
-    const [shard] = await readShards(testSite, outDir, {
-      ...pagesAt('/storage'),
-      aliasesOf: () => ['buckets'],
-    });
-    expect(shard?.titles[0]?.[4]).toEqual(['buckets']);
-  });
-
   it('splits the pages outside the SDK references by priority', async () => {
     const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
     names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
@@ -154,17 +146,6 @@ describe('the search index of a build', () => {
     ]);
     expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
-  });
-
-  it('contains the keywords of pages', async () => {
-    const [site] = await readShards(testSite, outDir, {
-      ...pagesAt('/storage', '/'),
-      keywordsOf: (route) => (route === '/storage' ? 'blob storage,file upload' : ''),
-    });
-    expect(site?.texts.map(([first]) => first)).toEqual([
-      ['Keep files.', '', '', 'blob storage,file upload'],
-      ['', ''],
-    ]);
   });
 
   it('rejects a page without HTML', async () => {
