@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type * as z from 'zod';
 import { pathOf, readData, readText } from '../read-data';
 import { sdkReleaseOf, type SdkId } from '../releases';
@@ -18,6 +20,18 @@ export const goInterfaceProgram = pathOf('go/interface/main.go');
 
 /** The absolute path of the declarations of the Node.js SDK, for checks where the registry doesn't have the described release. */
 export const nodeDeclarations = pathOf('data/sdk-api/nodejs.d.ts');
+
+/**
+ * The absolute paths of sources with the signatures of an SDK and no behavior. Kotlin's `TODO()` and C#'s `throw null` fit every
+ * type, and only the stubs can create a `Stub`, which guards constructors that the SDK doesn't publish.
+ */
+export function stubFilesOf(sdk: 'jvm' | 'csharp'): string[] {
+  const folder = pathOf(`data/sdk-api/${sdk}`);
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((file) => path.join(folder, file));
+}
 
 /** @returns a function that reads a description, and throws if the file doesn't match its schema */
 const readerOf =

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { apiFileOf, isDescriptionOf, readCsharpApi, readDartApi, readGoApi, readJvmApi } from '.';
+import fs from 'node:fs';
+import { apiFileOf, isDescriptionOf, stubFilesOf } from '.';
+import { readCsharpApi, readDartApi, readGoApi, readJvmApi } from '.';
 import { readData, readText } from '../read-data';
 import { describedRelease, sdkReleases } from '../releases';
 import { formatApi } from './format-api';
@@ -26,4 +28,16 @@ it('rejects a description with an unknown kind of member and names its position'
   expect(() => readData('dart.json', dartApiSchema, content)).toThrow(
     /dart\.json:\n {2}- types\.0\.members\.0\.kind: /,
   );
+});
+
+it.each([readCsharpApi(), readJvmApi()])('the stubs of $sdk have the described types', (api) => {
+  const text = stubFilesOf(api.sdk)
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .join('\n');
+  // Kotlin has no names for companion objects and files, and C# none for the call of a delegate.
+  const types = api.types.filter(({ kind }) => kind !== 'companion' && kind !== 'file');
+  const members = types.flatMap((type) => type.members.map(({ name }) => name));
+  const names = [...types.map(({ name }) => name.split('.').at(-1) ?? name), ...members];
+  const missing = names.filter((name) => name !== 'Invoke' && !text.includes(` ${name}`));
+  expect(missing).toEqual([]);
 });

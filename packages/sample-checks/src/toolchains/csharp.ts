@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
-import { readCsharpApi } from '@nitric-docs/nitric-facts/sdk-api';
-import { csharpStubs } from './csharp-stubs';
+import { stubFilesOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { absent, type Readiness } from './readiness';
 import { runCommand, type CommandResult } from './run-command';
@@ -19,14 +18,14 @@ const LIBRARIES = {
 
 type Library = keyof typeof LIBRARIES;
 
-const sourcesOf = (library: Library): string[] =>
-  csharpStubs(readCsharpApi(), { middleware: library === 'complete' });
-
 let current: PreparedFolder | undefined;
 
-/** The folder for the present API description. It is read only once, because the description doesn't change in a run. */
+/** The stubs are read only once, because they don't change in a run. */
 const preparedCsharp = (): PreparedFolder =>
-  (current ??= preparedFolder('csharp', sourcesOf('complete')));
+  (current ??= preparedFolder(
+    'csharp',
+    stubFilesOf('csharp').map((file) => fs.readFileSync(file, 'utf8')),
+  ));
 
 /** Path of the stubs. Call `prepareCsharp` first. */
 export const csharpLibraryOf = (library: Library): string =>
@@ -42,15 +41,14 @@ export const runCsharpCompiler = (
 const isInstalled = async (): Promise<boolean> =>
   !(await runCommand(COMPILER, ['--version'])).missing;
 
-/** @throws if the stubs don't compile, which is an error of the generator or the API description */
+/** @throws if the stubs don't compile */
 async function compileStubs(folder: string, library: Library): Promise<void> {
-  const files = sourcesOf(library).map((text, index) => {
-    const file = `${library}${index}.cs`;
-    fs.writeFileSync(path.join(folder, file), text);
-    return file;
-  });
-  const args = ['-target:library', `-out:${LIBRARIES[library]}`, ...files];
-  const { status, stdout, stderr } = await runCsharpCompiler(args, folder);
+  const symbols = library === 'complete' ? [] : ['-define:WITHOUT_MIDDLEWARE'];
+  const args = ['-target:library', `-out:${LIBRARIES[library]}`, ...symbols];
+  const { status, stdout, stderr } = await runCsharpCompiler(
+    [...args, ...stubFilesOf('csharp')],
+    folder,
+  );
   if (status !== 0) {
     throw new Error(`The stubs of the .NET SDK don't compile:\n${stdout}${stderr}`);
   }

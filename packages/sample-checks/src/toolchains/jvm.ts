@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJvmApi } from '@nitric-docs/nitric-facts/sdk-api';
-import { jvmStubs } from './jvm-stubs';
+import { stubFilesOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { absent, type Readiness } from './readiness';
 import { runCommand, type CommandResult } from './run-command';
@@ -17,13 +16,14 @@ const STUBS = 'sdk.jar';
 /** The Java version whose class files the SDK consists of. */
 const JVM_TARGET = '1.8';
 
-const toolFolder = (stubs: ReadonlyMap<string, string>): PreparedFolder =>
-  preparedFolder('jvm', [fs.readFileSync(POM, 'utf8'), JSON.stringify([...stubs])]);
-
 let current: PreparedFolder | undefined;
 
-/** The folder for the present API description. It is read only once, because the description doesn't change in a run. */
-const preparedJvm = (): PreparedFolder => (current ??= toolFolder(jvmStubs(readJvmApi())));
+/** The stubs are read only once, because they don't change in a run. */
+const preparedJvm = (): PreparedFolder =>
+  (current ??= preparedFolder(
+    'jvm',
+    [POM, ...stubFilesOf('jvm')].map((file) => fs.readFileSync(file, 'utf8')),
+  ));
 
 const compilerClasspathIn = (folder: string): string =>
   fs.readFileSync(path.join(folder, CLASSPATH_FILE), 'utf8').trim();
@@ -60,15 +60,9 @@ async function missingCommand(): Promise<string | undefined> {
   return undefined;
 }
 
-/** @throws if the stubs don't compile, which is an error of the generator or the API description */
+/** @throws if the stubs don't compile */
 async function compileStubs(folder: string): Promise<void> {
-  const sources = [...jvmStubs(readJvmApi())].map(([file, text]) => {
-    const source = path.join(folder, 'stubs', file);
-    fs.mkdirSync(path.dirname(source), { recursive: true });
-    fs.writeFileSync(source, text);
-    return source;
-  });
-  const args = ['-jvm-target', JVM_TARGET, '-d', STUBS, ...sources];
+  const args = ['-jvm-target', JVM_TARGET, '-d', STUBS, ...stubFilesOf('jvm')];
   const classpath = compilerClasspathIn(folder);
   const { status, stderr } = await runKotlinCompiler(args, { classpath, folder });
   if (status !== 0) {

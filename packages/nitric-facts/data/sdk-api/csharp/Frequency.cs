@@ -1,0 +1,3 @@
+namespace Nitric.Sdk.Function {
+    public enum Frequency { Days, Hours, Minutes }
+}

@@ -1,0 +1,4 @@
+package io.nitric.faas.v0
+fun interface Handler<Ctx> {
+    operator fun invoke(ctx: Ctx): Ctx
+}

@@ -1,0 +1,3 @@
+package io.nitric.proto.resource.v1
+
+class ResourceType private constructor()

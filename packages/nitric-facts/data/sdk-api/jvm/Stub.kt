@@ -1,0 +1,3 @@
+package io.nitric
+
+internal class Stub
