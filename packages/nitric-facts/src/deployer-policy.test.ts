@@ -12,7 +12,7 @@ const scopes = [
     condition: { StringEquals: { 'iam:PassedToService': 'lambda.amazonaws.com' } },
   },
 ];
-const needs = [
+const needs: Parameters<typeof policyOf>[0]['needs'] = [
   { block: 'queues', grants: { queues: ['sqs:TagQueue', 'sqs:CreateQueue'] } },
   { block: 'topics', grants: { queues: ['sqs:TagQueue'], roles: ['iam:PassRole'] } },
 ];

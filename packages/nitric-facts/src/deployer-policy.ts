@@ -1,3 +1,5 @@
+import type { AwsPermissions } from './deployer-data';
+
 /** The values for the placeholders in ARNs. */
 export interface PolicyValues {
   region: string;
@@ -16,20 +18,11 @@ export const sampleValues: PolicyValues = {
 };
 
 type OneOrMore = string | string[];
-type Condition = Record<string, Record<string, OneOrMore>>;
 
-/** The resources of a statement, and its condition. */
-interface Scope {
-  id: string;
-  sid: string;
-  resources: readonly string[];
-  condition?: Condition | undefined;
-}
-
-/** The actions for one resource type of a building block, by the `id` of their scope. */
-interface Need {
-  block: string;
-  grants: Readonly<Record<string, readonly string[] | undefined>>;
+/** The part of the data that decides about policies. */
+interface Permissions {
+  scopes: readonly AwsPermissions['scopes'][number][];
+  needs: readonly Pick<AwsPermissions['needs'][number], 'block' | 'grants'>[];
 }
 
 interface Statement {
@@ -37,7 +30,7 @@ interface Statement {
   Effect: 'Allow';
   Action: OneOrMore;
   Resource: OneOrMore;
-  Condition?: Condition;
+  Condition?: AwsPermissions['scopes'][number]['condition'];
 }
 
 export interface Policy {
@@ -60,7 +53,7 @@ function filled<Value>(value: Value, values: PolicyValues): Value {
 
 /** The policy for building blocks: one statement for each scope, with the actions of all resources that use it. */
 export function policyOf(
-  { scopes, needs }: { scopes: readonly Scope[]; needs: readonly Need[] },
+  { scopes, needs }: Permissions,
   blocks: readonly string[],
   values: PolicyValues = sampleValues,
 ): Policy {

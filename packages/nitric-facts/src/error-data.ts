@@ -1,7 +1,7 @@
-import { parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { markdownLine } from './key-rows';
-import { PACKAGE_FOLDER, readData, readText } from './read-data';
+import { readData, readText } from './read-data';
 
 /** The parts of Nitric that print messages, in the order of the page. */
 export const errorComponents = [
@@ -99,12 +99,7 @@ export function parseErrorMessages(text: string): ErrorMessage[] {
       .filter((id, at) => ids.indexOf(id) !== at)
       .forEach((id) => context.addIssue({ code: 'custom', message: `duplicate id "${id}"` }));
   });
-  const document = parseDocument(text);
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message }) => message);
-    throw new Error(`${PACKAGE_FOLDER}/${FILE}:\n${problems.join('\n')}`);
-  }
-  const components = readData(FILE, unique, document.toJS());
+  const components = readData(FILE, unique, parse(text));
   return errorComponents.flatMap((component) =>
     components[component].map((entry) => ({ component, ...entry })),
   );

@@ -4,7 +4,6 @@ import { isNativeError } from 'node:util/types';
 import { parseArgs } from 'node:util';
 import { newerReleases } from './newer-releases';
 import { describeSdk } from './sdk-api';
-import { updateData } from './update';
 
 const USAGE = `Usage:
   npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]...
@@ -29,55 +28,46 @@ function sourceOf(value: string): [repository: string, folder: string] {
   return [repository, folder];
 }
 
-/** Prints releases that the site doesn't describe yet. @returns the number of places that can't be read */
-async function printNewer(): Promise<number> {
-  const { newer, unread } = await newerReleases();
-  newer.forEach((line) => console.info(line));
-  unread.forEach((line) => console.error(line));
-  return unread.length;
-}
-
-const options = {
-  source: { type: 'string', multiple: true, default: [] as string[] },
-  newer: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
-
-/** @param args the SDK and the checkout */
-function runSdkApi([sdk, checkout = '', ...rest]: readonly string[]): number {
-  if ((sdk !== 'go' && sdk !== 'nodejs') || checkout === '' || rest.length > 0) {
-    throw new UsageError('Pass an SDK, go or nodejs, and a git checkout of its release.');
-  }
-  describeSdk(sdk, checkout);
-  return 0;
-}
-
-/** Updates the data. @param folders the checkouts of the CLI and the providers */
-function runUpdate(folders: readonly string[], sources: readonly string[]): Promise<number> {
-  const [cli = '', providers = ''] = folders;
-  if (folders.length !== 2) {
-    throw new UsageError(
-      'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
-    );
-  }
-  return updateData(cli, providers, sources.map(sourceOf));
-}
-
 /** @returns the number of problems */
-function run(): Promise<number> | number {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const [first, ...rest] = positionals;
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      source: { type: 'string', multiple: true, default: [] },
+      newer: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
   if (values.help) {
     console.info(USAGE);
     return 0;
   }
   if (values.newer) {
-    return printNewer();
+    const { newer, unread } = newerReleases();
+    newer.forEach((line) => console.info(line));
+    unread.forEach((line) => console.error(line));
+    return unread.length;
   }
-  return first === 'sdk-api' ? runSdkApi(rest) : runUpdate(positionals, values.source);
+  const [first = '', second = '', third = ''] = positionals;
+  if (first === 'sdk-api') {
+    if ((second !== 'go' && second !== 'nodejs') || positionals.length !== 3) {
+      throw new UsageError('Pass an SDK, go or nodejs, and a git checkout of its release.');
+    }
+    describeSdk(second, third);
+    return 0;
+  }
+  if (positionals.length !== 2) {
+    throw new UsageError(
+      'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
+    );
+  }
+  const sources = values.source.map(sourceOf);
+  // It throws if an entry of the data lacks what a person has to write.
+  const { updateData } = await import('./update');
+  return updateData(first, second, sources);
 }
 
-/** Exits with 0, 1 if there are problems, or 2 if an argument isn't accepted. */
+/** Exits with 0, 1 if there is something to do, or 2 if an argument isn't accepted. */
 async function main(): Promise<void> {
   try {
     process.exitCode = (await run()) > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { isBefore } from '../key-rows';
 import { currentRelease, describedRelease, sdkReleases } from '../releases';
 
 /** Something whose release the site describes. */
@@ -9,92 +9,49 @@ export interface Described {
   release: string;
   /** Repository on GitHub whose tags are releases. */
   repository: string;
-  /** The command that prints the newest release in a registry. */
-  registry?: readonly [string, ...string[]] | undefined;
 }
-
-const registries: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  nodejs: ['npm', 'view', '@nitric/sdk', 'version'],
-  python: ['python3', '-m', 'pip', 'index', 'versions', 'nitric'],
-  go: ['go', 'list', '-m', '-f', '{{.Version}}', 'github.com/nitrictech/go-sdk@latest'],
-};
 
 /** The CLI, the providers, and the newest version of each SDK. */
-export function describedReleases(): Described[] {
-  const described = Object.entries(sdkReleases).map(([id, sdk]) => ({
-    name: sdk.package,
+const describedReleases: readonly Described[] = [
+  ...Object.entries(sdkReleases).map(([id, { package: name, repository }]) => ({
+    name,
     release: describedRelease(id) ?? '',
-    repository: sdk.repository,
-    registry: registries[id],
-  }));
-  const { cli, providers } = currentRelease;
-  return [
-    ...described,
-    { name: 'Nitric CLI', release: cli, repository: 'nitrictech/cli' },
-    { name: 'Nitric providers', release: providers, repository: 'nitrictech/nitric' },
-  ];
-}
+    repository,
+  })),
+  { name: 'Nitric CLI', release: currentRelease.cli, repository: 'nitrictech/cli' },
+  { name: 'Nitric providers', release: currentRelease.providers, repository: 'nitrictech/nitric' },
+];
 
-const numbersOf = (release: string): number[] => release.split('.').map(Number);
-
-function compareReleases(a: string, b: string): number {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
-  return left.map((number, index) => number - (right[index] ?? 0)).find(Boolean) ?? 0;
-}
-
-/** The newest release in the output of a command. Releases such as `1.2.0-rc.1` don't count. */
-export const newestIn = (output: string): string | undefined =>
-  [...output.matchAll(/(?<![\w.-])v?(\d+\.\d+\.\d+)(?![\w.+-])/g)]
-    .flatMap(([, release]) => release ?? [])
-    .sort(compareReleases)
+/** The newest tag in the output of git. Tags such as `v1.2.0-rc.1` don't count. */
+const newestIn = (output: string): string | undefined =>
+  [...output.matchAll(/refs\/tags\/v?(\d+\.\d+\.\d+)$/gm)]
+    .map(([, release = '']) => release)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1);
 
-/** Runs a command. @returns its output, or undefined if it fails. Tests replace it. */
-export type Run = (command: string, ...args: string[]) => Promise<string | undefined>;
-
-const run: Run = (command, ...args) =>
-  promisify(execFile)(command, args).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
+const readTags = (url: string): string =>
+  execFileSync('git', ['ls-remote', '--refs', '--tags', url], { encoding: 'utf8', stdio: 'pipe' });
 
 /**
- * Compares a described release with the tags of its repository, and with its registry.
- * @returns a line for each newer release, and a note for each place that can't be read
+ * Compares the described releases with the tags of their repositories.
+ * @param read returns the tags of a repository. Tests replace it.
+ * @returns a line for each newer release, and a note for each repository that can't be read
  */
-async function compare(
-  { name, release, repository, registry }: Described,
-  execute: Run,
-): Promise<{ newer: string[]; unread: string[] }> {
-  const url = `https://github.com/${repository}`;
-  const tags: [string, ...string[]] = ['git', 'ls-remote', '--refs', '--tags', url];
-  const places = [
-    { place: `tags of ${repository}`, command: tags },
-    ...(registry ? [{ place: 'registry', command: registry }] : []),
-  ];
+export function newerReleases(
+  described = describedReleases,
+  read = readTags,
+): { newer: string[]; unread: string[] } {
   const newer: string[] = [];
   const unread: string[] = [];
-  for (const { place, command } of places) {
-    const output = await execute(...command);
-    const newest =
-      output === undefined ? undefined : newestIn(output.replace(/refs\/tags\//g, ' '));
-    if (newest === undefined) {
-      unread.push(`${name}: the ${place} can't be read. Run "${command.join(' ')}".`);
-    } else if (compareReleases(newest, release) > 0) {
-      newer.push(`- ${name}: ${newest} (${place}); the site describes ${release}`);
+  for (const { name, release, repository } of described) {
+    try {
+      const newest = newestIn(read(`https://github.com/${repository}`));
+      if (newest !== undefined && isBefore(release, newest)) {
+        newer.push(`- ${name}: ${newest} (${repository}); the site describes ${release}`);
+      }
+    } catch (error) {
+      unread.push(`${name}: the tags of ${repository} can't be read. ${String(error)}`);
     }
   }
   return { newer, unread };
-}
-
-/** Looks for releases that are newer than the described ones. */
-export async function newerReleases(
-  described: readonly Described[] = describedReleases(),
-  execute: Run = run,
-): Promise<{ newer: string[]; unread: string[] }> {
-  const results = await Promise.all(described.map((one) => compare(one, execute)));
-  return {
-    newer: results.flatMap(({ newer }) => newer),
-    unread: results.flatMap(({ unread }) => unread),
-  };
 }
