@@ -18,13 +18,9 @@ describe('a file of the search index', () => {
 
   it.each([
     ['manifest', parseManifest, null],
-    ['manifest', parseManifest, { shards: [{ id: 'site' }] }],
     ['manifest', parseManifest, []],
     ['titles', parseTitles, {}],
-    ['titles', parseTitles, [['/a', 'A', 'About a.']]],
-    ['titles', parseTitles, [['/a', 'A', 'About a.', [['Heading', '', 7]]]]],
-    ['texts', parseTexts, [[['text']]]],
-    ['texts', parseTexts, [['text']]],
+    ['texts', parseTexts, 'text'],
   ] as const)('is refused by name when it is no %s', (_, parse, value) => {
     expect(() => parse('assets/x.json', value)).toThrow(
       'assets/x.json is not a valid search index. Build the site again.',

@@ -146,7 +146,7 @@ describe('a part that fails to load', () => {
     ['search-index.json', undefined],
     ['search-index.json', { shards: [] }],
     ['site.titles', undefined],
-    ['site.titles', [['/storage']]],
+    ['site.titles', {}],
   ])('makes the search fail if the part is indispensable: %s %j', async (file, content) => {
     const { readJson, broken } = site();
     broken.set(file, content);
@@ -162,7 +162,7 @@ describe('a part that fails to load', () => {
   it.each([
     ['nodejs-v0.titles', undefined],
     ['nodejs-v0.texts', 'no list'],
-    ['site.texts', [[['text', 1]]]],
+    ['site.texts', {}],
     ['nodejs-v1.titles', undefined],
   ])(
     'does not affect the other parts, and loads again for the next search: %s %j',
