@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createFeedbackStore } from '../src/services/feedback-store';
-import { bundledProgram } from '../src/bundle/bundle-program';
+import { bundledProgram } from './bundled-program';
 
 const root = path.resolve(__dirname, '../../..');
 let folder: string;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { bundledProgram } from '../src/bundle/bundle-program';
+import { bundledProgram } from './bundled-program';
 import { request } from './request';
 import { buildTestSite, type TestSite } from './test-site';
 import { MANIFEST_FILE, serverFilesDirOf } from '../src/contracts/site-manifest';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../postgres';
 import { buildTestSite } from '../test-site';
-import { bundledProgram } from '../../src/bundle/bundle-program';
+import { bundledProgram } from '../bundled-program';
 import { runCommandLine, UsageError } from '../../src/command';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
-import { findingsTable, isFailure, type Finding } from './report';
+import { isFailure, type Finding } from './report';
 import { slowClients } from './slow-clients';
 import { stopIdle, stopUnderLoad } from './stops';
 
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
       ...(await stopIdle(inFolder('stop'))),
       ...(await stopUnderLoad(inFolder('stop'))),
     ];
-    console.log(findingsTable(findings));
+    console.table(findings.map((finding) => ({ ...finding, failed: isFailure(finding) })));
     const failures = findings.filter(isFailure);
     console.log(failures.length > 0 ? `\n${failures.length} failed.` : '\nNothing failed.');
     return failures.length;
