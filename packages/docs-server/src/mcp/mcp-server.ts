@@ -11,12 +11,29 @@ import {
 import { readPage, readPageDescription, readPageInput } from './read-page';
 import { search, searchDescription, searchInput, searchOutput } from './search';
 import { DocsError } from './site-files';
-import { dataResult, READ_ONLY, textResult } from './tool';
 
 const INSTRUCTIONS =
   'The documentation of Nitric, a framework for declaring cloud resources such as APIs, buckets, and queues in code. ' +
   'Find pages with search, read them with read_page, and look up the functions of an SDK with list_functions. ' +
   'Addresses without a version describe the latest version of an SDK.';
+
+/** The tools only read, always return the same for the same build, and read nothing but the documentation. */
+const READ_ONLY = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+/** A result as data. Clients without support for structured content receive the same data as text. */
+const dataResult = (data: Record<string, unknown>): CallToolResult => ({
+  structuredContent: data,
+  content: [{ type: 'text', text: JSON.stringify(data) }],
+});
+
+const textResult = (...texts: readonly string[]): CallToolResult => ({
+  content: texts.map((text) => ({ type: 'text', text })),
+});
 
 export interface DocsServerOptions {
   /** Returns the current documentation. */

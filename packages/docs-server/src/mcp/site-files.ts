@@ -22,17 +22,10 @@ export interface SiteFiles {
   read(name: string): Promise<string | undefined>;
 }
 
-/** Limits of requests to a published site. */
-export interface WebLimits {
-  /** Size of a file after decompression, in bytes. The largest file of the site has about 1 MB. */
-  fileBytes: number;
-  /** Size of all files in memory, in characters. */
-  cacheSize: number;
-  /** Time for a file, in milliseconds. */
-  timeoutMs: number;
-}
-
-const WEB_LIMITS: WebLimits = { fileBytes: 8e6, cacheSize: 32e6, timeoutMs: 20_000 };
+/** Time for a file of a published site, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+/** Size of the files of a published site in memory, in characters. */
+const CACHE_SIZE = 32e6;
 
 /** Reads the files of the build that the server serves, which it names by their content. */
 export const builtFiles = (
@@ -60,41 +53,21 @@ export const folderFiles = (folder: string): SiteFiles => ({
     }),
 });
 
-/** @throws an error if the body is longer than the limit */
-async function textOf(response: Response, maxBytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      throw new Error(`the file is larger than ${maxBytes} bytes`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 /** `fetch` reports a failed connection as the cause of its error. */
 const reasonOf = (error: unknown): string =>
   messageOf(isNativeError(error) && error.cause ? error.cause : error);
 
 /** @returns undefined if the site has no such file */
-async function download(
-  url: string,
-  { fileBytes, timeoutMs }: WebLimits,
-): Promise<string | undefined> {
+async function download(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 404) {
       return undefined;
     }
     if (!response.ok) {
       throw new Error(`the status is ${response.status}`);
     }
-    return await textOf(response, fileBytes);
+    return await response.text();
   } catch (cause) {
     throw new DocsError(
       `Reading ${url} failed: ${reasonOf(cause)}. Check the connection and the address of the site, then try again.`,
@@ -107,11 +80,11 @@ async function download(
  * Reads the files of a published site over HTTP, and keeps them in memory. Requests for the same file share one download.
  * @param address of the site without a slash at the end, such as `https://nitric.io/docs`
  */
-export function webFiles(address: string, limits = WEB_LIMITS): SiteFiles {
+export function webFiles(address: string): SiteFiles {
   const cache = new LRUCache<string, string>({
-    maxSize: limits.cacheSize,
+    maxSize: CACHE_SIZE,
     sizeCalculation: (text) => text.length + 1,
-    fetchMethod: (name) => download(`${address}/${name}`, limits),
+    fetchMethod: (name) => download(`${address}/${name}`),
   });
   return { read: (name) => cache.fetch(name) };
 }
