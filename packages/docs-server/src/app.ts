@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
+import type { ApiOptions } from './api-options';
 import type { ApiFailure } from './contracts/feedback';
-import { mountFeedback, type FeedbackOptions } from './routes/feedback';
-import { mountHealth, type HealthOptions } from './routes/health';
-import { mountMcp, type McpOptions } from './routes/mcp';
-import { mountSearches, type SearchesOptions } from './routes/searches';
-import { mountSocialImage, type SocialImageOptions } from './routes/social-image';
+import { mountFeedback } from './routes/feedback';
+import { mountHealth } from './routes/health';
+import { mountMcp } from './routes/mcp';
+import { mountSearches } from './routes/searches';
+import { mountSocialImage } from './routes/social-image';
 
 /** The path of the API on the host. */
 export const apiPath = (base: string): string => `${base}/api`;
-
-export interface ApiOptions
-  extends FeedbackOptions, HealthOptions, McpOptions, SearchesOptions, SocialImageOptions {}
 
 /** Creates the API, which is the same in production and in the development server. It handles web-standard requests and doesn't listen on a port. */
 export function createApp(options: ApiOptions): Hono {

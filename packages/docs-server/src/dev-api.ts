@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { settingsOf } from './api-options';
 import { createApp } from './app';
 import { isPostgresAddress, type ServerEnv } from './env';
 import { Docs } from './mcp/docs';
 import { folderFiles } from './mcp/site-files';
 import { createFeedbackStore } from './services/feedback-store';
 import { createLog } from './services/log';
-import { createRateLimit } from './services/rate-limit';
-import { createRenderer } from './services/social-image-renderer';
 import type { DocsSite } from './site';
 
 /**
@@ -25,20 +24,12 @@ export function createDevApi(
   const { DOCS_FEEDBACK_STORE: store, DOCS_SITE_URL: siteOrigin } = env;
   const docs = new Docs(site, folderFiles(path.join(siteDir, 'build')), siteOrigin + site.base);
   const app = createApp({
+    ...settingsOf(site, env),
     log: createLog('warn'),
     store: createFeedbackStore(isPostgresAddress(store) ? store : path.resolve(siteDir, store)),
-    base: site.base,
-    renderer: createRenderer(site.socialImage),
-    rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
-    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
     docs: () => docs,
-    allowedHosts: env.DOCS_ALLOWED_HOSTS,
     // Only authors request images.
     pages: () => ({ isPage, isPageText: () => true }),
-    clock: () => new Date(),
-    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
-    siteOrigin,
-    trustedProxies: env.DOCS_TRUSTED_PROXIES,
     isStopping: () => false,
   });
   return getRequestListener(app.fetch);

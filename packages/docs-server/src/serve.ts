@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createApp } from './app';
+import { settingsOf } from './api-options';
 import type { ServerEnv } from './env';
 import { messageOf } from './error-message';
 import { createListener } from './listener';
@@ -8,9 +9,7 @@ import { createSiteHandler } from './routes/site';
 import { createFeedbackStore } from './services/feedback-store';
 import { createHttpServer, listenProblem } from './services/http-server';
 import { createLog } from './services/log';
-import { createRateLimit } from './services/rate-limit';
 import { readBuiltSite } from './services/built-site';
-import { createRenderer } from './services/social-image-renderer';
 import type { DocsSite } from './site';
 
 const BUILD_DIR = path.resolve('build');
@@ -20,19 +19,11 @@ function start(site: DocsSite, env: ServerEnv): void {
   const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
   let build = readBuiltSite(BUILD_DIR);
   const api = createApp({
+    ...settingsOf(site, env),
     log,
     store,
-    base: site.base,
-    renderer: createRenderer(site.socialImage),
-    rateLimit: createRateLimit(env.DOCS_FEEDBACK_RATE_LIMIT),
-    mcpRateLimit: createRateLimit(env.DOCS_MCP_RATE_LIMIT),
     docs: docsOfBuild(site, () => build, env.DOCS_SITE_URL),
-    allowedHosts: env.DOCS_ALLOWED_HOSTS,
     pages: () => build.pages,
-    clock: () => new Date(),
-    countsSearches: env.DOCS_COUNT_MISSED_SEARCHES,
-    siteOrigin: env.DOCS_SITE_URL,
-    trustedProxies: env.DOCS_TRUSTED_PROXIES,
     isStopping: () => http.isStopping(),
   });
   const listener = createListener({

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, type ApiOptions } from '../src/app';
+import type { ApiOptions } from '../src/api-options';
+import { createApp } from '../src/app';
 import { createListener, type ListenerOptions } from '../src/listener';
 import { Docs } from '../src/mcp/docs';
 import { createSiteHandler } from '../src/routes/site';

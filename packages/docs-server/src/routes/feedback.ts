@@ -1,42 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import type { ApiOptions } from '../api-options';
 import { IDEMPOTENCY_HEADER, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
 import { feedbackSchema } from '../contracts/feedback-schema';
-import type { SitePages } from '../services/built-site';
-import type { FeedbackStore } from '../services/feedback-store';
 import { routeOfPath } from '../site';
-import { fail } from './fail';
-import {
-  isOwnOrigin,
-  mountPost,
-  readBody,
-  respondWhenStored,
-  sanitize,
-  type PostOptions,
-} from './post-endpoint';
+import { fail } from './json-post';
+import { isOwnOrigin, mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
 
 /** A client-generated key for one entry. The form sends 32 hexadecimal digits. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
-
-export interface FeedbackOptions extends PostOptions {
-  store: FeedbackStore;
-  pages: () => SitePages;
-  clock: () => Date;
-  /** The path of the site on its host, without a slash at the end. */
-  base: string;
-}
 
 /** The route of a full address. Undefined for an address outside this site. */
 function ownRouteOf(
   c: Context,
   address: string,
-  { base, siteOrigin }: FeedbackOptions,
+  { base, siteOrigin }: ApiOptions,
 ): string | undefined {
   const { origin, pathname } = new URL(address);
   return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(base, pathname) : undefined;
 }
 
-async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Response> {
+async function acceptFeedback(c: Context, options: ApiOptions): Promise<Response> {
   const { store, clock, log, pages } = options;
   const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
   if (!IDEMPOTENCY_KEY.test(key)) {
@@ -60,7 +44,7 @@ async function acceptFeedback(c: Context, options: FeedbackOptions): Promise<Res
 }
 
 /** `POST /docs/api/feedback`: validates and stores feedback. It responds after the entry is durable. */
-export const mountFeedback = (app: Hono, address: string, options: FeedbackOptions): void =>
+export const mountFeedback = (app: Hono, address: string, options: ApiOptions): void =>
   mountPost(app, address, options, {
     maxBytes: MAX_FEEDBACK_BYTES,
     headers: [IDEMPOTENCY_HEADER],

@@ -1,23 +1,18 @@
 import type { Hono } from 'hono';
-import type { FeedbackStore } from '../services/feedback-store';
-import type { Log } from '../services/log';
+import type { ApiOptions } from '../api-options';
 
 /** How long a result is cached, in milliseconds, because each check writes to the store. */
 const CHECK_TTL_MS = 1000;
-
-export interface HealthOptions {
-  store: FeedbackStore;
-  log: Log;
-  /** Whether the server is stopping. Load balancers must then stop sending requests. */
-  isStopping: () => boolean;
-}
 
 /**
  * `GET .../live` always succeeds while the process runs. `GET .../ready` fails while the server is stopping, or if the feedback store
  * isn't writable.
  */
-export function mountHealth(app: Hono, address: string, options: HealthOptions): void {
-  const { store, log, isStopping } = options;
+export function mountHealth(
+  app: Hono,
+  address: string,
+  { store, log, isStopping }: ApiOptions,
+): void {
   let last: { at: number; isWritable: Promise<boolean> } | undefined;
 
   const checkStore = (): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { fixtureFiles } from '../../tests/docs-fixture';
 import { docsSite } from '../../tests/docs-site';
 import { createTestApp, createTestListener, serveTestApp, SITE_ORIGIN } from '../../tests/test-app';
-import type { ApiOptions } from '../app';
+import type { ApiOptions } from '../api-options';
 import { Docs } from '../mcp/docs';
 import { createRateLimit } from '../services/rate-limit';
 

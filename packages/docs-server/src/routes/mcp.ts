@@ -1,26 +1,14 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { createDocsServer, type DocsServerOptions } from '../mcp/mcp-server';
-import type { Log } from '../services/log';
-import type { RateLimit } from '../services/rate-limit';
-import { fail } from './fail';
-import { limitBody, limitRate, readJson, requireJson } from './request-checks';
+import type { ApiOptions } from '../api-options';
+import { createDocsServer } from '../mcp/mcp-server';
+import { fail, mountJsonPost, readJson } from './json-post';
 
 /** Maximum size of a request, in bytes. The longest valid arguments have about 4 kB. */
 const MAX_BYTES = 16 * 1024;
 /** Host names of this machine, which every server accepts. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-export interface McpOptions extends Pick<DocsServerOptions, 'docs'> {
-  mcpRateLimit: RateLimit;
-  log: Log;
-  /** Origin of the published site. */
-  siteOrigin: string;
-  /** Other accepted host names, without a port. */
-  allowedHosts: readonly string[];
-  trustedProxies: number;
-}
 
 const hostNameOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).hostname : undefined;
@@ -29,7 +17,7 @@ const hostNameOf = (address: string): string | undefined =>
  * Protects servers on private addresses against DNS rebinding, as the protocol requires: a page of another site can't send requests
  * under its own host name. Only browsers send an `Origin`.
  */
-function rejectForeignHosts({ siteOrigin, allowedHosts }: McpOptions): MiddlewareHandler {
+function rejectForeignHosts({ siteOrigin, allowedHosts }: ApiOptions): MiddlewareHandler {
   const accepted = new Set([...LOCAL_HOSTS, new URL(siteOrigin).hostname, ...allowedHosts]);
   return async (c, next) => {
     const host = hostNameOf(`http://${c.req.header('host') ?? ''}`);
@@ -47,7 +35,7 @@ const rpcError = (c: Context, code: ErrorCode, message: string): Response =>
   c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, 400);
 
 /** Responds to one message. Each request has its own server and transport, because the endpoint has no sessions. */
-async function respond(c: Context, { docs, log }: McpOptions): Promise<Response> {
+async function respond(c: Context, { docs, log }: ApiOptions): Promise<Response> {
   const message = await readJson(c).catch(() => undefined);
   if (message === undefined) {
     return rpcError(c, ErrorCode.ParseError, 'The body must be JSON in UTF-8.');
@@ -76,16 +64,12 @@ async function respond(c: Context, { docs, log }: McpOptions): Promise<Response>
 }
 
 /** `POST /docs/api/mcp`: the MCP server over streamable HTTP, without sessions and streams. */
-export function mountMcp(app: Hono, address: string, options: McpOptions): void {
+export function mountMcp(app: Hono, address: string, options: ApiOptions): void {
   app.use(address, rejectForeignHosts(options));
-  app.post(
-    address,
-    limitRate(options.mcpRateLimit, options.trustedProxies),
-    requireJson,
-    limitBody(MAX_BYTES),
-    (c) => respond(c, options),
-  );
-  app.all(address, (c) =>
-    fail(c, 405, 'Method not allowed. Use POST.', { headers: { allow: 'POST' } }),
-  );
+  mountJsonPost(app, address, {
+    rateLimit: options.mcpRateLimit,
+    trustedProxies: options.trustedProxies,
+    maxBytes: MAX_BYTES,
+    accept: (c) => respond(c, options),
+  });
 }

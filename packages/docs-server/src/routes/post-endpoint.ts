@@ -1,26 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { z } from 'zod';
+import type { ApiOptions } from '../api-options';
 import type { ApiResult } from '../contracts/feedback';
 import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
 import type { Log } from '../services/log';
-import type { RateLimit } from '../services/rate-limit';
-import { fail } from './fail';
-import { limitBody, limitRate, readJson, requireJson } from './request-checks';
+import { fail, mountJsonPost, readJson } from './json-post';
 
 /** What the endpoints that readers post to share: who can post, how often, and the type, size, and fields of the body. */
 
 /** Value of Retry-After while the store is unavailable. */
 const STORE_RETRY_SECONDS = 30;
 const PREFLIGHT_CACHE_SECONDS = 86_400;
-
-export interface PostOptions {
-  rateLimit: RateLimit;
-  log: Log;
-  /** Origin of the published site. Its pages can post to this server even if another host serves them. */
-  siteOrigin: string;
-  trustedProxies: number;
-}
 
 export interface PostEndpoint {
   /** Maximum size of the body, in bytes. */
@@ -82,7 +73,7 @@ export async function respondWhenStored(
 export function mountPost(
   app: Hono,
   address: string,
-  options: PostOptions,
+  options: ApiOptions,
   { maxBytes, headers = [], accept }: PostEndpoint,
 ): void {
   app.use(
@@ -95,15 +86,10 @@ export function mountPost(
     }),
   );
   // Each endpoint counts separately, so that searches don't use up the limit of feedback.
-  const limitOfEndpoint: RateLimit = (client) => options.rateLimit(`${address} ${client}`);
-  app.post(
-    address,
-    limitRate(limitOfEndpoint, options.trustedProxies),
-    requireJson,
-    limitBody(maxBytes),
+  mountJsonPost(app, address, {
+    rateLimit: (client) => options.rateLimit(`${address} ${client}`),
+    trustedProxies: options.trustedProxies,
+    maxBytes,
     accept,
-  );
-  app.all(address, (c) =>
-    fail(c, 405, 'Method not allowed. Use POST.', { headers: { allow: 'POST' } }),
-  );
+  });
 }

@@ -1,24 +1,11 @@
 import type { Context, Hono } from 'hono';
+import type { ApiOptions } from '../api-options';
 import type { ApiResult } from '../contracts/feedback';
 import { canBePersonal, MAX_MISSED_SEARCH_BYTES, normalizeQuery } from '../contracts/missed-search';
 import { missedSearchSchema } from '../contracts/missed-search-schema';
-import type { FeedbackStore } from '../services/feedback-store';
-import {
-  mountPost,
-  readBody,
-  respondWhenStored,
-  sanitize,
-  type PostOptions,
-} from './post-endpoint';
+import { mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
 
-export interface SearchesOptions extends PostOptions {
-  store: FeedbackStore;
-  clock: () => Date;
-  /** Whether searches are counted. Otherwise, the endpoint doesn't exist. */
-  countsSearches: boolean;
-}
-
-async function acceptSearch(c: Context, options: SearchesOptions): Promise<Response> {
+async function acceptSearch(c: Context, options: ApiOptions): Promise<Response> {
   const { store, clock, log } = options;
   const body = await readBody(c, missedSearchSchema);
   if (body instanceof Response) {
@@ -33,7 +20,7 @@ async function acceptSearch(c: Context, options: SearchesOptions): Promise<Respo
 }
 
 /** `POST /docs/api/searches`: counts a search that found nothing. It stores the query, the count, and the day, and nothing about the sender. */
-export function mountSearches(app: Hono, address: string, options: SearchesOptions): void {
+export function mountSearches(app: Hono, address: string, options: ApiOptions): void {
   if (options.countsSearches) {
     mountPost(app, address, options, {
       maxBytes: MAX_MISSED_SEARCH_BYTES,

@@ -1,15 +1,9 @@
 import type { Hono } from 'hono';
-import type { SitePages } from '../services/built-site';
-import type { SocialImageRenderer } from '../services/social-image-renderer';
-import { fail } from './fail';
+import type { ApiOptions } from '../api-options';
+import { fail } from './json-post';
 
 /** Caches keep an image for a week, and can serve it for one more day while they revalidate it. */
 const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
-
-export interface SocialImageOptions {
-  renderer: SocialImageRenderer;
-  pages: () => SitePages;
-}
 
 /**
  * `GET /docs/api/og?title=...&description=...`: returns the social image of a page. Texts that don't belong to a page of the site get
@@ -18,7 +12,7 @@ export interface SocialImageOptions {
 export function mountSocialImage(
   app: Hono,
   address: string,
-  { renderer, pages }: SocialImageOptions,
+  { renderer, pages }: ApiOptions,
 ): void {
   app.get(address, async (c) => {
     const texts = {
