@@ -8,6 +8,8 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/guides\//, 0.5],
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
   [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.2],
+  // Recipes for writers mention what they describe.
+  [/^\/contributions\//, 0.55],
   [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
   // The name of an SDK finds its first page, which links to its cheat sheet.
   [/\/cheat-sheet$/, 0.5],
