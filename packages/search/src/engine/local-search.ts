@@ -48,7 +48,6 @@ export interface LocalSearchOptions {
 interface LookupResult {
   query: Query;
   ranked: RankedPage[];
-  /** The required parts that are not loaded yet. */
   missing: Part[];
 }
 
@@ -131,7 +130,6 @@ export class LocalSearch {
     return result;
   }
 
-  /** Looks up a query in the loaded parts. */
   private lookUp(request: SearchRequest): LookupResult {
     const viewed = new Set(this.basics);
     for (;;) {

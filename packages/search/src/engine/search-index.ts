@@ -65,7 +65,6 @@ export class SearchIndex {
     this.vocabulary = new Vocabulary(site);
   }
 
-  /** Adds the pages of a shard. */
   addTitles(part: string, shard: string, titles: SearchTitles): void {
     const pages = titles.map((each) => indexedPageOf(this.site, each, shard));
     const segment = new Segment();
@@ -90,7 +89,6 @@ export class SearchIndex {
     this.segments.set(part, segment.finish());
   }
 
-  /** Returns a view of the loaded parts. */
   view(parts: Iterable<string>): IndexView {
     const loadedParts = [...parts].filter((part) => this.segments.has(part)).sort();
     const key = loadedParts.join(' ');

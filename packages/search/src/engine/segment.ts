@@ -80,27 +80,8 @@ export class Segment {
   }
 
   withPrefix(prefix: string): string[] {
-    const start = lowerBound(this.words, prefix);
-    let end = start;
-    while (this.words[end]?.startsWith(prefix)) {
-      end += 1;
-    }
-    return this.words.slice(start, end);
+    return this.words.filter((word) => word.startsWith(prefix));
   }
-}
-
-/** Returns the index of a word in a sorted list, or the index at which to insert it. */
-function lowerBound(words: readonly string[], word: string): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }
 
 function append<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {

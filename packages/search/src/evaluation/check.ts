@@ -17,7 +17,6 @@ function readSet(file: string): JudgedQuery[] {
   return parseQuerySet(file, JSON.parse(fs.readFileSync(file, 'utf8')));
 }
 
-/** Prints the queries for tuning whose first hit is wrong. */
 function printMisses({ set, results }: Report): void {
   results
     .filter(({ judged, place }) => place !== 1 && isTunedWith(set, judged.query))

@@ -12,7 +12,6 @@ export interface SoughtName {
   below: string;
 }
 
-/** A function of an SDK. */
 export interface SoughtFunction {
   sdk: string;
   version: string;

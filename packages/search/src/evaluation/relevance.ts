@@ -33,7 +33,6 @@ export interface Result {
   judged: JudgedQuery;
   /** The place of the first correct page, from 1, or 0 if there is none. */
   place: number;
-  /** The routes of the distinct pages found, the best first. */
   found: string[];
 }
 
@@ -140,13 +139,11 @@ const row = (name: string, { queries, withoutHit, ...scores }: Scores): string =
     String(withoutHit).padStart(9),
   ].join('');
 
-/** Returns a row for the half that is not used for tuning. */
 function otherHalf({ set, results }: Report): string[] {
   const unseen = results.filter(({ judged }) => !isTunedWith(set, judged.query));
   return set.tunedWith === 'half' ? [row('unseen half', scoresOf(unseen))] : [];
 }
 
-/** Returns a table with a row for each type of query. */
 export const tableOf = (report: Report): string =>
   [
     `${report.set.name.padEnd(16)}queries   MRR@10 recall@1 recall@3  no hits`,

@@ -47,7 +47,6 @@ function preferencesOf(referenceOf: ReferenceOf, readingRoute = '/'): string[] {
   return [...ofReading, prefer('isFrozen', 'false', 1)];
 }
 
-/** The parameters of a request to the hosted index. */
 function paramsOf(
   referenceOf: ReferenceOf,
   { hitsPerPage, snippetWords, readingRoute }: SearchRequest,

@@ -7,11 +7,9 @@ import { hostedRecordsOf, hostedSettings, type HostedRecord } from './records';
 
 type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
-/** The number of records in each request. */
 const BATCH_SIZE = 500;
 const PERMISSIONS = 'addObject, deleteObject, deleteIndex, settings and editSettings';
 
-/** A hosted index to fill. */
 export interface HostedTarget {
   appId: string;
   writeKey: string;
@@ -30,7 +28,6 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** Returns an error that says what to check. */
 function explain(error: unknown, { appId, indexName }: HostedTarget): Error {
   const message = error instanceof Error ? error.message : String(error);
   const status = statusOf(error);

@@ -80,7 +80,6 @@ function textOf({ words, code, defined }: Section): SearchSectionText {
   return names ? [...text, names] : [...text];
 }
 
-/** Adds the keywords of the page to the text above the first heading. */
 function withKeywords(texts: readonly SearchSectionText[], keywords: string): SearchSectionText[] {
   const [[content = '', code = '', defined = ''] = [], ...others] = texts;
   return keywords ? [[content, code, defined, keywords], ...others] : [...texts];
@@ -91,34 +90,6 @@ const isNotText = ({ name, attribs }: Element): boolean =>
   NOT_TEXT_ROLES.has(attribs.role ?? '') ||
   attribs[COLLECTED] !== undefined ||
   LINK_OF_HEADING.test(attribs.class ?? '');
-
-/** The outermost elements without searchable text. A CSS selector would take a third of the total time. */
-function notTextIn(nodes: readonly AnyNode[], found: Element[] = []): Element[] {
-  for (const node of nodes) {
-    if ('children' in node) {
-      if ('attribs' in node && isNotText(node)) {
-        found.push(node);
-      } else {
-        notTextIn(node.children, found);
-      }
-    }
-  }
-  return found;
-}
-
-const HEAD_END = '</head>';
-const ARTICLE_START = '<article';
-const ARTICLE_END = '</article>';
-
-/** Keeps the head and the article. Menus are as long as the article, and parsing takes most of the time. */
-function withoutMenus(html: string): string {
-  const head = html.indexOf(HEAD_END);
-  const start = html.indexOf(ARTICLE_START);
-  const end = html.lastIndexOf(ARTICLE_END);
-  return head < 0 || start < head || end < start
-    ? html
-    : html.slice(0, head + HEAD_END.length) + html.slice(start, end + ARTICLE_END.length);
-}
 
 /** Reads an article in document order and starts a section at each heading, at any depth. */
 class SectionReader {
@@ -181,7 +152,6 @@ class SectionReader {
   }
 }
 
-/** The first matching element in document order. */
 const firstIn = (
   parent: { children: AnyNode[] } | null,
   matches: (element: Element) => boolean,
@@ -217,7 +187,7 @@ export function extractPage(
   isFunction: boolean,
   keywords = '',
 ): ExtractedPage {
-  const page = parseDocument(withoutMenus(html));
+  const page = parseDocument(html);
   const article = firstIn(page, ({ name }) => name === 'article');
   const markdown = firstIn(article, ({ attribs }) => MARKDOWN.test(attribs.class ?? ''));
   const heading = firstIn(markdown, ({ name }) => name === 'h1');
@@ -227,7 +197,9 @@ export function extractPage(
       `${file}: no title found. The page must have an <article> with a ".markdown" element that contains an <h1>.`,
     );
   }
-  notTextIn(markdown.children).forEach((element) => DomUtils.removeElement(element));
+  DomUtils.filter((node) => DomUtils.isTag(node) && isNotText(node), markdown.children).forEach(
+    (element) => DomUtils.removeElement(element),
+  );
   const reader = new SectionReader(isFunction && !hasSeveralFunctions(markdown));
   reader.read(markdown.children);
   const meta = metaReader(page.children);

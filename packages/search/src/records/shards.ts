@@ -25,7 +25,6 @@ const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
 
-/** Orders routes by prior, then by depth. */
 const byPriority =
   ({ priorOf }: SearchSite) =>
   (a: string, b: string): number =>
