@@ -51,7 +51,7 @@ test('an unknown call is a 404 in JSON', async () => {
 
 test('social images draw the texts of pages; any other texts get the generic image', async () => {
   const render = jest.fn().mockResolvedValue(new Uint8Array([1]));
-  const { app } = createTestApp({ renderer: { render } });
+  const { app } = createTestApp({ renderer: render });
   const response = await call(app, 'og?title=APIs&description=About');
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d{6}/);

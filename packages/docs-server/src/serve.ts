@@ -29,7 +29,7 @@ function start(site: DocsSite, env: ServerEnv): void {
   const listener = createListener({
     api,
     base: site.base,
-    site: createSiteHandler({ current: () => build, log }),
+    site: createSiteHandler(() => build, log),
     allowedHosts: env.DOCS_ALLOWED_HOSTS,
   });
   const http = createHttpServer(listener, log);

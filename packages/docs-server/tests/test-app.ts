@@ -60,7 +60,7 @@ export function createTestApp(options: Partial<ApiOptions> = {}) {
     log: createLog('silent'),
     base: docsSite.base,
     store,
-    renderer: { render: () => Promise.resolve(new Uint8Array([0x89])) },
+    renderer: () => Promise.resolve(new Uint8Array([0x89])),
     rateLimit: createRateLimit(1000),
     mcpRateLimit: createRateLimit(1000),
     docs: () =>
@@ -116,5 +116,5 @@ export const createSiteListener = (
 ): RequestListener =>
   createTestListener({
     ...options,
-    site: createSiteHandler({ current, log: createLog('silent') }),
+    site: createSiteHandler(current, createLog('silent')),
   });

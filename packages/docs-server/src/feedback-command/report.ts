@@ -19,13 +19,6 @@ interface AnswerCounts extends Row, Answers {
   unhelpful: number;
 }
 
-interface FeedbackStats {
-  /** Sorted by the number of 'no' answers, then by their percentage. */
-  pages: (AnswerCounts & { page: string })[];
-  /** Oldest first. */
-  weeks: (AnswerCounts & { week: string })[];
-}
-
 const countsOf = ({ yes, no, feedback }: Answers): AnswerCounts => ({
   yes,
   no,
@@ -45,8 +38,11 @@ function count(groups: Map<string, Answers>, key: string, answer: FeedbackAnswer
   groups.set(key, answers);
 }
 
-/** Counts a stream of entries. Memory usage depends on the number of pages and weeks only. */
-export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<FeedbackStats> {
+/**
+ * Counts a stream of entries by page, least helpful first, and by week, oldest first. Memory usage depends on the number of pages and
+ * weeks only.
+ */
+export async function statsOf(entries: AsyncIterable<FeedbackEntry>) {
   const [byPage, byWeek] = [new Map<string, Answers>(), new Map<string, Answers>()];
   for await (const entry of entries) {
     count(byPage, entry.page, entry.answer);

@@ -22,12 +22,6 @@ const withQuery = (address: string, query: string): string =>
 const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-export interface SiteOptions {
-  /** Returns the current build. */
-  current: () => BuiltSite;
-  log: Log;
-}
-
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
 /** The redirect of an address. Pages have no trailing slash. */
@@ -39,8 +33,11 @@ function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string)
     : ownValue(redirects, path);
 }
 
-/** Serves the built site: pages, assets, redirects, and the 404 page. */
-export function createSiteHandler({ current, log }: SiteOptions): SiteHandler {
+/**
+ * Serves the built site: pages, assets, redirects, and the 404 page.
+ * @param current returns the current build
+ */
+export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandler {
   return (request, response, { pathname, search }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed. Use GET or HEAD.');

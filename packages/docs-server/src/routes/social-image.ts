@@ -19,7 +19,7 @@ export function mountSocialImage(
       title: c.req.query('title') ?? '',
       description: c.req.query('description') ?? '',
     };
-    const png = await renderer.render(pages().isPageText(texts) ? texts : undefined);
+    const png = await renderer(pages().isPageText(texts) ? texts : undefined);
     return c.body(png, 200, {
       'content-type': 'image/png',
       'cache-control': IMAGE_CACHE,

@@ -53,7 +53,6 @@ export interface ServerFilesOptions extends SiteAddresses {
   waitForWrites?: () => Promise<void>;
 }
 
-/** Files below a folder, with forward slashes. */
 const filesBelow = (folder: string): string[] =>
   fs
     .readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -7,49 +7,49 @@ const png = (bytes: number) => new Uint8Array(bytes);
 
 test('concurrent requests for an image share one drawing', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
-  const renderer = createRenderer(docsSite.socialImage, draw);
-  await Promise.all([renderer.render(texts('a')), renderer.render(texts('a'))]);
-  await renderer.render(texts('a'));
+  const render = createRenderer(docsSite.socialImage, draw);
+  await Promise.all([render(texts('a')), render(texts('a'))]);
+  await render(texts('a'));
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('images with similar texts have different cache keys', async () => {
   const draw = jest.fn().mockResolvedValue(png(10));
-  const renderer = createRenderer(docsSite.socialImage, draw);
-  await renderer.render({ title: 'a', description: 'b c' });
-  await renderer.render({ title: 'a b', description: 'c' });
+  const render = createRenderer(docsSite.socialImage, draw);
+  await render({ title: 'a', description: 'b c' });
+  await render({ title: 'a b', description: 'c' });
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('the least recently used image is evicted', async () => {
   const draw = jest.fn().mockImplementation(() => Promise.resolve(png(12 * 1024 * 1024)));
-  const renderer = createRenderer(docsSite.socialImage, draw);
+  const render = createRenderer(docsSite.socialImage, draw);
   for (const title of ['a', 'b', 'c']) {
-    await renderer.render(texts(title));
+    await render(texts(title));
   }
-  await renderer.render(texts('c'));
+  await render(texts('c'));
   expect(draw).toHaveBeenCalledTimes(3);
-  await renderer.render(texts('a'));
+  await render(texts('a'));
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
 test('at most two images are drawn at the same time', async () => {
   let drawing = 0;
   let most = 0;
-  const renderer = createRenderer(docsSite.socialImage, async () => {
+  const render = createRenderer(docsSite.socialImage, async () => {
     drawing += 1;
     most = Math.max(most, drawing);
     await new Promise((resolve) => setImmediate(resolve));
     drawing -= 1;
     return png(1);
   });
-  await Promise.all(Array.from({ length: 12 }, (_, index) => renderer.render(texts(`${index}`))));
+  await Promise.all(Array.from({ length: 12 }, (_, index) => render(texts(`${index}`))));
   expect(most).toBe(2);
 });
 
 test('a failed drawing is retried at the next request', async () => {
   const draw = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(png(3));
-  const renderer = createRenderer(docsSite.socialImage, draw);
-  await expect(renderer.render(texts('a'))).rejects.toThrow('no');
-  await expect(renderer.render(texts('a'))).resolves.toHaveLength(3);
+  const render = createRenderer(docsSite.socialImage, draw);
+  await expect(render(texts('a'))).rejects.toThrow('no');
+  await expect(render(texts('a'))).resolves.toHaveLength(3);
 });

@@ -9,14 +9,11 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 /** Maximum number of images that are drawn at the same time. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 
-export interface SocialImageRenderer {
-  /**
-   * Draws the social image of a page.
-   * @param texts defaults to the texts of the generic image
-   * @returns a PNG
-   */
-  render(texts?: PageTexts): Promise<Uint8Array<ArrayBuffer>>;
-}
+/**
+ * Draws the social image of a page as a PNG.
+ * @param texts defaults to the texts of the generic image
+ */
+export type SocialImageRenderer = (texts?: PageTexts) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Caches images in memory. Concurrent requests for the same image share one drawing. */
 export function createRenderer(
@@ -29,10 +26,6 @@ export function createRenderer(
     sizeCalculation: (image) => image.byteLength,
     fetchMethod: (_key, _stale, { context }) => limit(() => draw(context, design)),
   });
-  return {
-    async render(texts = design.generic) {
-      const key = JSON.stringify([texts.title, texts.description]);
-      return images.forceFetch(key, { context: texts });
-    },
-  };
+  return (texts = design.generic) =>
+    images.forceFetch(JSON.stringify([texts.title, texts.description]), { context: texts });
 }

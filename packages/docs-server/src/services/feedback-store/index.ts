@@ -6,11 +6,9 @@ import type { FeedbackStore } from './types';
 
 export * from './types';
 
-/**
- * @param location a folder for the embedded database, or a `postgres://` address
- */
+/** @param location a folder for the embedded database, or a `postgres://` address */
 export function createFeedbackStore(location: string): FeedbackStore {
   return isPostgresAddress(location)
     ? createPostgresStore(location)
-    : createSqliteStore({ folder: path.resolve(location) });
+    : createSqliteStore(path.resolve(location));
 }

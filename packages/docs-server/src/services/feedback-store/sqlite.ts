@@ -49,13 +49,6 @@ const READ_SEARCHES = `
   SELECT query, count, last_day AS lastDay FROM missed_searches
   WHERE last_day >= ? ORDER BY count DESC, last_day DESC, query LIMIT ?`;
 
-export interface SqliteOptions {
-  /** Created if it doesn't exist. */
-  folder: string;
-  /** Maximum size of the file, in pages of 4 kB. */
-  maxPages?: number;
-}
-
 /**
  * Runs work in a transaction. After some errors, such as that of a full disk, SQLite has already rolled back. `transaction` of the
  * library then fails to roll back, and hides the first error.
@@ -109,7 +102,7 @@ function countAll(db: Database.Database, searches: readonly NewMissedSearch[]): 
   });
 }
 
-function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
+function openDatabase(folder: string, maxPages?: number): FeedbackDatabase {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, SQLITE_FILE);
   // SQLite uses the same mode for its journal files.
@@ -157,13 +150,17 @@ function openDatabase({ folder, maxPages }: SqliteOptions): FeedbackDatabase {
   };
 }
 
-/** Stores feedback in an SQLite file, for deployments with one machine. */
-export const createSqliteStore = (options: SqliteOptions) =>
+/**
+ * Stores feedback in an SQLite file, for deployments with one machine.
+ * @param folder created if it doesn't exist
+ * @param maxPages maximum size of the file, in pages of 4 kB
+ */
+export const createSqliteStore = (folder: string, maxPages?: number) =>
   createStore({
     kind: 'sqlite',
-    location: path.join(options.folder, SQLITE_FILE),
+    location: path.join(folder, SQLITE_FILE),
     accepted: 'a database in a folder that the server can write to, on a disk with free space',
-    open: () => openDatabase(options),
+    open: () => openDatabase(folder, maxPages),
     isRejection: (error) =>
       error instanceof Error &&
       'code' in error &&

@@ -48,7 +48,7 @@ const newFolder = (): string => {
 async function newSqlitePlace(): Promise<Place> {
   const folder = newFolder();
   return {
-    open: () => kept(createSqliteStore({ folder })),
+    open: () => kept(createSqliteStore(folder)),
     async run(sql) {
       fs.mkdirSync(folder, { recursive: true });
       const db = new Database(path.join(folder, SQLITE_FILE));
@@ -251,7 +251,7 @@ describe.each(kinds)('%s', (name, newPlace) => {
 describe('SQLite failures', () => {
   it('is unavailable while another process holds the lock, and then recovers', async () => {
     const folder = newFolder();
-    const store = kept(createSqliteStore({ folder }));
+    const store = kept(createSqliteStore(folder));
     await store.save(entry('before'));
     const other = new Database(path.join(folder, SQLITE_FILE));
     other.exec('BEGIN IMMEDIATE');
@@ -265,19 +265,19 @@ describe('SQLite failures', () => {
 
   it('does not acknowledge writes to a removed file, and creates a new file', async () => {
     const folder = newFolder();
-    const store = kept(createSqliteStore({ folder }));
+    const store = kept(createSqliteStore(folder));
     await store.save(entry('gone with the folder'));
     fs.rmSync(folder, { recursive: true });
     await store.check();
     fs.rmSync(folder, { recursive: true });
     await store.save(entry('kept'));
-    const other = kept(createSqliteStore({ folder }));
+    const other = kept(createSqliteStore(folder));
     expect(await comments(other)).toEqual(['kept']);
   });
 
   it('restricts its files to the owner', async () => {
     const folder = newFolder();
-    const store = kept(createSqliteStore({ folder }));
+    const store = kept(createSqliteStore(folder));
     await store.save(entry('private'));
     const modes = fs
       .readdirSync(folder)
@@ -288,7 +288,7 @@ describe('SQLite failures', () => {
 
   it('is unavailable while the disk is full, keeps its data, and recovers', async () => {
     const folder = newFolder();
-    const store = kept(createSqliteStore({ folder, maxPages: 8 }));
+    const store = kept(createSqliteStore(folder, 8));
     const taken: string[] = [];
     const fill = async (): Promise<void> => {
       for (;;) {
@@ -302,7 +302,7 @@ describe('SQLite failures', () => {
     );
     expect(taken.length).toBeGreaterThan(0);
     expect(await comments(store)).toEqual([...taken].reverse());
-    const roomier = kept(createSqliteStore({ folder }));
+    const roomier = kept(createSqliteStore(folder));
     await roomier.save(entry('recovered'));
     expect((await comments(roomier))[0]).toBe('recovered');
   });
