@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import { pathOf, readData, readText } from '../read-data';
 import { sdkReleaseOf, type SdkId } from '../releases';
 import type { ApiSymbol } from './api-symbol';
-import { csharpApiSchema, dartApiSchema, goApiSchema, jvmApiSchema } from './schemas';
-import { csharpSymbols, dartSymbols, goSymbols, jvmSymbols } from './symbols';
+import { dartApiSchema, frozenApiSchema, goApiSchema } from './schemas';
+import { dartSymbols, goSymbols } from './symbols';
 
 export type { ApiSymbol, Parameter } from './api-symbol';
 export { symbolSchema } from './api-symbol';
@@ -39,8 +39,8 @@ const readerOf =
   (): z.output<Schema> =>
     readData(apiFileOf(sdk), schema, JSON.parse(readText(apiFileOf(sdk))));
 
-export const readJvmApi = readerOf('jvm', jvmApiSchema);
-export const readCsharpApi = readerOf('csharp', csharpApiSchema);
+export const readJvmApi = readerOf('jvm', frozenApiSchema);
+export const readCsharpApi = readerOf('csharp', frozenApiSchema);
 export const readDartApi = readerOf('dart', dartApiSchema);
 export const readGoApi = readerOf('go', goApiSchema);
 
@@ -61,13 +61,13 @@ const symbolsIn = <Api extends { sdk: SdkId; tag: string }>(
 export function describedSymbols(sdk: SdkId, version: string): ApiSymbol[] | undefined {
   switch (sdk) {
     case 'csharp':
-      return symbolsIn(readCsharpApi(), csharpSymbols, version);
+      return symbolsIn(readCsharpApi(), ({ symbols }) => symbols, version);
     case 'dart':
       return symbolsIn(readDartApi(), dartSymbols, version);
     case 'go':
       return symbolsIn(readGoApi(), ({ types }) => goSymbols(types), version);
     case 'jvm':
-      return symbolsIn(readJvmApi(), jvmSymbols, version);
+      return symbolsIn(readJvmApi(), ({ symbols }) => symbols, version);
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { symbolSchema } from './api-symbol';
 
 /** Names in an SDK's source, in its language: types and default values are code. */
 const code = z.string().min(1);
@@ -7,9 +8,7 @@ const flag = z.literal(true).optional();
 const modifiers = z.array(code);
 /** The full names of what the declaration refers to, by name. */
 const uses = z.record(code, code).optional();
-const typeParameters = z.array(
-  z.strictObject({ name: code, bound: code.optional(), reified: flag }),
-);
+const typeParameters = z.array(z.strictObject({ name: code, bound: code.optional() }));
 
 const parameter = z.strictObject({ name: code, type: code, default: code.optional() });
 
@@ -35,69 +34,6 @@ const api = z.strictObject({
   /** The release that the data was read from. */
   tag: z.string().regex(/^v\d+\.\d+\.\d+$/),
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-});
-
-const visibility = z.enum(['public', 'internal', 'private', 'protected']);
-const kotlinParameter = parameter.extend({ vararg: flag });
-
-const kotlinMember = z.discriminatedUnion('kind', [
-  enumValue,
-  member('function', {
-    /** The type that an extension function extends. */
-    receiver: code.optional(),
-    typeParameters,
-    parameters: z.array(kotlinParameter),
-    returns: code,
-    modifiers,
-  }),
-  member('property', { type: code, mutable: z.boolean(), modifiers }),
-]);
-
-const kotlinType = apiType.extend({
-  package: code,
-  kind: z.enum([
-    ...(['class', 'data class', 'enum', 'object', 'companion', 'interface'] as const),
-    // `file` holds the functions outside of types.
-    ...(['fun interface', 'file'] as const),
-  ]),
-  uses,
-  construct: z
-    .strictObject({
-      visibility,
-      parameters: z.array(
-        kotlinParameter.extend({
-          property: z.enum(['val', 'var']).optional(),
-          visibility: visibility.optional(),
-          override: flag,
-        }),
-      ),
-    })
-    .optional(),
-  members: z.array(kotlinMember),
-});
-
-const csharpParameters = z.array(
-  parameter.extend({ vararg: flag, out: flag, ref: flag, extension: flag }),
-);
-
-const csharpMember = z.discriminatedUnion('kind', [
-  enumValue,
-  member('constructor', { parameters: csharpParameters, modifiers }),
-  member('method', { typeParameters, parameters: csharpParameters, returns: code, modifiers }),
-  member('property', { type: code, get: z.boolean(), set: z.boolean(), modifiers }),
-  /** Constants have a value. */
-  member('field', { type: code, value: code.optional(), modifiers }),
-  /** The signature of a delegate. */
-  member('invoke', { parameters: csharpParameters, returns: code }),
-]);
-
-const csharpType = apiType.extend({
-  package: code,
-  kind: z.enum(['class', 'struct', 'interface', 'enum', 'delegate', 'record']),
-  usings: z.array(code),
-  /** Whether the class has constructors that aren't public. */
-  hiddenConstructors: flag,
-  members: z.array(csharpMember),
 });
 
 /** `optional` is for positional parameters, and `required` for named ones. */
@@ -155,19 +91,13 @@ const goType = apiType.extend({
   members: z.array(goMember),
 });
 
+/** The JVM and .NET SDKs have their last release, so their symbols are stored. */
+export const frozenApiSchema = api.extend({
+  sdk: z.enum(['jvm', 'csharp']),
+  symbols: z.array(symbolSchema),
+});
+
 /** External types are opaque: classes of generated protocol code, for example. */
-export const jvmApiSchema = api.extend({
-  sdk: z.literal('jvm'),
-  external: z.array(code),
-  types: z.array(kotlinType),
-});
-
-export const csharpApiSchema = api.extend({
-  sdk: z.literal('csharp'),
-  external: z.record(code, z.enum(['class', 'enum', 'interface', 'struct'])),
-  types: z.array(csharpType),
-});
-
 export const dartApiSchema = api.extend({
   sdk: z.literal('dart'),
   external: z.array(code),
@@ -176,9 +106,5 @@ export const dartApiSchema = api.extend({
 
 export const goApiSchema = api.extend({ sdk: z.literal('go'), types: z.array(goType) });
 
-export type JvmApi = z.infer<typeof jvmApiSchema>;
-export type CsharpApi = z.infer<typeof csharpApiSchema>;
 export type DartApi = z.infer<typeof dartApiSchema>;
 export type GoApi = z.infer<typeof goApiSchema>;
-/** The public interface of an SDK that the registries of the checks don't have. */
-export type SdkApi = JvmApi | CsharpApi | DartApi | GoApi;

@@ -14,8 +14,10 @@ it.each([readCsharpApi(), readDartApi(), readGoApi(), readJvmApi()])(
     const latest = Object.keys(sdkReleases[api.sdk].releases).at(-1) ?? '';
     expect(isDescriptionOf(api, latest)).toBe(true);
     expect(isDescriptionOf({ ...api, tag: 'v99.0.0' }, latest)).toBe(false);
-    const text = readText(apiFileOf(api.sdk));
-    expect(formatApi(JSON.parse(text) as typeof api)).toBe(text);
+    if ('types' in api) {
+      const text = readText(apiFileOf(api.sdk));
+      expect(formatApi(JSON.parse(text) as typeof api)).toBe(text);
+    }
   },
 );
 
@@ -30,14 +32,11 @@ it('rejects a description with an unknown kind of member and names its position'
   );
 });
 
-it.each([readCsharpApi(), readJvmApi()])('the stubs of $sdk have the described types', (api) => {
+it.each([readCsharpApi(), readJvmApi()])('the stubs of $sdk have the symbols', (api) => {
   const text = stubFilesOf(api.sdk)
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');
-  // Kotlin has no names for companion objects and files, and C# none for the call of a delegate.
-  const types = api.types.filter(({ kind }) => kind !== 'companion' && kind !== 'file');
-  const members = types.flatMap((type) => type.members.map(({ name }) => name));
-  const names = [...types.map(({ name }) => name.split('.').at(-1) ?? name), ...members];
-  const missing = names.filter((name) => name !== 'Invoke' && !text.includes(` ${name}`));
-  expect(missing).toEqual([]);
+  const names = api.symbols.map(({ name }) => name.split('.').at(-1) ?? name);
+  expect(names.filter((name) => !new RegExp(`[ .]${name}\\b`).test(text))).toEqual([]);
+  expect(names.length).toBeGreaterThan(100);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readCsharpApi, readDartApi, readJvmApi } from '.';
+import { readDartApi } from '.';
 import type { ApiSymbol, Parameter } from './api-symbol';
-import { csharpSymbols, dartSymbols, jvmSymbols } from './symbols';
+import { dartSymbols } from './symbols';
 
 const textOf = ({ name, type, required, rest, named }: Parameter): string =>
   `${named ? 'named ' : ''}${rest ? 'rest ' : ''}${name}${required ? '' : '?'}: ${type}`;
@@ -15,40 +15,6 @@ const linesOf = (symbols: readonly ApiSymbol[], name: string): string[] =>
         ? [kind]
         : overloads.map((parameters) => `${kind} (${parameters.map(textOf).join(', ')})`),
     );
-
-it.each([
-  ['Queue', ['class']],
-  [
-    'Queue.send',
-    [
-      'method (rest tasks: vararg Task)',
-      'method (rest payloads: vararg Map<String, Any?>)',
-      'method (task: Task)',
-      'method (payload: Map<String, Any?>)',
-    ],
-  ],
-  ['Queue.receive', ['method (depth?: Int)']],
-  // It is in the companion object.
-  ['PublishOptions.WithDelay', [expect.stringMatching(/^method \(/)]],
-  ['fluently', ['function (func: ()->Unit)']],
-  ['BucketPermission', []],
-])('reads %s of Kotlin', (name, lines) => {
-  expect(linesOf(jvmSymbols(readJvmApi()), name)).toEqual(lines);
-});
-
-it.each([
-  ['Query', ['class']],
-  [
-    'ApiResource.Get',
-    [
-      'method (route: string, handler: Func<HttpContext, HttpContext>)',
-      'method (route: string, rest handlers: params Middleware<HttpContext>[])',
-    ],
-  ],
-  ['Queue.Receive', ['method (depth?: int)']],
-])('reads %s of C#', (name, lines) => {
-  expect(linesOf(csharpSymbols(readCsharpApi()), name)).toEqual(lines);
-});
 
 it.each([
   ['Bucket', ['class']],

@@ -1,5 +1,5 @@
 import type { ApiSymbol, Parameter } from './api-symbol';
-import type { CsharpApi, DartApi, GoApi, JvmApi } from './schemas';
+import type { DartApi, GoApi } from './schemas';
 
 /** A type of a description, with its functions. `owner` precedes the names of functions that are in a class. */
 interface Declared {
@@ -26,44 +26,6 @@ function symbolsOf(types: readonly Declared[]): ApiSymbol[] {
   }
   return [...symbols.values()];
 }
-
-/** Converts a parameter. @param keyword precedes the type of a parameter that accepts any number of arguments */
-const parameterWith =
-  (keyword: string) =>
-  (parameter: { name: string; type: string; vararg?: true; default?: string }): Parameter => {
-    const { name, type, vararg, default: value } = parameter;
-    const required = value === undefined;
-    return vararg
-      ? { name, type: `${keyword} ${type}`, required, rest: true }
-      : { name, type, required };
-  };
-
-/** The classes and functions of the JVM SDK. Excludes enums, which are sets of accepted values. */
-export const jvmSymbols = ({ types }: JvmApi): ApiSymbol[] =>
-  symbolsOf(
-    types.map(({ kind, name, members }) => ({
-      name,
-      isClass: !['enum', 'file', 'companion'].includes(kind),
-      // Kotlin calls the functions of a companion object on the class that contains it.
-      ...(kind === 'file' ? {} : { owner: name.replace(/\.Companion$/, '') }),
-      functions: members
-        .filter((member) => member.kind === 'function')
-        .map((one) => ({ ...one, parameters: one.parameters.map(parameterWith('vararg')) })),
-    })),
-  );
-
-/** The classes and methods of the .NET SDK. Excludes enums and delegates, which have nothing to call. */
-export const csharpSymbols = ({ types }: CsharpApi): ApiSymbol[] =>
-  symbolsOf(
-    types.map(({ kind, name, members }) => ({
-      name,
-      isClass: kind !== 'enum' && kind !== 'delegate',
-      owner: name,
-      functions: members
-        .filter((member) => member.kind === 'method')
-        .map((one) => ({ ...one, parameters: one.parameters.map(parameterWith('params')) })),
-    })),
-  );
 
 /** The classes and functions of the Dart SDK, including classes that are only returned. Excludes enums. */
 export const dartSymbols = ({ types }: DartApi): ApiSymbol[] =>
