@@ -2,7 +2,6 @@
 
 /** Maximum length of a query, in characters. */
 export const SEARCH_QUERY_MAX_LENGTH = 64;
-/** Maximum number of results. */
 export const SEARCH_HITS_PER_PAGE = 20;
 /** Delay before an indicator appears, in milliseconds. */
 export const SEARCH_STALL_MS = 300;
@@ -32,7 +31,6 @@ export interface SearchHit {
 export interface SearchRequest {
   query: string;
   hitsPerPage: number;
-  /** Number of words in a snippet. */
   snippetWords: number;
   /** Route of the current page. Results of the same SDK and version are ranked first. */
   readingRoute?: string;

@@ -14,8 +14,6 @@ const USAGE = `Usage: search <command> --config FILE
   query --json FILE       prints a line of JSON for each line of FILE
   push                    replaces the hosted index with the records of the build`;
 
-class UsageError extends Error {}
-
 /** `npm run -w` starts in the folder of the package, but paths are relative to the caller's. */
 const absolute = (file: string): string => path.resolve(process.env.INIT_CWD ?? '.', file);
 
@@ -27,7 +25,7 @@ interface Options {
 
 async function readConfig({ config }: Options): Promise<SearchConfig> {
   if (config === undefined) {
-    throw new UsageError('--config is missing.');
+    throw new Error(`--config is missing.\n${USAGE}`);
   }
   const { default: loaded } = (await import(pathToFileURL(path.resolve(config)).href)) as {
     default: SearchConfig | { default: SearchConfig };
@@ -45,10 +43,10 @@ async function check(options: Options): Promise<number> {
 async function query(options: Options, words: readonly string[]): Promise<void> {
   const { json } = options;
   if ((json === undefined) === (words.length === 0)) {
-    throw new UsageError('Pass words or --json.');
+    throw new Error(`Pass words or --json.\n${USAGE}`);
   }
   if (json !== undefined && !fs.existsSync(absolute(json))) {
-    throw new UsageError(`--json ${json}: no such file.`);
+    throw new Error(`--json ${json}: no such file.`);
   }
   const { site, buildFolder } = await readConfig(options);
   const search = searchOfBuild(site, buildFolder);
@@ -79,14 +77,10 @@ async function main(): Promise<number | void> {
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    throw new UsageError(`"${name}" is not a command.`);
+    throw new Error(`"${name}" is not a command.\n${USAGE}`);
   }
   return command(values, words);
 }
-
-const isUsageError = (error: unknown): boolean =>
-  error instanceof UsageError ||
-  (error instanceof TypeError && String((error as { code?: unknown }).code).includes('PARSE_ARGS'));
 
 main().then(
   (problems) => {
@@ -94,9 +88,6 @@ main().then(
   },
   (error: unknown) => {
     console.error(`search: ${error instanceof Error ? error.message : String(error)}`);
-    if (isUsageError(error)) {
-      console.error(USAGE);
-    }
-    process.exitCode = isUsageError(error) ? 2 : 1;
+    process.exitCode = 1;
   },
 );

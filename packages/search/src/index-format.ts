@@ -95,5 +95,4 @@ export function parseManifest(file: string, value: unknown): SearchManifest {
 /** @throws an error that names the file if it is invalid */
 export const parseTitles = (file: string, value: unknown): SearchTitles => listIn(file, value);
 
-/** @throws an error that names the file if it is invalid */
 export const parseTexts = (file: string, value: unknown): SearchTexts => listIn(file, value);

@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchRequest } from '../answers';
 
-/** A message from the page to the search worker. */
 export interface ToWorker {
   id: number;
   request: SearchRequest;

@@ -78,7 +78,6 @@ interface RankingContext {
   query: Query;
   reading: SdkReference | undefined;
   language: string | undefined;
-  /** The weight of all words. */
   weight: number;
   /** For each word, its stems and those of its meanings, with the confidence in each. */
   stems: readonly ReadonlyMap<string, number>[];
@@ -244,7 +243,6 @@ function scoreSection(
   return { section, score, headingFit: fit };
 }
 
-/** Blends the best score of each word with the scores of the sections. */
 function blendedScore(
   bestScores: readonly number[],
   sections: readonly ScoredSection[],

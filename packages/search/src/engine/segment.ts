@@ -16,7 +16,6 @@ export const FIELD_WEIGHTS = {
 export type Field = keyof typeof FIELD_WEIGHTS;
 export const fields = Object.keys(FIELD_WEIGHTS) as Field[];
 
-/** A field of a section. */
 export interface Entry {
   section: IndexedSection;
   field: Field;

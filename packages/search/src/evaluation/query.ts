@@ -25,7 +25,6 @@ export async function printJson(search: LocalSearch, file: string): Promise<void
   }
 }
 
-/** Prints the results of a query as a list. */
 export async function printList(search: LocalSearch, query: string): Promise<void> {
   const hits = await hitsOf(search, query);
   hits.forEach(({ objectID, type, hierarchy }, place) => {

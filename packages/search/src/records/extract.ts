@@ -21,20 +21,7 @@ const COLLECTED = 'data-unsearched';
 const LINK_OF_HEADING = /(?:^|\s)hash-link(?:\s|$)/;
 const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 /** Elements that don't separate words. */
-const INLINE: readonly string[] = [
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'strong',
-  'sub',
-  'sup',
-  'wbr',
-];
+const INLINE: readonly string[] = 'a abbr b code em i kbd mark strong sub sup wbr'.split(' ');
 
 function isFirstElement({ prev }: Element): boolean {
   let before = prev;
