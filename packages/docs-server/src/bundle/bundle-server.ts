@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { bundleProgram, UNBUNDLED_PACKAGES } from './bundle-program';
 
+export { bundleProgram };
+
 const PACKAGE = path.resolve(__dirname, '../..');
 
 interface Manifest {

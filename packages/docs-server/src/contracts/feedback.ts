@@ -3,11 +3,9 @@
 export const FEEDBACK_ANSWERS = ['yes', 'no', 'feedback'] as const;
 export type FeedbackAnswer = (typeof FEEDBACK_ANSWERS)[number];
 
-/** Maximum length of a comment, in UTF-16 code units like `maxlength`. */
+/** Maximum lengths, in UTF-16 code units like `maxlength`. */
 export const MAX_COMMENT_LENGTH = 5000;
-/** Maximum length of a user agent, in UTF-16 code units. */
 export const MAX_USER_AGENT_LENGTH = 512;
-/** Maximum length of a page address, in UTF-16 code units. */
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 /**
  * Maximum size of the body, in bytes. JSON needs up to six bytes for one UTF-16 code unit, so that the longest comment, address and

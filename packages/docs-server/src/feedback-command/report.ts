@@ -1,7 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FeedbackAnswer } from '../contracts/feedback';
 import type { FeedbackEntry, MissedSearch } from '../services/feedback-store';
-import { textTable } from '../text-table';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -97,6 +96,15 @@ const terminalSafe = (text: string): string =>
 const cut = (text: string): string =>
   text.length > MAX_COLUMN_WIDTH ? `${text.slice(0, MAX_COLUMN_WIDTH - 1)}…` : text;
 
+/** Aligns the columns of rows that have the same length. */
+function aligned(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
+  const pad = (cell: string, column: number): string => cell.padEnd(widths[column] ?? 0);
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
+
 function table(rows: readonly Row[], textIfEmpty: string): string {
   const [first] = rows;
   if (!first) {
@@ -105,7 +113,7 @@ function table(rows: readonly Row[], textIfEmpty: string): string {
   const cells = rows.map((row) =>
     Object.values(row).map((value) => cut(terminalSafe(String(value)))),
   );
-  return textTable([Object.keys(first), ...cells]);
+  return aligned([Object.keys(first), ...cells]);
 }
 
 /** @param textIfEmpty is printed instead of a table without rows */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
@@ -39,18 +40,12 @@ export const builtFiles = (
   },
 });
 
-const isMissing = (error: unknown): boolean =>
-  isNativeError(error) && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code));
-
 /** Reads the files of a build folder. */
 export const folderFiles = (folder: string): SiteFiles => ({
-  read: (name) =>
-    fs.readFile(path.join(folder, name), 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) {
-        return undefined;
-      }
-      throw error;
-    }),
+  async read(name) {
+    const file = path.join(folder, name);
+    return existsSync(file) ? fs.readFile(file, 'utf8') : undefined;
+  },
 });
 
 /** `fetch` reports a failed connection as the cause of its error. */

@@ -1,14 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
 import type { ApiOptions } from '../api-options';
-import { IDEMPOTENCY_HEADER, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
-import { feedbackSchema } from '../contracts/feedback-schema';
+import {
+  FEEDBACK_ANSWERS,
+  IDEMPOTENCY_HEADER,
+  MAX_COMMENT_LENGTH,
+  MAX_FEEDBACK_BYTES,
+  MAX_PAGE_ADDRESS_LENGTH,
+  MAX_USER_AGENT_LENGTH,
+  type FeedbackPayload,
+} from '../contracts/feedback';
 import { routeOfPath } from '../site';
 import { fail } from './json-post';
 import { isOwnOrigin, mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
 
 /** A client-generated key for one entry. The form sends 32 hexadecimal digits. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
+const text = (maxLength: number) =>
+  z
+    .string('must be a text')
+    .max(maxLength, `must have at most ${maxLength.toLocaleString('en')} characters`);
+
+const feedbackSchema = z.object(
+  {
+    url: text(MAX_PAGE_ADDRESS_LENGTH).refine(
+      (value) => URL.canParse(value),
+      'must be the full address of a page',
+    ),
+    answer: z.enum(FEEDBACK_ANSWERS, `must be one of ${FEEDBACK_ANSWERS.join(', ')}`),
+    comment: text(MAX_COMMENT_LENGTH),
+    ua: text(MAX_USER_AGENT_LENGTH),
+  },
+  'must be an object with url, answer, comment and ua',
+) satisfies z.ZodType<FeedbackPayload>;
 
 /** The route of a full address. Undefined for an address outside this site. */
 function ownRouteOf(

@@ -1,9 +1,22 @@
+import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search';
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
 import type { ApiOptions } from '../api-options';
 import type { ApiResult } from '../contracts/feedback';
-import { canBePersonal, MAX_MISSED_SEARCH_BYTES, normalizeQuery } from '../contracts/missed-search';
-import { missedSearchSchema } from '../contracts/missed-search-schema';
+import {
+  canBePersonal,
+  MAX_MISSED_SEARCH_BYTES,
+  normalizeQuery,
+  type MissedSearchPayload,
+} from '../contracts/missed-search';
 import { mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
+
+const LENGTH = `must have 1 to ${SEARCH_QUERY_MAX_LENGTH} characters`;
+
+const missedSearchSchema = z.object(
+  { query: z.string('must be a text').trim().min(1, LENGTH).max(SEARCH_QUERY_MAX_LENGTH, LENGTH) },
+  'must be an object with query',
+) satisfies z.ZodType<MissedSearchPayload>;
 
 async function acceptSearch(c: Context, options: ApiOptions): Promise<Response> {
   const { store, clock, log } = options;

@@ -12,7 +12,6 @@ const TITLE_SIZES = [
   { upTo: Infinity, size: 56 },
 ] as const;
 
-/** Names and colors of the site. */
 export interface SocialImageDesign {
   /** In pixels. */
   size: { width: number; height: number };

@@ -25,7 +25,6 @@ export interface FeedbackFilter {
 export interface MissedSearch {
   /** Normalized: lowercase with single spaces. */
   query: string;
-  /** How often it was searched for. */
   count: number;
   /** Day of the last search in UTC, such as `2026-03-01`. */
   lastDay: string;
@@ -40,7 +39,6 @@ export type NewMissedSearch = Pick<MissedSearch, 'query' | 'lastDay'>;
 export interface MissedSearchFilter {
   /** The earliest `lastDay`. */
   sinceDay?: string;
-  /** Maximum number of queries. */
   limit?: number;
 }
 
@@ -94,7 +92,6 @@ export interface FeedbackRow extends Omit<FeedbackEntry, 'receivedAt'> {
   received_at: Date | number;
 }
 
-/** Number of entries per page. */
 export const PAGE_SIZE = 1000;
 
 /** Maximum number of distinct queries in the table of missed searches, so that no client can fill the disk. */

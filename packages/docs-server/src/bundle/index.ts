@@ -1,2 +1,0 @@
-export { bundleProgram } from './bundle-program';
-export { bundleServer } from './bundle-server';
