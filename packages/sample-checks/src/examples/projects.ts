@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,23 +18,16 @@ export interface Project {
   kind?: ProjectKind;
 }
 
-/** Folders that tools create in a project. They aren't part of it. */
-const CREATED = new Set(['node_modules', '.nitric', '.venv', '.pytest_cache', '__pycache__']);
-/** Folders of tools that create many more files. */
-const OUTPUT = new Set(['dist', '.next', 'out', 'generated']);
-
-/** The files of a project, relative to its folder. */
+/** The files of a project, relative to its folder. Files that Git ignores aren't part of it, because tools and runs create them. */
 export function filesOf(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      if (CREATED.has(entry.name) || OUTPUT.has(entry.name) || entry.name === '.env') {
-        return [];
-      }
-      return entry.isDirectory()
-        ? filesOf(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
-        : [entry.name];
-    })
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const names =
+    status === 0
+      ? stdout.split('\0')
+      : fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
     .sort();
 }
 
