@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isRepeated, runHash, RunRecords, type RecordOptions } from './records';
+import { runHash, RunRecords, type RecordOptions } from './records';
 
 const FILE = 'tests/runs.json';
 const [kept, failed, gone, added] = ['kept', 'failed', 'gone', 'added'].map((name) =>
@@ -51,13 +51,6 @@ test('some of the recorded runs are repeated, or all of them, or none', () => {
   expect(wanted('changed')).toBeLessThan(140);
   expect(wanted('all')).toBe(2000);
   expect(wanted('none')).toBe(0);
-});
-
-test('the commit decides which runs are repeated', () => {
-  const hashes = Array.from({ length: 2000 }, (_, index) => runHash(index));
-  const chosenBy = (commit: string): string[] => hashes.filter((hash) => isRepeated(hash, commit));
-  expect(chosenBy('a1')).toEqual(chosenBy('a1'));
-  expect(chosenBy('a1')).not.toEqual(chosenBy('b2'));
 });
 
 test('runs that passed are recorded and keep their day, and records of others are removed', () => {

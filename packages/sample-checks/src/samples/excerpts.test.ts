@@ -31,12 +31,6 @@ test.each([
   expect(excerptOf(source, region)).toMatch(expected);
 });
 
-test('markers are comments of the language', () => {
-  expect(excerptOf('# #region key\nname: tools\n# #endregion\nother: 1', 'key')).toBe(
-    'name: tools',
-  );
-});
-
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
 const before = process.cwd();
 afterAll(() => {

@@ -26,10 +26,6 @@ test.each([
   expect(messagesIn(code)).toEqual([expect.stringMatching(message)]);
 });
 
-test('accepts a template, whose value is not known', () => {
-  expect(messagesIn('Nitric.secret("$it-Token")')).toEqual([]);
-});
-
 test('reports the position of the name', () => {
   expect(resourceNameFindings({ code: "// first\nkv('waterMeters')\n" })).toMatchObject([
     { line: 2, column: 5 },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { config, pagesBelow } from '../../fixtures/sample-checks.config';
 import type { CodeLanguage } from '../languages';
 import { codeLanguageLabel } from '../languages';
-import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { checkSamples, type RunResult } from './check-samples';
 import { readPages } from './samples-of-page';
 
@@ -55,13 +54,6 @@ describe('Python samples', () => {
       /^82:26 reportAttributeAccessIssue "pier" is unknown import symbol/,
     ]);
   });
-
-  it('use the version of their page or of the fence', () => {
-    expectProblems('python', 'versioned_docs/version-python-v0/versions.mdx', [
-      /^7:30 reportAttributeAccessIssue "oidc_rule" is unknown import symbol/,
-      /^7:30 reportUnusedImport Import "oidc_rule" is not accessed/,
-    ]);
-  });
 });
 
 describe('Go samples', () => {
@@ -88,12 +80,6 @@ describe('Go samples', () => {
       /^172:11 go-compile assignment mismatch: 1 variable but .*\.Get returns 2 values/,
       /^173:25 go-compile .*\.Deny undefined \(type \*keyvalue\.kvstore has no field or method Deny\)/,
       /^236:2 go-import cannot find module providing package github\.com\/nitrictech\/go-sdk\/buckets$/,
-    ]);
-  });
-
-  it('use the version of their page or of the fence', () => {
-    expectProblems('go', 'versioned_docs/version-go-v0/versions.mdx', [
-      /^12:9 go-compile undefined: nitric\.NewKv/,
     ]);
   });
 });
@@ -123,23 +109,4 @@ describe('Java and Kotlin samples', () => {
       /^42:24 kotlin-compile expecting an expression/,
     ]);
   });
-});
-
-it('returns the package that samples were compiled against', () => {
-  const releases = result.checked
-    .filter(({ outcome }) => outcome === 'types')
-    .map(({ sample, against }) => `${sample.language} ${sample.version} ${against}`);
-  const known = [
-    `csharp v0 the signatures of ${sdkPackageOf('csharp', 'v0')}`,
-    `go v0 ${sdkPackageOf('go', 'v0')}`,
-    `go v1 ${sdkPackageOf('go', 'v1')}`,
-    `java v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
-    `kotlin v0 the signatures of ${sdkPackageOf('jvm', 'v0')}`,
-    `python v0 ${sdkPackageOf('python', 'v0')}`,
-    `python v1 ${sdkPackageOf('python', 'v1')}`,
-  ];
-  const missing = result.notices.map((line) => line.split(' ').slice(0, 2).join(' ').toLowerCase());
-  expect([...new Set(releases)].sort()).toEqual(
-    known.filter((line) => !missing.some((start) => line.startsWith(start))),
-  );
 });

@@ -144,14 +144,6 @@ func TestAnswersBeforeTheInputEnds(t *testing.T) {
 	}
 }
 
-func TestInvalidInput(t *testing.T) {
-	command := exec.Command(nitricCollect, "-stdin")
-	command.Stdin = strings.NewReader(`{"file": "a.go", "comand": []}`)
-	if code, _ := testtools.Run(t, command); code != 1 {
-		t.Errorf("got exit code %d, want 1", code)
-	}
-}
-
 func TestIncompleteProject(t *testing.T) {
 	for _, flags := range [][]string{{}, {"-whole-project"}} {
 		arguments := append(flags, "main.go", testService, "deaf")

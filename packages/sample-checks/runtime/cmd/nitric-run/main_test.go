@@ -5,9 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"testing"
-	"time"
 
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/outcome"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
@@ -167,26 +165,15 @@ func TestCommands(t *testing.T) {
 	}
 }
 
-func TestLocalConfiguration(t *testing.T) {
-	enterFolderWithPort(t)
-	_, result := execute(t, getMeters, nil, testService, "meters")
-	if len(result.Requests) != 1 || result.Requests[0].URL != metersURL+"/meters/m1" {
-		t.Errorf("unexpected requests: %+v", result.Requests)
-	}
-}
-
 func TestExplainsTheEndOfTheProgram(t *testing.T) {
 	tests := map[string]struct {
 		command []string
 		outcome outcome.Outcome
 		message string
 	}{
-		"rejected name":  {[]string{testService, "rejected"}, outcome.Rejected, "'waterMeters' for KeyValueStore"},
-		"missing import": {[]string{"go", "run", "testdata/missing.go"}, outcome.MissingImport, "example.com/missing"},
-		"panic":          {[]string{testService, "panic"}, outcome.Crash, "start: the program crashed: panic: no meters left"},
-		"late panic":     {[]string{testService, "late"}, outcome.Crash, "step 1 (GET /meters/m1): the program crashed: panic: no meters left"},
-		"exit":           {[]string{testService, "exit"}, outcome.Exit, "start: the program exited with status 3"},
-		"no command":     {[]string{"/nowhere/command"}, outcome.Error, "no such file"},
+		"rejected name": {[]string{testService, "rejected"}, outcome.Rejected, "'waterMeters' for KeyValueStore"},
+		"late panic":    {[]string{testService, "late"}, outcome.Crash, "step 1 (GET /meters/m1): the program crashed: panic: no meters left"},
+		"no command":    {[]string{"/nowhere/command"}, outcome.Error, "no such file"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
@@ -207,32 +194,6 @@ func TestEndsHangingPrograms(t *testing.T) {
 				t.Error("a child process of the program is still running")
 			}
 		})
-	}
-}
-
-func TestIsCanceled(t *testing.T) {
-	run := exec.Command(nitricRun, "-scenario", "testdata/meters.json", "--", "sleep", "31536001")
-	if err := run.Start(); err != nil {
-		t.Fatal(err)
-	}
-	waitUntil(t, func() bool { return testtools.Running(t, "sleep 31536001") })
-	if err := run.Process.Signal(syscall.SIGTERM); err != nil {
-		t.Fatal(err)
-	}
-	if _ = run.Wait(); run.ProcessState.ExitCode() != outcome.Timeout.ExitCode() {
-		t.Errorf("got exit code %d", run.ProcessState.ExitCode())
-	}
-	if testtools.Running(t, "sleep 31536001") {
-		t.Error("the program is still running")
-	}
-}
-
-func waitUntil(t *testing.T, condition func() bool) {
-	t.Helper()
-	for deadline := time.Now().Add(10 * time.Second); !condition(); time.Sleep(20 * time.Millisecond) {
-		if time.Now().After(deadline) {
-			t.Fatal("the program doesn't start")
-		}
 	}
 }
 

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { runCommand } from '../../toolchains/run-command';
 import type { Sample } from '../contracts';
-import { compileJvm, jvmSourceOf, readJvmReport } from './jvm';
+import { jvmSourceOf, readJvmReport } from './jvm';
 
 const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sample => ({
   key,
@@ -27,18 +23,6 @@ public class Berths {
 }`,
 );
 const ferry = sampleOf('java', 'ferry', 'package quay.ferry;\n\nclass Ferry { void sail( { }');
-const right = sampleOf('java', 'right', 'public class Berths { int count = 4; }');
-
-describe('jvmSourceOf', () => {
-  it('adds a package and names the file after the public type', () => {
-    expect(jvmSourceOf(berths, 0)).toMatchObject({ file: 'sample0/Berths.java', addedLines: 1 });
-    expect(jvmSourceOf(berths, 0).text).toMatch(/^package sample0;\nimport java/);
-    expect(jvmSourceOf(ferry, 1).text).toMatch(/^package sample1\.quay\.ferry;\n/);
-    expect(jvmSourceOf(sampleOf('kotlin', 'k', 'fun main() {}'), 2).text).toBe(
-      'package sample2\nfun main() {}',
-    );
-  });
-});
 
 describe('readJvmReport', () => {
   it('parses the output of javac 17', () => {
@@ -81,20 +65,3 @@ sample0/Sample.kt:6:5: error: unresolved reference: missing
     ]);
   });
 });
-
-it('parses the output of the installed javac, if there is one', async () => {
-  const { missing } = await runCommand('javac', ['-version']);
-  if (missing) {
-    process.stderr.write('Java samples: recorded output alone was read: no javac on PATH.\n');
-    return;
-  }
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jvm-'));
-  const findings = await compileJvm([berths, ferry, right], { folder, classpath: '.' });
-  fs.rmSync(folder, { recursive: true });
-  expect(findings.find(({ key }) => key === 'berths')?.message).toMatch(/^cannot find symbol/);
-  expect([...new Set(findings.map(({ key, line }) => `${key}:${line}`))].sort()).toEqual([
-    'berths:1',
-    'berths:4',
-    'ferry:3',
-  ]);
-}, 60_000);
