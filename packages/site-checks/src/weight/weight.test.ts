@@ -5,10 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { readBuiltPages } from '../built-pages';
-import type { PageWeight, WeightBudgets } from './budgets';
+import type { PageWeight } from './budgets';
 import { weighIsland } from './island-weight';
 import { SiteWeight } from './page-weight';
-import { isOverBudget, weightLine, weightRows } from './report';
 
 const ROOT = path.join(__dirname, '../../../..');
 const ISLAND = { module: './search.tsx', worker: 'search' };
@@ -75,12 +74,6 @@ test('passes if everything is within its budget', () => {
   expect(status).toBe(0);
 });
 
-test('explains how to create a missing build', () => {
-  const { status, stderr } = check(path.join(folder, 'nothing'));
-  expect(stderr).toContain('Run "npm run build"');
-  expect(status).toBe(1);
-});
-
 const apisOf = (buildDir: string): PageWeight => {
   const page = readBuiltPages(buildDir).find(({ route }) => route === '/apis');
   return new SiteWeight(buildDir, '/docs/').weigh(page ?? { file: '', html: '' });
@@ -115,31 +108,4 @@ test.each([
 ])('measuring an island fails without %s', (file, part) => {
   fs.rmSync(path.join(build(), 'assets', file));
   expect(() => weighIsland(folder, ISLAND)).toThrow(`has no ${part} of ./search.tsx`);
-});
-
-test('each kind is represented by its heaviest page', () => {
-  const weight = (javascript: number): PageWeight => ({
-    html: 1,
-    css: 2,
-    javascript,
-    total: 4,
-    requests: 5,
-  });
-  const budgets: WeightBudgets = {
-    baseUrl: '/docs/',
-    pageKinds: [
-      { title: 'Home', includes: (route) => route === '/', budget: weight(1) },
-      { title: 'Text', includes: () => true, budget: weight(6000) },
-    ],
-    island: { ...ISLAND, title: 'Search', budget: 100_000 },
-  };
-  const pages = new Map([
-    ['/a', weight(5000)],
-    ['/b', weight(6001)],
-  ]);
-  const rows = weightRows(pages, 100_000, budgets);
-  expect(rows.filter(isOverBudget).map(weightLine)).toEqual([
-    expect.stringMatching(/^Text +javascript +6\.0 kB of +6\.0 kB OVER \/b$/),
-  ]);
-  expect(rows).toHaveLength(6);
 });
