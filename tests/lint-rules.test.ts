@@ -32,10 +32,7 @@ const PLUGINS = 'Move the shared code to plugins/lib';
 const imports: [file: string, imported: string, reason?: string][] = [
   ['src/contracts/probe.ts', '../config/site', LAYER],
   ['src/config/probe.ts', '../features/home', LAYER],
-  ['src/config/probe.ts', './node/env', LAYER],
   ['src/components/Probe/index.tsx', '../../config/node/env', LAYER],
-  ['src/features/probe.ts', '../pages/search', LAYER],
-  ['plugins/lib/probe.ts', '../search/search-records', LAYER],
   ['plugins/output/probe.ts', '../../src/islands/search', LAYER],
   ['plugins/output/probe.ts', '../search/search-records', PLUGINS],
   ['src/config/node/probe.ts', '../site'],

@@ -17,10 +17,6 @@ describe('readContentPages', () => {
     fs.writeFileSync(path.join(siteDir, file), '');
   }
 
-  it('returns no pages for an empty site', () => {
-    expect(readContentPages(siteDir).size).toBe(0);
-  });
-
   it('returns pages of the current and the frozen versions by address', () => {
     write('docs/index.mdx');
     write('docs/reference/go/api/api.mdx');
@@ -32,11 +28,5 @@ describe('readContentPages', () => {
       '/reference/go/api/api',
       '/reference/go/v0',
     ]);
-  });
-
-  it('reads the folders again on each call', () => {
-    expect(readContentPages(siteDir).has('/apis')).toBe(false);
-    write('docs/apis.mdx');
-    expect(readContentPages(siteDir).get('/apis')?.file).toBe('docs/apis.mdx');
   });
 });

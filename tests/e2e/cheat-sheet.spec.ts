@@ -35,22 +35,3 @@ test('paper shows only the sheet, in dark text', async ({ page }) => {
   const hiddenText = page.getByText("What's next", { exact: true });
   await expect(hiddenText.filter({ visible: true })).toHaveCount(0);
 });
-
-test('on a phone, tables are blocks with labels, and only code scrolls sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(addresses[0] ?? '');
-  await ready(page);
-  const overflowing = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[data-scroll-region]')]
-      .map((element) => element.scrollWidth - element.clientWidth)
-      .filter((overflow) => overflow > 0),
-  );
-  expect(overflowing).toEqual([]);
-  const label = await page
-    .locator('tbody td:nth-child(3)')
-    .first()
-    .evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toBe('"Permission: "');
-});

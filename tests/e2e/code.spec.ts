@@ -56,22 +56,6 @@ test('choosing a language keeps the position of the group', async ({ page }) => 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('Copy writes the visible sample to the clipboard and confirms it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/storage');
-  await ready(page);
-  await tab(page, 'Python').click();
-  await page.getByRole('button', { name: 'Copy Python sample' }).first().click();
-  await expect(page.getByText('Copied!').first()).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('from nitric.');
-  expect(copied).toContain('Nitric.run()');
-  await expect(page.getByText('Copied!')).toHaveCount(0);
-});
-
 test('Copy works without access to the clipboard, as on a host without HTTPS', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),

@@ -142,19 +142,6 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when the script of an island can’t be loaded', () => {
-  test('an error is shown, and a later press works', async ({ page }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
-    await page.route('**/assets/js/react.*', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText('Check your network connection');
-    await page.unroute('**/assets/js/react.*');
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
   test('Escape cancels a press', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);

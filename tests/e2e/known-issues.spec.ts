@@ -43,29 +43,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link leads to the table of the page', async ({ page }) => {
-  await page.goto(LIST);
-  await ready(page);
-  const link = page.locator('tbody small a').first();
-  await link.click();
-  await expect(page).toHaveURL(/#known-issues$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Known issues' })).toBeInViewport();
-});
-
-test('on a phone, rows are blocks with labels, and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(LIST);
-  await ready(page);
-  const overflowing = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[data-scroll-region]')]
-      .map((element) => element.scrollWidth - element.clientWidth)
-      .filter((overflow) => overflow > 0),
-  );
-  expect(overflowing).toEqual([]);
-  const label = await visibleRows(page)
-    .first()
-    .locator('td')
-    .nth(1)
-    .evaluate((cell) => getComputedStyle(cell, '::before').content);
-  expect(label).toBe('"Versions: "');
-});
+for (const [address, column, label] of [
+  [LIST, 2, '"Versions: "'],
+  ['/docs/reference/nodejs/cheat-sheet', 3, '"Permission: "'],
+] as const) {
+  test(`on a phone, rows of ${address} are blocks with labels, and none scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await ready(page);
+    const overflowing = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('[data-scroll-region]')]
+        .map((element) => element.scrollWidth - element.clientWidth)
+        .filter((overflow) => overflow > 0),
+    );
+    expect(overflowing).toEqual([]);
+    const cell = page.locator(`tbody td:nth-child(${column})`).first();
+    expect(await cell.evaluate((own) => getComputedStyle(own, '::before').content)).toBe(label);
+  });
+}

@@ -104,17 +104,6 @@ test('the history has an entry for each page and heading that a reader goes to',
   await expect(page.locator('#permissions')).toBeInViewport();
 });
 
-test('Previous and Next follow the menu', async ({ page }) => {
-  await page.goto('/docs/getting-started/quickstart');
-  const neighbors = page.getByRole('navigation', { name: 'Previous and next page' });
-  await expect(neighbors.getByRole('link', { name: /Previous/ })).toHaveAttribute(
-    'href',
-    '/docs/getting-started/installation',
-  );
-  await neighbors.getByRole('link', { name: /Next/ }).click();
-  await expect(page).toHaveURL('/docs/getting-started/local-dashboard');
-});
-
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

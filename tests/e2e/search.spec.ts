@@ -216,14 +216,6 @@ test('functions of the chosen language come first, until the reader lifts the pr
   await expect(modal(page).getByRole('button', { name: 'Show my language first' })).toBeVisible();
 });
 
-test('a search without results offers the closest pages', async ({ page }) => {
-  await open(page);
-  await field(page).fill('xstoragx');
-  await expect(modal(page).getByRole('heading', { name: 'No results for' })).toBeVisible();
-  await modal(page).getByRole('link', { name: 'Storage', exact: true }).click();
-  await expect(page).toHaveURL('/docs/storage');
-});
-
 test('search is not loaded before the reader opens it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -537,15 +529,6 @@ test.describe('if the index can’t be loaded', () => {
     await page.keyboard.press('Enter');
     release();
     await expect(page).toHaveURL('/docs/storage');
-  });
-
-  test('results are updated when texts load late', async ({ page }) => {
-    const { release } = await holdBack(page, '**/site.texts.*');
-    await open(page);
-    await field(page).fill('herbarium');
-    await expect(modal(page)).toContainText('No results for');
-    release();
-    await expect(hits(page).first()).toContainText('Storage');
   });
 
   test('results are not updated while the pointer is on the list', async ({ page }) => {

@@ -115,13 +115,6 @@ describe('a cut that is rejected changes no files', () => {
     });
     expectRejection('go', NEXT, 'ENOSPC: no space left on device. The files are as before.');
   });
-
-  it('and prints the message without a stack trace', async () => {
-    await expect(docusaurus('sdk:version', 'cobol', NEXT)).rejects.toMatchObject({
-      code: 1,
-      stderr: 'sdk:version: Unknown SDK "cobol". Accepted: nodejs, python, go, dart.\n',
-    });
-  });
 });
 
 describe('after a cut of each SDK, and a second one of Go', () => {
@@ -232,16 +225,5 @@ describe('after a cut of each SDK, and a second one of Go', () => {
     expect(found.map(({ query, hits }) => [query, hits[0]?.url])).toEqual(
       asked.map(({ query, home }) => [query, expect.stringMatching(`^${home}[^/]+$`)]),
     );
-  });
-
-  it('the list of functions for agents has each version', () => {
-    const [file = ''] = fs
-      .readdirSync(path.join(siteDir, 'build'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('sdk-functions.json'));
-    const functions = JSON.parse(read(`build/${file}`)) as { sdk: SdkId; version: string }[];
-    for (const [sdk] of cuts) {
-      const versions = functions.filter((entry) => entry.sdk === sdk).map(({ version }) => version);
-      expect(versions).toEqual(versionsAfter(sdk).reverse());
-    }
   });
 });

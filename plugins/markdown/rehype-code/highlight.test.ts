@@ -66,18 +66,6 @@ describe('highlight', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('does not highlight code inside a string as a string', () => {
-    expect(highlight('`a ${b} c`', 'typescript', plain)).toBe(
-      '<span class="tok-s">`a </span>${b}<span class="tok-s"> c`</span>',
-    );
-  });
-
-  it('merges adjacent runs of the same kind, and white space with the preceding run', () => {
-    expect(highlight('async  function f() {}', 'javascript', plain)).toBe(
-      '<span class="tok-k">async  function </span><span class="tok-f">f</span>() {}',
-    );
-  });
-
   it('wraps only marked lines, including their line break', () => {
     const html = highlight('a\nb\nc', 'text', { marks: new Set([2]), numbered: false });
     expect(html).toBe('a\n<span class="code-mark">b\n</span>c\n');

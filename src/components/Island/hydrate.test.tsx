@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { serveIsland } from '../../../tests/lib/serve-island';
 import { setLocation } from '../../../tests/mocks/docusaurus-router';
-import { FeedbackForm } from '../../features/feedback/FeedbackForm';
 import { SearchPage } from '../../features/search/SearchPage';
 import { hydrate } from './hydrate';
 
@@ -30,48 +27,6 @@ it('keeps text that was typed before hydration and passes it to the component', 
 
   await userEvent.type(field(), 's');
   expect(field()).toHaveValue('apis');
-});
-
-/** Replaces text nodes like the translators of browsers. */
-function translate(element: Element): void {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) {
-    found.push(texts.currentNode as Text);
-  }
-  for (const text of found) {
-    const font = document.createElement('font');
-    font.append(document.createElement('font'));
-    font.firstElementChild?.append(text.data.toUpperCase());
-    text.replaceWith(font);
-  }
-}
-
-it('an island works when its texts have been replaced by elements', async () => {
-  function Counter(): ReactNode {
-    const [count, setCount] = useState(0);
-    return (
-      <>
-        <p>
-          {count === 0 && 'none'} {count === 1 && <i>one</i>}
-          {count === 2 && 'two'}
-          <b>end</b>
-        </p>
-        <output>{`${count} so far`}</output>
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Add
-        </button>
-      </>
-    );
-  }
-  const island = serveIsland(<FeedbackForm />);
-  island.innerHTML = renderToString(<Counter />);
-  await hydrate(island, Counter);
-  for (const count of [1, 2, 3]) {
-    translate(island);
-    await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${count} so far`));
-  }
 });
 
 it('rejects with the error that the component throws', async () => {

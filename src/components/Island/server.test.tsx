@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island as DevelopmentIsland } from '.';
@@ -81,13 +80,4 @@ it.each([
   ],
 ])('fails the build for %s', (_, child, message) => {
   expect(() => renderToString(<Island load="visible">{child}</Island>)).toThrow(message);
-});
-
-it('renders only the child in the development server', () => {
-  const { container } = render(
-    <DevelopmentIsland load="visible">
-      <Legend />
-    </DevelopmentIsland>,
-  );
-  expect(container.innerHTML).toBe('<p>Legend</p>');
 });

@@ -27,11 +27,6 @@ const table = (
 it.each([
   ['a sample, named after its file,', go, 'Code: main.go'],
   [
-    'a sample without a file name, named after its language,',
-    <CodeBlock key="b" lang="bash" label="Shell" html="ls" />,
-    'Code: Shell sample',
-  ],
-  [
     'a sample of a group, named after its language,',
     <CodeGroup key="g">
       {go}

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
-import type { ClientSettings } from '../../../contracts/client-settings';
 import type {
   SearchAnswer,
   SearchClient,
@@ -17,25 +16,7 @@ jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
 jest.mock('../report-missed-search', () => ({ reportMissedSearch: jest.fn() }));
 jest.mock('../../analytics', () => ({ recordGoal: jest.fn() }));
 jest.mock('../client', () => ({ searchClient: jest.fn() }));
-const mockSettings: Pick<ClientSettings, 'search'> = {};
-jest.mock('../../../lib/settings', () => ({
-  get settings() {
-    return mockSettings;
-  },
-}));
-const sent = jest.fn();
-jest.mock('@nitric-docs/search/hosted-insights', () => ({
-  ...jest.requireActual<object>('@nitric-docs/search/hosted-insights'),
-  createInsights:
-    () =>
-    (...call: unknown[]) =>
-      sent(...call),
-}));
-
-beforeEach(() => {
-  sent.mockClear();
-  delete mockSettings.search;
-});
+jest.mock('../../../lib/settings', () => ({ settings: {} }));
 
 const hit: SearchHit = {
   objectID: '/storage#limits',
@@ -138,66 +119,4 @@ it('shows an error, and repeats the search when more of the index has loaded', a
   expect(await screen.findByText('Unable to fetch results')).toBeVisible();
   await act(async () => grow());
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
-});
-
-it('does not update the results while the reader selects one', async () => {
-  show('?q=limits');
-  const search = jest
-    .fn()
-    .mockResolvedValueOnce({ hits: [hit], nbHits: 1 })
-    .mockResolvedValue({ hits: [], nbHits: 0 });
-  const { client, grow } = clientOf(search);
-  render(<SearchPage client={client} />);
-  const link = await screen.findByRole('link', { name: 'Limits <b>' });
-  fireEvent.pointerDown(link);
-  await act(async () => grow());
-  expect(link).toBeVisible();
-  fireEvent.pointerOut(link);
-  expect(await screen.findByText(/No results for/)).toBeVisible();
-});
-
-describe('an opened result', () => {
-  const second = { ...hit, objectID: '/apis', url: '/docs/apis' };
-  const open = async (): Promise<HTMLElement> => {
-    show('?q=limits');
-    const answer = { hits: [hit, second], nbHits: 2, queryID: 'query-1' };
-    render(<SearchPage client={clientOf(async () => answer).client} />);
-    const [, link] = await screen.findAllByRole('link', { name: 'Limits <b>' });
-    if (!link) {
-      throw new Error('There is no second result.');
-    }
-    return link;
-  };
-  /** Dispatches a click that is already prevented, because jsdom can't open pages. */
-  const press = (link: HTMLElement, type: string, button: number): void => {
-    const event = new MouseEvent(type, { bubbles: true, cancelable: true, button });
-    event.preventDefault();
-    fireEvent(link, event);
-  };
-  const hosted = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
-
-  it('is reported to the hosted provider, whether it opens in this tab or a new one', async () => {
-    mockSettings.search = hosted;
-    const link = await open();
-    press(link, 'click', 0);
-    const call = [
-      'clickedObjectIDsAfterSearch',
-      {
-        eventName: 'Item Selected',
-        index: 'docs',
-        queryID: 'query-1',
-        objectIDs: ['/apis'],
-        positions: [2],
-      },
-    ];
-    expect(sent.mock.calls).toEqual([call]);
-    press(link, 'auxclick', 1);
-    press(link, 'auxclick', 2);
-    expect(sent.mock.calls).toEqual([call, call]);
-  });
-
-  it('is not reported if search runs in the browser', async () => {
-    press(await open(), 'click', 0);
-    expect(sent).not.toHaveBeenCalled();
-  });
 });
