@@ -30,7 +30,7 @@ const requireJson: MiddlewareHandler = async (c, next) => {
 export const readJson = async (c: Context): Promise<unknown> =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()));
 
-export interface JsonPost {
+interface JsonPost {
   rateLimit: RateLimit;
   trustedProxies: number;
   /** Maximum size of the body, a multiple of 1024. */

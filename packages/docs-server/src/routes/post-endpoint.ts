@@ -13,7 +13,7 @@ import { fail, mountJsonPost, readJson } from './json-post';
 const STORE_RETRY_SECONDS = 30;
 const PREFLIGHT_CACHE_SECONDS = 86_400;
 
-export interface PostEndpoint {
+interface PostEndpoint {
   /** Maximum size of the body, in bytes. */
   maxBytes: number;
   /** Request headers that pages can send in addition to Content-Type. */

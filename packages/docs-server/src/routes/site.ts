@@ -58,6 +58,6 @@ export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandl
       return;
     }
     response.setHeader('content-security-policy', site.manifest.contentSecurityPolicy);
-    sendFile(request, response, sent, { root: site.filesDir, status: file ? 200 : 404, log });
+    sendFile(request, response, sent, site.filesDir, file ? 200 : 404, log);
   };
 }

@@ -38,7 +38,7 @@ const SHARED = /^assets\/(?:css|js)\/|^assets\/search\/[^/]+\.titles\./;
  * at the default level.
  * @param name path relative to the root of the built site
  */
-export async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
+async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
   if (SHARED.test(name)) {
     return brotliAt(BROTLI_MAX_LEVEL, data);
   }

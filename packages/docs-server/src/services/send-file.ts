@@ -6,23 +6,19 @@ import type { Log } from './log';
 
 type SendError = Error & { status: number; headers?: Record<string, string> };
 
-export interface SendOptions {
-  /** The folder that contains the file. */
-  root: string;
-  /** 404 for the not-found page. */
-  status: 200 | 404;
-  log: Log;
-}
-
 /**
  * Sends a file of the site in the best encoding that the client accepts. The library `send` handles conditional requests, ranges, and
  * HEAD, and closes the file if the client disconnects.
+ * @param root the folder that contains the file
+ * @param status 404 for the not-found page
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { name, hash, encodings, contentType, cacheControl }: ServedFile,
-  { root, status, log }: SendOptions,
+  root: string,
+  status: 200 | 404,
+  log: Log,
 ): void {
   // Ranges apply to the uncompressed file.
   const accepted = request.headers.range ? [] : new Negotiator(request).encodings();

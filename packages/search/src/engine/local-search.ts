@@ -17,7 +17,7 @@ import { SearchIndex } from './search-index';
 import { basicParts, partOf, requiredParts, type Part, type Tier } from './shards';
 
 /** Reads a JSON file of the site. @throws if the file is missing or invalid */
-export type ReadJson = (file: string) => Promise<unknown>;
+type ReadJson = (file: string) => Promise<unknown>;
 
 /** How long a search waits for parts of the index, in milliseconds. */
 export interface WaitLimits {

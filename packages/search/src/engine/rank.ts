@@ -304,7 +304,7 @@ const byScore = (a: RankedPage, b: RankedPage): number =>
   (a.page.route < b.page.route ? -1 : 1);
 
 /** What is known about the reader. */
-export interface Reader {
+interface Reader {
   /** The route of the open page. */
   readingRoute: string;
   /** The SDK of the chosen language. */

@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The number of sections in which a word occurs in a field, and how often. */
-export interface Posting {
+interface Posting {
   entry: Entry;
   count: number;
 }

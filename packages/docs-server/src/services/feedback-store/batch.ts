@@ -11,22 +11,15 @@ interface Waiting<T> {
   reject: (error: unknown) => void;
 }
 
-/** Writes concurrent items in one transaction, because one durable write costs as much as hundreds. */
-export interface BatchWriter<T> {
-  /** Resolves after the batch with the item is written, and rejects if that fails. */
-  add(item: T): Promise<void>;
-  /** Resolves when the queue is empty. */
-  idle(): Promise<void>;
-}
-
 /**
+ * Writes concurrent items in one transaction, because one durable write costs as much as hundreds.
  * @param write stores all items of a batch, or none
  * @param isRejection whether the batch failed because of an invalid item. The items are then written one by one.
  */
 export function createBatchWriter<T>(
   write: (items: readonly T[]) => Promise<void>,
   isRejection: (error: unknown) => boolean,
-): BatchWriter<T> {
+) {
   let queue: Waiting<T>[] = [];
   let running: Promise<void> | undefined;
 
@@ -59,8 +52,9 @@ export function createBatchWriter<T>(
   };
 
   return {
-    add: (item) =>
-      new Promise((resolve, reject) => {
+    /** Resolves after the batch with the item is written, and rejects if that fails. */
+    add: (item: T) =>
+      new Promise<void>((resolve, reject) => {
         if (queue.length >= MAX_QUEUE) {
           reject(new StoreUnavailableError('The queue of the feedback store is full.'));
           return;
@@ -68,6 +62,7 @@ export function createBatchWriter<T>(
         queue.push({ item, resolve, reject });
         running ??= drain();
       }),
+    /** Resolves when the queue is empty. */
     idle: () => running ?? Promise.resolve(),
   };
 }
