@@ -12,7 +12,7 @@ const pageBudget = (html: number, total: number): PageWeight => ({
 });
 
 /**
- * Maximum sizes of pages and of search on the first visit. `npm run check:weight` checks the built site. 'Weight' in
+ * Maximum sizes of pages and of search on the first visit. `npm run verify -- weight` checks the built site. 'Weight' in
  * plugins/output/README.md gives the reason for each limit.
  */
 export const budgets: WeightBudgets = {

@@ -42,7 +42,10 @@ const siteSteps = [
   },
   { name: 'build', line: 'npx --no-install docusaurus build' },
   { name: 'html', line: `${tsx} packages/site-checks/src/main.ts html` },
-  { name: 'check:weight', line: 'npm run --silent check:weight' },
+  {
+    name: 'weight',
+    line: `${tsx} packages/site-checks/src/main.ts weight --config site-checks.config.ts`,
+  },
   { name: 'check:search', line: 'npm run --silent check:search' },
   { name: 'markdown', line: `${tsx} scripts/checks/markdown/index.ts` },
   {

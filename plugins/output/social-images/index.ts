@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import pLimit from 'p-limit';
 import type { PageTexts } from '@nitric-docs/docs-server';
 import { docsSite } from '../../../src/config/node/docs-site';
 import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
@@ -43,7 +42,6 @@ export async function writeSocialImages(
   draw: Draw,
 ): Promise<number> {
   await fs.mkdir(cacheDir, { recursive: true });
-  const limit = pLimit(MAX_CONCURRENT_DRAWINGS);
   const write = async (route: string): Promise<void> => {
     const html = await fs.readFile(path.join(buildDir, htmlFileOf(route)), 'utf8');
     const { texts } = readBuiltPage(html);
@@ -56,7 +54,9 @@ export async function writeSocialImages(
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.copyFile(await cachedImage(texts, cacheDir, draw), target);
   };
-  await Promise.all(routes.map((route) => limit(() => write(route))));
+  for (let first = 0; first < routes.length; first += MAX_CONCURRENT_DRAWINGS) {
+    await Promise.all(routes.slice(first, first + MAX_CONCURRENT_DRAWINGS).map(write));
+  }
   return routes.length;
 }
 
