@@ -47,7 +47,7 @@ const siteSteps = [
     line: `${tsx} packages/site-checks/src/main.ts weight --config site-checks.config.ts`,
   },
   { name: 'check:search', line: 'npm run --silent check:search' },
-  { name: 'markdown', line: `${tsx} scripts/checks/markdown/index.ts` },
+  { name: 'markdown', line: `${tsx} scripts/check-markdown.ts` },
   {
     name: 'examples',
     line: `${tsx} packages/sample-checks/src/main.ts examples --config sample-checks.config.ts`,

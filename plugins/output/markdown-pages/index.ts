@@ -7,8 +7,8 @@ import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/rou
 import { readContentPages } from '../../lib/content-inventory';
 import { trackWrite } from '../../lib/pending-writes';
 import { readBuiltPage } from '@nitric-docs/docs-server';
+import { toMarkdown } from '@nitric-docs/markdown-copies';
 import { llmsFiles, type MarkdownPage } from './llms';
-import { toMarkdown } from './to-markdown';
 
 const writeFile = (outDir: string, name: string, content: string): void => {
   const file = path.join(outDir, name);

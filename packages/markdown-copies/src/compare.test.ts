@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentOfMarkdown, contentOfPage, differencesOf } from './content';
+import { contentOfMarkdown, contentOfPage, differencesOf } from './compare';
 
 const page = `<article><h1>Storage</h1><p>Keep <code>files</code>, see <a href="/docs/apis">APIs</a>.</p>
 <div data-code="" data-languages="bash"><div><span>Shell</span><button>Copy</button></div><pre><code>nitric up

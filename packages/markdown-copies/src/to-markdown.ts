@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeLanguageLabel, isCodeLanguage } from '../../../src/contracts/code-language';
+import { codeLanguageLabel, isCodeLanguage } from '@nitric-docs/sample-checks/languages';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()

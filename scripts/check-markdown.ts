@@ -1,13 +1,13 @@
-// npx tsx scripts/checks/markdown/index.ts: compares every built page with its Markdown copy: headings, links, samples, and text. Run `npm run build`
+// npx tsx scripts/check-markdown.ts: compares every built page with its Markdown copy: headings, links, samples, and text. Run `npm run build`
 // first. Exits with 1 if a copy is missing or differs.
-//   npx tsx scripts/checks/markdown/index.ts --build dir   checks the site in another folder
+//   npx tsx scripts/check-markdown.ts --build dir   checks the site in another folder
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBuiltSite } from '@nitric-docs/docs-server';
-import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
-import { runCommandLine } from '../../lib/command';
-import { contentOfMarkdown, contentOfPage, differencesOf } from './content';
+import { contentOfMarkdown, contentOfPage, differencesOf } from '@nitric-docs/markdown-copies';
+import { htmlFileOf, markdownFileOf, pathOfRoute } from '../src/config/routes';
+import { runCommandLine } from './lib/command';
 
 /** Any origin, because links within the site are relative to it in pages and in copies. */
 const CANONICAL = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/;
@@ -33,7 +33,7 @@ function main(): number {
   problems.forEach((problem) => console.log(problem));
   console.log(
     problems.length > 0
-      ? `\n${problems.length} problems in ${routes.length} pages. Change how plugins/output/markdown-pages converts the element.`
+      ? `\n${problems.length} problems in ${routes.length} pages. Change how packages/markdown-copies converts the element.`
       : `${routes.length} pages are the same as their Markdown copies.`,
   );
   return problems.length;

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { codeLanguages } from '../../../src/contracts/code-language';
+import { codeLanguages } from '@nitric-docs/sample-checks/languages';
 
 /** What a page and its Markdown copy must have in common, in order. */
 export interface PageContent {
