@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of this package. */
 export const PACKAGE_FOLDER = path.resolve(__dirname, '..');
 
-const REPOSITORY = path.resolve(PACKAGE_FOLDER, '../..');
+export const REPOSITORY = path.resolve(PACKAGE_FOLDER, '../..');
 
 /** The folder of installed SDKs and compilers, which all runs share. */
 export const TOOLCHAIN_FOLDER = path.join(REPOSITORY, '.cache/toolchains');

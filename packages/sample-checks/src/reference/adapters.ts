@@ -9,8 +9,7 @@ import {
 import * as z from 'zod';
 import { nodeDeclarationsFile } from '../samples/node-sdks';
 import type { SdkId } from '../sdks';
-import { goModuleOf, prepareGo } from '../toolchains/go';
-import { readGoInterface } from '../toolchains/go-interface';
+import { goModuleOf, prepareGo, readGoInterface } from '../toolchains/go';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
 import { runCommand, type CommandResult } from '../toolchains/run-command';

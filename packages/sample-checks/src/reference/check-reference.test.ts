@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
 import type { PageParameter } from '../config';
-import { compareReference, type Comparison } from './compare';
+import { compareReference, type Comparison, type ReferencePage } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
-import type { ReferencePage } from './contracts';
 
 const root = path.join(__dirname, '../../fixtures/reference');
 const folder = 'docs/reference/nodejs';

@@ -1,7 +1,18 @@
-import type { PageParameter } from '../config';
+import type { DocumentedSymbol, PageParameter } from '../config';
 import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
-import type { Gap, ReferencePage } from './contracts';
 import type { Reasons } from './reasons';
+
+/** A symbol of a page. */
+export interface ReferencePage extends DocumentedSymbol {
+  file: string;
+}
+
+/** A difference between a page and the SDK. */
+export interface Gap {
+  file: string;
+  line: number;
+  message: string;
+}
 
 /** Splits a union at its outermost level. `A | B<C | D>` has two members. */
 function unionMembers(type: string): string[] {

@@ -5,8 +5,7 @@ import type { Page, SampleChecksConfig } from '../config';
 import { sdkIds, versionsOf, type SdkId } from '../sdks';
 import { missingToolNotice } from '../toolchains/readiness';
 import { adapterOf, type SdkAdapter } from './adapters';
-import { compareReference } from './compare';
-import type { Gap } from './contracts';
+import { compareReference, type Gap } from './compare';
 import { readReasons } from './reasons';
 
 /** The folder of the pages of a version, which is that of their shortest path. */

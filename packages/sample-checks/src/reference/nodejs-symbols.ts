@@ -8,28 +8,22 @@ const GENERATED_BASES = /^(?:jspb\.Message|grpc\.Client)$/;
 /** Suffix that the bundler of the SDK adds to clashing names, such as `WebsocketEventType$1`. */
 const BUNDLER_SUFFIX = /\$\d+\b/g;
 
-const hasModifier = (node: ts.ClassElement, ...kinds: ts.SyntaxKind[]): boolean =>
-  ts.canHaveModifiers(node) &&
-  (ts.getModifiers(node) ?? []).some(({ kind }) => kinds.includes(kind));
+const HIDDEN = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/** Returns the signature of a method or of a property that contains a function. */
-function methodSignature(member: ts.ClassElement): ts.SignatureDeclaration | undefined {
-  if (ts.isMethodDeclaration(member)) {
-    return member;
-  }
-  const type = ts.isPropertyDeclaration(member) ? member.type : undefined;
-  return type && ts.isFunctionTypeNode(type) ? type : undefined;
-}
+/** Whether a member of a class is a public method, or a public property that contains a function. */
+const isPublicMethod = (member: ts.Declaration | undefined): boolean =>
+  member !== undefined &&
+  (ts.isMethodDeclaration(member) ||
+    (ts.isPropertyDeclaration(member) &&
+      member.type !== undefined &&
+      ts.isFunctionTypeNode(member.type))) &&
+  !member.name.getText().startsWith('_') &&
+  (ts.getCombinedModifierFlags(member) & HIDDEN) === 0;
 
-const isPublic = (member: ts.ClassElement): boolean =>
-  !member.name?.getText().startsWith('_') &&
-  !hasModifier(member, ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword);
-
-function isGenerated(declaration: ts.ClassDeclaration): boolean {
-  return (declaration.heritageClauses ?? []).some((clause) =>
-    clause.types.some((type) => GENERATED_BASES.test(type.expression.getText())),
+const isGenerated = ({ heritageClauses }: ts.ClassDeclaration): boolean =>
+  (heritageClauses ?? []).some(({ types }) =>
+    types.some((type) => GENERATED_BASES.test(type.expression.getText())),
   );
-}
 
 function parameterOf(parameter: ts.ParameterDeclaration): Parameter {
   const rest = parameter.dotDotDotToken !== undefined;
@@ -51,7 +45,7 @@ const parametersOf = (declaration: ts.SignatureDeclaration | ts.JSDocSignature):
 
 /** Collects everything that is callable from the exports of a package. */
 class PublicInterface {
-  private readonly found = new Map<string, ApiSymbol>();
+  readonly found = new Map<string, ApiSymbol>();
   private readonly seenClasses = new Set<ts.ClassDeclaration>();
 
   constructor(
@@ -59,52 +53,37 @@ class PublicInterface {
     private readonly source: ts.SourceFile,
   ) {}
 
-  symbols(): ApiSymbol[] {
-    return [...this.found.values()];
-  }
-
   addExports(module: ts.Symbol, prefix = ''): void {
     for (const exported of this.checker.getExportsOfModule(module)) {
-      const target =
-        exported.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(exported) : exported;
+      const isAlias = exported.flags & ts.SymbolFlags.Alias;
+      const target = isAlias ? this.checker.getAliasedSymbol(exported) : exported;
       this.addExport(`${prefix}${exported.name}`, target);
     }
   }
 
   private addExport(name: string, symbol: ts.Symbol): void {
-    const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-    if (!declaration) {
-      return;
-    }
-    if (ts.isModuleDeclaration(declaration)) {
+    const declaration = symbol.valueDeclaration;
+    if (declaration && ts.isModuleDeclaration(declaration)) {
       this.addExports(symbol, `${name}.`);
-    } else if (ts.isClassDeclaration(declaration)) {
+    } else if (declaration && ts.isClassDeclaration(declaration)) {
       this.addClass(declaration, name);
-    } else if (symbol.flags & ts.SymbolFlags.Value) {
-      const type = this.checker.getTypeOfSymbolAtLocation(symbol, declaration);
-      this.addFunction(name, type);
-      this.addMembers(name, type);
+    } else if (declaration) {
+      this.addFunction(name, 'function', symbol);
+      // The functions of an object, such as `Lifecycle`.
+      const members = this.checker.getTypeOfSymbol(symbol).symbol?.members?.values() ?? [];
+      [...members]
+        .filter(({ valueDeclaration: own }) => own && ts.isPropertySignature(own))
+        .forEach((member) => this.addFunction(`${name}.${member.name}`, 'function', member));
     }
   }
 
-  /** The functions of an object, such as `Lifecycle`. */
-  private addMembers(name: string, type: ts.Type): void {
-    for (const member of type.symbol?.members?.values() ?? []) {
-      const { valueDeclaration } = member;
-      if (valueDeclaration && ts.isPropertySignature(valueDeclaration)) {
-        this.addFunction(`${name}.${member.name}`, this.checker.getTypeOfSymbol(member));
-      }
+  private addFunction(name: string, kind: ApiSymbol['kind'], symbol: ts.Symbol): void {
+    const signatures = this.checker.getTypeOfSymbol(symbol).getCallSignatures();
+    if (signatures.length > 0) {
+      const overloads = signatures.map((signature) => parametersOf(signature.getDeclaration()));
+      this.found.set(name, { name, kind, overloads });
+      signatures.forEach((signature) => this.addReturned(signature.getReturnType()));
     }
-  }
-
-  private addFunction(name: string, type: ts.Type): void {
-    const signatures = type.getCallSignatures();
-    if (signatures.length === 0) {
-      return;
-    }
-    const overloads = signatures.map((signature) => parametersOf(signature.getDeclaration()));
-    this.found.set(name, { name, kind: 'function', overloads });
-    signatures.forEach((signature) => this.addReturned(signature.getReturnType()));
   }
 
   private addClass(declaration: ts.ClassDeclaration, name: string): void {
@@ -113,23 +92,10 @@ class PublicInterface {
     }
     this.seenClasses.add(declaration);
     this.found.set(name, { name, kind: 'class', overloads: [] });
-    for (const member of declaration.members.filter(isPublic)) {
-      const declared = methodSignature(member);
-      if (!declared || !member.name) {
-        continue;
-      }
-      const method = `${name}.${member.name.getText()}`;
-      const overloads = this.found.get(method)?.overloads ?? [];
-      this.found.set(method, {
-        name: method,
-        kind: 'method',
-        overloads: [...overloads, parametersOf(declared)],
-      });
-      const signature = this.checker.getSignatureFromDeclaration(declared);
-      if (signature) {
-        this.addReturned(signature.getReturnType());
-      }
-    }
+    const symbol = this.checker.getSymbolAtLocation(declaration.name ?? declaration);
+    [...(symbol?.members?.values() ?? []), ...(symbol?.exports?.values() ?? [])]
+      .filter(({ valueDeclaration }) => isPublicMethod(valueDeclaration))
+      .forEach((member) => this.addFunction(`${name}.${member.name}`, 'method', member));
   }
 
   /** Return types make classes public that aren't exported. */
@@ -171,5 +137,5 @@ export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   }
   const walk = new PublicInterface(checker, source);
   walk.addExports(module);
-  return walk.symbols();
+  return [...walk.found.values()];
 }

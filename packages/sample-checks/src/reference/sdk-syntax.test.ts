@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { runCommand } from '../toolchains/run-command';
-import { runGo } from '../toolchains/go';
+import { readGoInterface, runGo } from '../toolchains/go';
 import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import { findPython } from '../toolchains/python';
 import { goSymbols } from '@nitric-docs/nitric-facts/sdk-api';
-import { readGoInterface } from '../toolchains/go-interface';
 import { readSymbols } from './adapters';
 
 const fixtures = path.join(__dirname, '../../fixtures/reference');

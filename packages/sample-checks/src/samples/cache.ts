@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { sampleOutcomes } from '../sample-report';
-import type { LanguageChecker, Sample } from './contracts';
-import { PACKAGE_FOLDER } from '../folders';
-import { installedVersion, nodeSdkCheckout } from './node-sdks';
+import type { Sample } from './contracts';
+import { PACKAGE_FOLDER, REPOSITORY } from '../folders';
+import { nodeSdkCheckout } from './node-sdks';
 
 const entrySchema = z.object({
   findings: z.array(
@@ -21,17 +21,8 @@ const cacheSchema = z.record(z.string(), entrySchema);
 
 const CACHE_FILE = '.cache/samples/results.json';
 
-/** Folders whose code and data affect the results, in addition to the samples and packages. */
-const CHECKER_SOURCES = [
-  path.join(PACKAGE_FOLDER, 'src'),
-  path.join(PACKAGE_FOLDER, '../nitric-facts'),
-] as const;
-
-const hashOf = (...parts: readonly string[]): string => {
-  const hash = createHash('sha256');
-  parts.forEach((part) => hash.update(`${part.length}:${part}`));
-  return hash.digest('hex');
-};
+const hashOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 function sourcesBelow(folder: string): string[] {
   return fs
@@ -41,23 +32,25 @@ function sourcesBelow(folder: string): string[] {
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** Changes with the code of the checkers. */
 let sourcesHash: string | undefined;
 
 /**
  * Changes with everything apart from the sample that affects the result of a checker.
  * @param tools the fingerprint of installed tools
  */
-export function fingerprintOf({ packages }: LanguageChecker, tools: string): string {
-  sourcesHash ??= hashOf(...CHECKER_SOURCES.flatMap(sourcesBelow));
-  const releases = packages.map((name) => `${name}@${installedVersion(name)}`);
-  return [sourcesHash, ...releases, nodeSdkCheckout() ?? '', tools].join(' ');
+export function fingerprintOf(tools: string): string {
+  sourcesHash ??= hashOf(
+    sourcesBelow(path.join(PACKAGE_FOLDER, 'src')),
+    sourcesBelow(path.join(PACKAGE_FOLDER, '../nitric-facts')),
+    fs.readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8'),
+  );
+  return [sourcesHash, nodeSdkCheckout() ?? '', tools].join(' ');
 }
 
 /** Cache key of a sample. Identical samples on different pages share it. */
 export function cacheKey(sample: Sample, fingerprint: string): string {
   const { language, version, title = '', code, siblings } = sample;
-  return hashOf(fingerprint, language, version, title, code, JSON.stringify(siblings));
+  return hashOf(fingerprint, language, version, title, code, siblings);
 }
 
 /** Returns the results of earlier runs, or an empty map if the cache is missing or invalid. */

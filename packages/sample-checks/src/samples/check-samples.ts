@@ -56,7 +56,7 @@ async function planFor({ language, version }: Sample, prepare: Prepare): Promise
     samples: [],
     version,
     checker,
-    fingerprint: fingerprintOf(checker, readiness.ready ? readiness.fingerprint : ''),
+    fingerprint: fingerprintOf(readiness.ready ? readiness.fingerprint : ''),
     against: readiness.ready ? entry.against?.(version) : undefined,
     notice,
   };
@@ -112,8 +112,6 @@ interface RunOptions {
   cache: Map<string, CachedResult>;
   /** Tests replace it to simulate missing tools. */
   prepare?: Prepare;
-  /** Called with the number of samples that are done and their total. */
-  progress?: (done: number, total: number) => void;
 }
 
 export interface RunResult {
@@ -167,7 +165,7 @@ async function runPlans(plans: readonly Plan[], run: (plan: Plan) => Promise<voi
 /** Checks samples that aren't in the cache. */
 export async function checkSamples(
   samples: readonly Sample[],
-  { cache, progress, prepare = prepareLanguage }: RunOptions,
+  { cache, prepare = prepareLanguage }: RunOptions,
 ): Promise<RunResult> {
   const toCheck = samples.filter((sample) => uncheckedOutcome(sample) === undefined);
   const plans = await planSamples(toCheck, prepare);
@@ -175,7 +173,6 @@ export async function checkSamples(
   const keyOf = (sample: Sample): string => cacheKey(sample, planOf(sample)?.fingerprint ?? '');
   const isUnknown = (sample: Sample): boolean => !cache.has(keyOf(sample));
   const cacheMisses = toCheck.filter(isUnknown).length;
-  let done = 0;
   await runPlans([...plans.values()], async ({ checker, version, samples: own }) => {
     const unknown = own.filter(isUnknown);
     if (unknown.length === 0) {
@@ -188,8 +185,6 @@ export async function checkSamples(
         findings: findings.filter(({ key }) => key === sample.key),
       });
     }
-    done += unknown.length;
-    progress?.(done, cacheMisses);
   });
   return {
     checked: samples.map((sample) =>

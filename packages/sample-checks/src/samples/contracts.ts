@@ -70,8 +70,6 @@ export interface CheckResult {
 export interface LanguageChecker {
   /** The default outcome of a checked sample. */
   outcome: Extract<SampleOutcome, 'types' | 'schema' | 'syntax'>;
-  /** The packages that affect the results. Another version invalidates cached results. */
-  packages: readonly string[];
   /** Installs tools for an SDK version. Only checkers that start other programs have it. */
   prepare?(version: string): Promise<Readiness>;
   /**

@@ -1,14 +1,12 @@
-import { SingleBar, Presets } from 'cli-progress';
 import { parseArgs } from 'node:util';
 import type { CodeLanguage } from '../languages';
 import type { Page, SampleChecksConfig } from '../config';
 import { UsageError } from '../errors';
-import { readCache, writeCache } from './cache';
+import { readCache, writeCache, type CachedResult } from './cache';
 import { checkExcerpts } from './excerpts';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
-import type { Sample } from './contracts';
 import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
-import { checkSamples, type RunResult } from './check-samples';
+import { checkSamples } from './check-samples';
 import { updatePages } from './rewrite-fences';
 import { readPages, type ReadPages } from './samples-of-page';
 
@@ -46,24 +44,6 @@ function readOptions(args: string[]): Options {
   return { languages, paths: values.path, report, update, cache: !values['no-cache'] };
 }
 
-async function check(samples: readonly Sample[], options: Options): Promise<RunResult> {
-  const cache = options.cache ? readCache() : new Map();
-  // Shows nothing if the output isn't a terminal.
-  const bar = new SingleBar(
-    { format: 'Checking samples {bar} {value}/{total}', clearOnComplete: true },
-    Presets.shades_classic,
-  );
-  try {
-    const progress = (done: number, total: number): void =>
-      bar.isActive ? bar.update(done) : bar.start(total, done);
-    const result = await checkSamples(samples, { cache, progress });
-    writeCache(isWhole(options) ? result.results : cache);
-    return result;
-  } finally {
-    bar.stop();
-  }
-}
-
 /** Reads the pages and compares their excerpts with the files, or updates the excerpts. */
 async function readSamples(
   { paths, update }: Pick<Options, 'paths' | 'update'>,
@@ -87,7 +67,9 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
-  const { checked, cacheMisses, notices } = await check(selected, options);
+  const cache = options.cache ? readCache() : new Map<string, CachedResult>();
+  const { checked, cacheMisses, notices, results } = await checkSamples(selected, { cache });
+  writeCache(isWhole(options) ? results : cache);
   notices.forEach((line) => console.warn(line));
   const allProblems = [...problems, ...checked.flatMap((item) => item.problems)];
   const found = describeProblems(allProblems);

@@ -18,12 +18,10 @@ const packages = Object.entries(dependencies).flatMap(([name, spec]) => {
   return release === undefined ? [] : [{ name, release }];
 });
 
-export const nodeSdkPackages = packages.map(({ name }) => name);
-
 const described = sdkReleaseOf('nodejs', latestVersionOf('nodejs'));
 
 /** @throws if the package isn't installed */
-export function installedVersion(name: string): string {
+function installedVersion(name: string): string {
   const manifest = fs.readFileSync(path.join(dependencyFolder(name), 'package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }

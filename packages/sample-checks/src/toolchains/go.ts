@@ -5,7 +5,13 @@ import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releas
 import { latestVersionOf } from '../sdks';
 import { absent, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
-import { isDescriptionOf, readGoApi } from '@nitric-docs/nitric-facts/sdk-api';
+import {
+  goApiSchema,
+  goInterfaceProgram,
+  isDescriptionOf,
+  readGoApi,
+  type GoApi,
+} from '@nitric-docs/nitric-facts/sdk-api';
 import { goStubs } from './go-stubs';
 import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';
 
@@ -182,4 +188,24 @@ export async function prepareGo(version: string): Promise<Readiness> {
   const module = await moduleFolder(version, found);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');
   return (await build(module.folder)) ?? made;
+}
+
+/**
+ * Reads the public interface of a Go module with Go's type checker.
+ * @param folder of a module that requires it
+ * @param module its path, such as `github.com/nitrictech/go-sdk`
+ * @param packages patterns of its public packages, such as `nitric/...`
+ * @throws with the output of Go if the packages don't compile
+ */
+export async function readGoInterface(
+  folder: string,
+  module: string,
+  packages: readonly string[],
+): Promise<GoApi['types']> {
+  const args = ['run', goInterfaceProgram, module, ...packages];
+  const { status, stdout, stderr } = await runGo(args, folder, { offline: true });
+  if (status !== 0) {
+    throw new Error(`Go can't read the packages of ${module}:\n${stderr}`);
+  }
+  return goApiSchema.shape.types.parse(JSON.parse(stdout));
 }

@@ -13,7 +13,7 @@ const ERROR =
   /^(?:[^\s(]+\((?<line>\d+),(?<column>\d+)[^)]*\): )?error (?<code>CS\d+): (?<message>.*)$/;
 
 /** Parses the output of the compiler. */
-export function readCsharpReport(output: string): Diagnostic[] {
+function readCsharpReport(output: string): Diagnostic[] {
   return output.split(/\r?\n/).flatMap((text) => {
     const { line = '1', column = '1', code, message } = ERROR.exec(text)?.groups ?? {};
     return code !== undefined && message !== undefined
@@ -53,7 +53,6 @@ async function diagnosticsOf(folder: string, { code }: Sample): Promise<Diagnost
 /** Compiles C# samples against stubs of the SDK. Each is compiled alone, because each has its own `Main` method. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: [],
   prepare: prepareCsharp,
   check: (samples) =>
     inScratchFolder(TOOLCHAIN_FOLDER, (folder) =>

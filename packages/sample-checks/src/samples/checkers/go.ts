@@ -163,7 +163,6 @@ async function compileAndVet(
 /** Checks Go samples with the compiler and `go vet`, in a module that requires the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: [],
   prepare: prepareGo,
   check: async (samples, version) => {
     // Go reports paths with symbolic links resolved.

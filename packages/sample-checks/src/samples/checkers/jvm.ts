@@ -141,7 +141,7 @@ async function findingsOf(
 }
 
 /** Compiles samples of one language. @throws if the compiler fails without reporting an error in a sample */
-export const compileJvm = (
+const compileJvm = (
   samples: readonly Sample[],
   options: { folder: string; classpath: string },
 ): Promise<Finding[]> => findingsOf(writeJvmSources(options.folder, samples), options);
@@ -152,7 +152,6 @@ const isScript = ({ title = '' }: Sample): boolean => title.endsWith('.kts');
 /** Compiles Java and Kotlin samples against stubs of the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: syntaxChecker.packages,
   prepare: prepareJvm,
   check: async (samples, version) => {
     const scripts = samples.filter(isScript);

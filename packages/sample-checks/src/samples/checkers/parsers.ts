@@ -167,11 +167,6 @@ const parsers: Partial<Record<CodeLanguage, Parser>> = {
 /** Checks the syntax of languages with the parser of a package. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
-  packages: [
-    ...['@cdktf/hcl2json', '@prisma/prisma-schema-wasm', 'dockerfile-utils', 'dockerfile-ast'],
-    ...['graphql', 'jsonc-parser', 'libpg-query', 'parse5', 'postcss', 'protobufjs'],
-    ...['remark-directive', 'remark-mdx', 'remark-parse', 'smol-toml'],
-  ],
   check: (samples) =>
     eachSample(samples, async (sample) => {
       const { language, code } = sample;

@@ -89,7 +89,6 @@ async function runPyright(
 /** Checks Python samples with Pyright against the published SDK, in one virtual environment per version. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: ['pyright'],
   prepare: preparePython,
   check: async (samples, version) => ({
     findings: await inScratchFolder(TOOLCHAIN_FOLDER, (folder) =>

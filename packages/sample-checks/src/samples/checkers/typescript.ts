@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { CodeLanguage } from '../../languages';
 import type { Finding, LanguageChecker, Sample } from '../contracts';
 import { PACKAGE_FOLDER } from '../../folders';
-import { NODE_SDK, nodeDeclarationsFile, nodeSdkPackages } from '../node-sdks';
+import { NODE_SDK, nodeDeclarationsFile } from '../node-sdks';
 
 /** A virtual folder. It is inside the package so that imports resolve to its dependencies. */
 const VIRTUAL_ROOT = path.join(PACKAGE_FOLDER, '.samples');
@@ -138,9 +138,5 @@ function checkProgram(samples: readonly Sample[], version: string): Finding[] {
 /** Checks TypeScript and JavaScript samples with the TypeScript compiler against the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: [
-    ...['typescript', ...nodeSdkPackages, '@types/node', '@types/react'],
-    ...['@types/express', '@types/pg', 'fastify', '@nestjs/common', '@nestjs/core'],
-  ],
   check: async (samples, version) => ({ findings: checkProgram(samples, version) }),
 };

@@ -44,7 +44,6 @@ function diagnosticsOf(sample: Sample, version: string): Diagnostic[] {
 /** Checks the syntax of YAML, and the keys and values of Nitric's configuration files. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
-  packages: ['yaml', 'zod'],
   check: async (samples, version) => {
     const withSchema = samples.filter(({ title }) => fileKindOf(title, version) !== undefined);
     const outcomes: Record<string, SampleOutcome> = Object.fromEntries(

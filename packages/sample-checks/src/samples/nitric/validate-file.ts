@@ -1,9 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
-import type * as z from 'zod';
 import { cli, type FileKind } from '@nitric-docs/nitric-facts';
 import { isBefore, type KeyRow } from '@nitric-docs/nitric-facts';
 import { providerIds, providers, providersRelease } from '@nitric-docs/nitric-facts';
-import { fileSchema, type FileSchema } from './schema';
+import { isRequired, keyTreeOf, valueSchemaOf, type KeyNode } from './key-tree';
 
 /** An error at an offset in a file. */
 interface FileDiagnostic {
@@ -78,50 +77,75 @@ function ruleFor(kind: FileKind, document: Document): ProviderRule {
   return { rows: cli.files[kind].keys, open: kind === 'stackV0', later: [] };
 }
 
-/** Offset of a value, or of its closest existing parent if the value is missing. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return node.range[0];
-    }
+type Path = readonly string[];
+
+/** What is wrong with the value at a path, or with the key itself. */
+interface Finding {
+  path: Path;
+  isKey?: true;
+  message: string;
+}
+
+/** Compares a value and what it contains with the accepted keys. */
+function findingsIn(value: unknown, node: KeyNode, rule: ProviderRule, path: Path): Finding[] {
+  const { error } = valueSchemaOf(node).safeParse(value);
+  if (error) {
+    return error.issues.map((issue) => {
+      const place = [...path, ...issue.path.map(String)];
+      return { path: place, message: `"${place.join('.')}": ${issue.message}.` };
+    });
   }
-  return document.contents?.range?.[0] ?? 0;
+  const entries = value instanceof Object ? Object.entries(value) : [];
+  const { each, fields } = node;
+  if (each) {
+    return entries.flatMap(([key, item]) => findingsIn(item, each, rule, [...path, key]));
+  }
+  if (fields.size === 0 || typeof value === 'string') {
+    return [];
+  }
+  const missing = [...fields].filter(
+    ([key, child]) => isRequired(child) && !entries.some(([name]) => name === key),
+  );
+  return [
+    ...entries.flatMap(([key, item]): Finding[] => {
+      const child = fields.get(key);
+      const place = [...path, key];
+      if (child) {
+        return findingsIn(item, child, rule, place);
+      }
+      const message = messageForKey(place, [...fields.keys()], rule.later);
+      return rule.open ? [] : [{ path: place, isKey: true, message }];
+    }),
+    ...missing.map(([key]) => {
+      const place = [...path, key];
+      return { path: place, message: `"${place.join('.')}" is required.` };
+    }),
+  ];
 }
 
-function offsetOfKey(document: Document, path: readonly PropertyKey[], key: string): number {
-  const parent = path.length === 0 ? document.contents : document.getIn([...path], true);
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-    : undefined;
-  return (isScalar(pair?.key) && pair.key.range?.[0]) || offsetOf(document, path);
-}
-
-function messageForKey(
-  key: string,
-  path: readonly PropertyKey[],
-  { acceptedAt }: FileSchema,
-  later: readonly KeyRow[],
-): string {
-  const dotted = [...path, key].join('.');
+function messageForKey(path: Path, keys: readonly string[], later: readonly KeyRow[]): string {
+  const dotted = path.join('.');
   const laterKey = later.find((row) => row.key === dotted || row.key.startsWith(`${dotted}.`));
-  const accepted = acceptedAt(path).join(', ');
+  const accepted = keys.join(', ');
   return laterKey
     ? `"${dotted}" requires provider release ${laterKey.since}. Accepted in this release: ${accepted}.`
-    : `unknown key "${key}". Accepted here: ${accepted}.`;
+    : `unknown key "${path.at(-1)}". Accepted here: ${accepted}.`;
 }
 
-/** Replaces the error of a union with the errors of the member that matches the type of the value. */
-function unwrapUnion(issue: z.core.$ZodIssue): { issue: z.core.$ZodIssue; path: PropertyKey[] }[] {
-  if (issue.code !== 'invalid_union') {
-    return [{ issue, path: issue.path }];
+const nodeAt = (document: Document, path: Path): unknown =>
+  path.length === 0 ? document.contents : document.getIn(path, true);
+
+/** Offset of a key or a value, or of its closest existing parent if the value is missing. */
+function offsetOf(document: Document, { path, isKey }: Omit<Finding, 'message'>): number {
+  const parent = nodeAt(document, path.slice(0, -1));
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+  const node = isKey ? pair?.key : nodeAt(document, path);
+  if (isNode(node) && node.range) {
+    return node.range[0];
   }
-  const closest = issue.errors.find((errors) =>
-    errors.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
-  );
-  return closest
-    ? closest.map((inner) => ({ issue: inner, path: [...issue.path, ...inner.path] }))
-    : [{ issue, path: issue.path }];
+  return path.length === 0 ? 0 : offsetOf(document, { path: path.slice(0, -1) });
 }
 
 /**
@@ -129,29 +153,14 @@ function unwrapUnion(issue: z.core.$ZodIssue): { issue: z.core.$ZodIssue; path: 
  * @returns the errors, with the accepted keys
  */
 export function validateNitricFile(kind: FileKind, document: Document): FileDiagnostic[] {
-  const { rows, open, later, problem } = ruleFor(kind, document);
-  const code = `nitric-${kind}`;
-  const file = fileSchema(rows, open);
-  const result = file.schema.safeParse(document.toJS());
-  const diagnostics = (result.success ? [] : result.error.issues).flatMap(unwrapUnion);
+  const rule = ruleFor(kind, document);
+  const { rows, problem } = rule;
   return [
-    ...(problem === undefined
-      ? []
-      : [{ offset: offsetOf(document, ['provider']), code, message: problem }]),
-    ...diagnostics.flatMap(({ issue, path }) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({
-            offset: offsetOfKey(document, path, key),
-            code,
-            message: messageForKey(key, path, file, later),
-          }))
-        : [
-            {
-              offset: offsetOf(document, path),
-              code,
-              message: `"${path.join('.')}": ${issue.message}.`,
-            },
-          ],
-    ),
-  ];
+    ...(problem === undefined ? [] : [{ path: ['provider'], message: problem }]),
+    ...findingsIn(document.toJS(), keyTreeOf(rows), rule, []),
+  ].map((finding) => ({
+    offset: offsetOf(document, finding),
+    code: `nitric-${kind}`,
+    message: finding.message,
+  }));
 }

@@ -3,7 +3,7 @@ import { isDescriptionOf, readDartApi } from '@nitric-docs/nitric-facts/sdk-api'
 import { absent } from '../../../toolchains/readiness';
 import type { Diagnostic, LanguageChecker } from '../../contracts';
 import { eachSample } from '../each-sample';
-import { checker as syntaxChecker, treeDiagnostics } from '../tree-sitter';
+import { treeDiagnostics } from '../tree-sitter';
 import { expressionResolvers } from './expressions';
 import { declareFunctions } from './functions';
 import { resolveMember } from './members';
@@ -40,7 +40,6 @@ function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
 /** Checks the syntax of Dart samples, and what they use of the SDK against the description of its public interface. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  packages: syntaxChecker.packages,
   prepare: (version) => {
     const api = readDartApi();
     return Promise.resolve(

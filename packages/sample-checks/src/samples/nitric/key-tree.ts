@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { cli } from '@nitric-docs/nitric-facts';
-import type { KeyRow, KeyType } from '@nitric-docs/nitric-facts';
+import { cli, type KeyRow, type KeyType } from '@nitric-docs/nitric-facts';
 
 /** A key and its nested keys. */
-interface KeyNode {
+export interface KeyNode {
   row?: KeyRow;
   fields: Map<string, KeyNode>;
   /** The entries of a list (`[]`) or of a map with arbitrary keys (`<name>`). */
@@ -26,7 +25,7 @@ function childOf(node: KeyNode, segment: string): KeyNode {
   return child;
 }
 
-function treeOf(rows: readonly KeyRow[]): KeyNode {
+export function keyTreeOf(rows: readonly KeyRow[]): KeyNode {
   const root = emptyNode();
   for (const row of rows) {
     segmentsOf(row.key).reduce(childOf, root).row = row;
@@ -47,14 +46,16 @@ function previewFeatureError(input: unknown): string {
     : `unknown preview feature "${String(input)}". ${accepted}`;
 }
 
-const leafSchemas: Readonly<Record<KeyType, z.ZodType>> = {
+const object = z.record(z.string(), z.unknown());
+
+const valueSchemas: Readonly<Record<KeyType, z.ZodType>> = {
   string: z.string(),
   boolean: z.boolean(),
   integer: z.int(),
   number: z.number(),
-  object: z.record(z.string(), z.unknown()),
+  object,
   any: z.unknown(),
-  'string | object': z.union([z.string(), z.record(z.string(), z.unknown())]),
+  'string | object': z.union([z.string(), object]),
   'list of strings': z.array(z.string()),
   'map of strings': z.record(z.string(), z.string()),
   'map of integers': z.record(z.string(), z.int()),
@@ -64,49 +65,15 @@ const leafSchemas: Readonly<Record<KeyType, z.ZodType>> = {
   ),
 };
 
-function schemaOf(node: KeyNode, open: boolean): z.ZodType {
-  if (node.each) {
-    const each = schemaOf(node.each, open);
-    return node.isList ? z.array(each) : z.record(z.string(), each);
+/** The schema of the value of a key, without that of nested keys. */
+export function valueSchemaOf({ row, fields, each, isList }: KeyNode): z.ZodType {
+  if (each) {
+    return isList ? z.array(z.unknown()) : object;
   }
-  if (node.fields.size === 0) {
-    return leafSchemas[node.row?.type ?? 'any'];
-  }
-  const shape = Object.fromEntries(
-    [...node.fields].map(([name, child]) => {
-      const schema = schemaOf(child, open);
-      return [name, isRequired(child) ? schema : schema.optional()];
-    }),
-  );
-  const object = open ? z.looseObject(shape) : z.strictObject(shape);
-  return node.row?.type === 'string | object' ? z.union([z.string(), object]) : object;
+  const type = row?.type ?? 'any';
+  return fields.size > 0 && type !== 'string | object' ? object : valueSchemas[type];
 }
 
 /** A list is also required if its entries are required. */
-const isRequired = ({ row, each, isList }: KeyNode): boolean =>
+export const isRequired = ({ row, each, isList }: KeyNode): boolean =>
   row?.required === true || (isList && each?.row?.required === true);
-
-/** Schema of one kind of file. */
-export interface FileSchema {
-  schema: z.ZodType;
-  /** Returns the accepted keys at a path of the file. */
-  acceptedAt(path: readonly PropertyKey[]): string[];
-}
-
-/**
- * @param rows the accepted keys
- * @param open whether unknown keys are accepted because another program reads them
- */
-export function fileSchema(rows: readonly KeyRow[], open: boolean): FileSchema {
-  const tree = treeOf(rows);
-  return {
-    schema: schemaOf(tree, open),
-    acceptedAt: (path) => {
-      const node = path.reduce<KeyNode | undefined>(
-        (at, key) => at?.each ?? at?.fields.get(String(key)),
-        tree,
-      );
-      return [...(node?.fields.keys() ?? [])];
-    },
-  };
-}
