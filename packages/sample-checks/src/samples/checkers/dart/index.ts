@@ -6,7 +6,7 @@ import { eachSample } from '../each-sample';
 import { treeDiagnostics } from '../tree-sitter';
 import { expressionResolvers } from './expressions';
 import { declareFunctions } from './functions';
-import { resolveMember } from './members';
+import { resolveMember } from './selectors';
 import { childOf, childrenOf, descendantsOf } from './nodes';
 import { Program } from './program';
 import { Scope } from './scope';
