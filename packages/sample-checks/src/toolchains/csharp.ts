@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage } from './debian-package.mjs';
 import { stubFilesOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { absent, type Readiness } from './readiness';
@@ -41,6 +41,18 @@ export const runCsharpCompiler = (
 const isInstalled = async (): Promise<boolean> =>
   !(await runCommand(COMPILER, ['--version'])).missing;
 
+/** Installs the compiler if the user is root and apt-get is available. @returns whether it is installed */
+function installCompiler(): boolean {
+  const aptGet = (...args: string[]): boolean =>
+    spawnSync('apt-get', args, { env: process.env, stdio: 'ignore' }).status === 0;
+  if (process.getuid?.() !== 0 || !aptGet('--version')) {
+    return false;
+  }
+  console.info(`Installing the Debian package ${DEBIAN_PACKAGE}.`);
+  aptGet('update');
+  return aptGet('install', '-y', '--no-install-recommends', DEBIAN_PACKAGE);
+}
+
 /** @throws if the stubs don't compile */
 async function compileStubs(folder: string, library: Library): Promise<void> {
   const symbols = library === 'complete' ? [] : ['-define:WITHOUT_MIDDLEWARE'];
@@ -61,7 +73,7 @@ async function compileLibraries(folder: string): Promise<undefined> {
 
 /** Installs the compiler if it can, and compiles the stubs of the SDK, unless they exist already. */
 export async function prepareCsharp(): Promise<Readiness> {
-  if (!(await isInstalled()) && !installDebianPackage(DEBIAN_PACKAGE)) {
+  if (!(await isInstalled()) && !installCompiler()) {
     return absent(`no ${COMPILER} on PATH, which the Debian package ${DEBIAN_PACKAGE} contains`);
   }
   return prepareFolder(preparedCsharp(), compileLibraries, LIBRARIES.withoutMiddleware);
