@@ -10,7 +10,8 @@ import { startServer, type ServerOptions, type ServerProcess } from './server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
 import { isFailure, type Finding } from './report';
-import { stopUnderLoad } from './stops';
+import { slowClients } from './slow-clients';
+import { stopIdle, stopUnderLoad } from './stops';
 
 async function withServer(
   options: ServerOptions,
@@ -47,6 +48,8 @@ async function main(): Promise<number> {
       ...(await killRounds('SQLite', inFolder('kills'), kills)),
       ...(cluster ? await killRounds('PostgreSQL', withStore(cluster.address), kills) : []),
       ...(await withServer(inFolder('fuzz'), (server) => fuzz(server, requests))),
+      ...(await withServer(inFolder('slow'), slowClients)),
+      ...(await stopIdle(inFolder('stop'))),
       ...(await stopUnderLoad(inFolder('stop'))),
     ];
     console.table(findings.map((finding) => ({ ...finding, failed: isFailure(finding) })));

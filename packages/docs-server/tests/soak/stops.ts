@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from '../request';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
@@ -19,6 +21,21 @@ async function stop(label: string, server: ServerProcess): Promise<Finding[]> {
     { label: `${label}: ms until exit`, value: ms, max: EXIT_LIMIT_MS },
     { label: `${label}: exit code`, value: code ?? NaN, max: 0 },
   ];
+}
+
+/** Idle connections must not delay the shutdown. */
+export async function stopIdle(options: ServerOptions): Promise<Finding[]> {
+  const server = await startServer(options);
+  const { hostname, port } = new URL(server.origin);
+  const silent = net.connect(Number(port), hostname);
+  silent.on('error', () => undefined);
+  await once(silent, 'connect');
+  const agent = new http.Agent({ keepAlive: true });
+  await request(server.origin, { path: '/docs/' }, agent);
+  const findings = await stop('SIGTERM when idle', server);
+  silent.destroy();
+  agent.destroy();
+  return findings;
 }
 
 /** Sends requests until the server is no longer ready, as clients behind a load balancer do. */

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { request } from '../request';
+import type { ServerProcess } from './server';
+import { leakedDescriptors, openDescriptors } from './process-state';
+import type { Finding } from './report';
+
+const CONNECTIONS_PER_KIND = 60;
+/** Number of pages that are requested meanwhile. */
+const PAGES = 20;
+
+/** What each kind of slow client sends before it stalls. */
+const SLOW_CLIENTS: Record<string, string> = {
+  'never sends a byte': '',
+  'stops in the middle of the headers': 'GET /docs/ HTTP/1.1\r\nhost: x\r\n',
+  'stops in the middle of the body':
+    'POST /docs/api/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"url"',
+  'never reads the response': 'GET /docs/files/large.bin HTTP/1.1\r\nhost: x\r\n\r\n',
+};
+
+async function connect(origin: string, bytes: string): Promise<net.Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = net.connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(bytes);
+  return socket;
+}
+
+/** Opens many slow connections of each kind and requests pages at the same time. */
+export async function slowClients({ origin, pid }: ServerProcess): Promise<Finding[]> {
+  await request(origin, { path: '/docs/' });
+  const baseline = openDescriptors(pid);
+  const sockets = await Promise.all(
+    Object.values(SLOW_CLIENTS).flatMap((bytes) =>
+      Array.from({ length: CONNECTIONS_PER_KIND }, () => connect(origin, bytes)),
+    ),
+  );
+  let failed = 0;
+  for (let page = 0; page < PAGES; page += 1) {
+    const { status } = await request(origin, { path: '/docs/apis' });
+    failed += Number(status !== 200);
+  }
+  sockets.forEach((socket) => socket.destroy());
+  const label = `${sockets.length} slow clients:`;
+  return [
+    { label: `${label} pages failed`, value: failed, max: 0 },
+    { label: `${label} leaked descriptors`, value: await leakedDescriptors(pid, baseline), max: 0 },
+  ];
+}
