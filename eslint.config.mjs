@@ -98,6 +98,7 @@ export default [
     ],
   },
   ...codeRules({ zones: [...layerZones, ...pluginZones, packageZone] }),
+  { files: ['packages/**'], rules: { 'import-x/no-relative-packages': 'error' } },
   reactRules(['src/**/*.{ts,tsx}']),
   {
     files: ['src/**/*.tsx'],

@@ -20,8 +20,17 @@ export const codeRules = ({ zones }) =>
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
-      // A package is imported by its name, whose `exports` are its entries.
-      'import-x/no-relative-packages': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?:\\.\\.?/)+packages/',
+              message: 'Import a package by its name. Its `exports` are its entries.',
+            },
+          ],
+        },
+      ],
       'import-x/no-cycle': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true }],

@@ -1,5 +1,4 @@
 // The package only supports `import`, but the configuration is loaded with `require`. Both can load the file by its path.
-/* eslint-disable import-x/no-relative-packages */
 export {
   parseMermaid,
   renderMermaidSVG,
