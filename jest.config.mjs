@@ -54,7 +54,7 @@ export default {
     // Docusaurus ships it as uncompiled JSX.
     '^@docusaurus/core/lib/client/BrokenLinksContext$':
       '<rootDir>/tests/mocks/docusaurus-BrokenLinksContext.tsx',
-    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser|ExecutionEnvironment|useRouteContext)$':
+    '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser)$':
       '<rootDir>/tests/mocks/docusaurus-$1',
     '^@generated/(.*)$': '<rootDir>/tests/mocks/generated-$1',
     '^@theme(-original|-init)?/(.*)$': '<rootDir>/tests/mocks/theme',

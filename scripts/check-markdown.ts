@@ -39,4 +39,4 @@ function main(): number {
   return problems.length;
 }
 
-void runCommandLine('check:markdown', 'Accepted options: --build <folder>.', main);
+void runCommandLine('markdown', 'Accepted options: --build <folder>.', main);
