@@ -2,7 +2,7 @@
 FROM node:20-bookworm-slim AS build
 # Python and Go check the samples against the SDKs; without them the readers' page counts these as syntax only.
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates git python3 python3-venv && rm -rf /var/lib/apt/lists/*
-COPY --from=golang:1.23-bookworm /usr/local/go /usr/local/go
+COPY --from=golang:1.25-bookworm /usr/local/go /usr/local/go
 ENV PATH=/usr/local/go/bin:$PATH
 WORKDIR /site
 COPY . .
