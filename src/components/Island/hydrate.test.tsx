@@ -29,6 +29,16 @@ it('keeps text that was typed before hydration and passes it to the component', 
   expect(field()).toHaveValue('apis');
 });
 
+it('keeps text that was typed while React hydrates', async () => {
+  setLocation({ pathname: '/docs/search' });
+  const island = serveIsland(<SearchPage />, { load: 'immediate' });
+  const hydration = hydrate(island, SearchPage);
+  (field() as HTMLInputElement).value = 'queue';
+  await hydration;
+  expect(field()).toHaveValue('queue');
+  await waitFor(() => expect(screen.getByText(/No results for/)).toHaveTextContent('queue'));
+});
+
 it('rejects with the error that the component throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';

@@ -49,9 +49,13 @@ export function hydrate(
   return new Promise((resolve, reject) => {
     function Root(): ReactNode {
       useEffect(() => {
+        // What the reader typed while React hydrated is newer.
+        const newer = editedTexts(island);
         fieldsOf(island).forEach((field, place) => {
-          const text = edited[place];
+          const text = newer[place] ?? edited[place];
           if (text !== undefined) {
+            // React ignores an event if it has seen the text already, when it took over the field.
+            field.value = field.defaultValue;
             field.setRangeText(text, 0, field.value.length, 'end');
             field.dispatchEvent(new InputEvent('input', { bubbles: true }));
           }
