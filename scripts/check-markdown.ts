@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readBuiltSite } from '@nitric-docs/docs-server';
 import { contentOfMarkdown, contentOfPage, differencesOf } from '@nitric-docs/markdown-copies';
 import { htmlFileOf, markdownFileOf, pathOfRoute } from '../src/config/routes';
-import { runCommandLine } from './lib/command';
+import { runCommandLine } from '@nitric-docs/docs-server/command';
 
 /** Any origin, because links within the site are relative to it in pages and in copies. */
 const CANONICAL = /<link[^>]*rel="?canonical"?[^>]*href="?([^\s">]+)/;

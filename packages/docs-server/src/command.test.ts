@@ -46,7 +46,7 @@ test('an argument with a wrong value prints the usage', async () => {
 
 test('a command ends quietly if the reader of its output ends first, such as head', async () => {
   const program = `
-    const { runCommandLine } = require('./scripts/lib/command');
+    const { runCommandLine } = require('./packages/docs-server/src/command');
     void runCommandLine('tidy', '', async () => {
       for (;;) {
         console.log('a line');
