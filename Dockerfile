@@ -6,7 +6,10 @@ COPY --from=golang:1.25-bookworm /usr/local/go /usr/local/go
 ENV PATH=/usr/local/go/bin:$PATH
 WORKDIR /site
 COPY . .
-RUN npm ci && npm run build && node --import tsx scripts/bundle-server.ts
+RUN npm ci
+# Pages show what the samples were checked against. They also say if a check didn't run.
+RUN npm run --silent check:samples -- --report && npm run --silent check:run -- --report
+RUN npm run build && node --import tsx scripts/bundle-server.ts
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DOCS_HOST=0.0.0.0 PORT=3000 DOCS_FEEDBACK_STORE=/data

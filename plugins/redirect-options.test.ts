@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createRedirectOptions } from './redirect-options';
+import { redirectOptions } from './redirect-options';
 
 test('the redirects of the site lead to its pages', () => {
-  const { redirects = [] } = createRedirectOptions(process.cwd());
+  const { redirects } = redirectOptions(process.cwd());
   expect(redirects).toContainEqual({ from: '/faq/common-questions', to: '/faq' });
   expect(redirects).toContainEqual({ from: '/reference/go/v1', to: '/reference/go' });
   expect(redirects).toContainEqual({
@@ -13,7 +13,7 @@ test('the redirects of the site lead to its pages', () => {
 
 it.each(['/old: /nowhere', '/faq: /storage', '/Old: /faq'])('rejects %s', (line) => {
   const text = `permanent:\n  ${line}\ntemporary: {}\nfolders: {}\n`;
-  expect(() => createRedirectOptions(process.cwd(), text)).toThrow(
+  expect(() => redirectOptions(process.cwd(), text)).toThrow(
     /^src\/config\/node\/redirects\.yaml:2:3: .*Accepted: /,
   );
 });

@@ -1,4 +1,4 @@
-import type { Options } from '@docusaurus/plugin-client-redirects';
+import type { PluginOptions } from '@docusaurus/plugin-client-redirects';
 import { readConfigFile } from '../src/config/node/read-data';
 import { redirectProblems, REDIRECTS_FILE, redirectsTo } from '../src/config/node/redirects';
 import { readContentPages } from './lib/content-inventory';
@@ -8,14 +8,19 @@ import { readContentPages } from './lib/content-inventory';
  * @param text the content of `redirects.yaml`
  * @throws an error that lists each redirect without an effect, and each that doesn't lead to a page
  */
-export function createRedirectOptions(
+export function redirectOptions(
   siteDir: string,
   text = readConfigFile(REDIRECTS_FILE),
-): Options {
+): PluginOptions {
   const routes = new Set(readContentPages(siteDir).keys());
   const problems = redirectProblems(text, routes);
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  return { redirects: redirectsTo(routes, text).map(({ from, to }) => ({ from, to })) };
+  return {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: redirectsTo(routes, text).map(({ from, to }) => ({ from, to })),
+  };
 }

@@ -2,8 +2,6 @@
 import { install, run } from './lib/run.mjs';
 
 const isServed =
-  install() &&
-  run('npx --no-install docusaurus build') &&
-  run('node --import tsx scripts/serve.ts');
+  install() && run('npm run --silent build') && run('node --import tsx scripts/serve.ts');
 
 process.exit(isServed ? 0 : 1);

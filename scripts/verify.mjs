@@ -40,7 +40,7 @@ const siteSteps = [
     name: 'reference',
     line: `${tsx} packages/sample-checks/src/main.ts reference --config sample-checks.config.ts`,
   },
-  { name: 'build', line: 'npx --no-install docusaurus build' },
+  { name: 'build', line: 'npm run --silent build' },
   { name: 'html', line: `${tsx} packages/site-checks/src/main.ts html` },
   {
     name: 'weight',

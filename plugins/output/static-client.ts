@@ -3,7 +3,6 @@ import { pageTemplate as createTemplate, staticIslands } from '@nitric-docs/stat
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BASE_URL } from '../../src/config/site';
 import type { ClientSettings } from '../../src/contracts/client-settings';
-import { trackWrite } from '../lib/pending-writes';
 
 export const pageTemplate = createTemplate(BASE_URL);
 
@@ -14,6 +13,5 @@ export default function staticClient(context: LoadContext): Plugin {
     client: path.join(siteDir, 'src/client'),
     island: path.join(siteDir, 'src/components/Island'),
     buildSettings: ['socialImageUrl', 'hasStaticSocialImages'] satisfies (keyof ClientSettings)[],
-    onWrite: trackWrite,
   });
 }

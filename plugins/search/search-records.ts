@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readShards, writeIndex, type SearchedPages } from '@nitric-docs/search/records';
 import type { ContentPage } from '../../src/config/content-routes';
 import { redirectsTo } from '../../src/config/node/redirects';
@@ -10,7 +9,6 @@ import { isFunctionPage } from '../../src/config/sdks';
 import { searchSite } from '../../src/config/search-site';
 import { readContentPages } from '../lib/content-inventory';
 import { readFrontMatter } from '../lib/front-matter';
-import { trackWrite } from '../lib/pending-writes';
 
 /** Reads the keywords from the source of a page, because the front-matter parser removes them from the page. */
 async function readKeywords(siteDir: string, { file }: ContentPage): Promise<string> {
@@ -41,13 +39,7 @@ export const searchedPagesOf = (
 });
 
 /** Writes the search index from the pages of the same build. */
-export default function searchRecords({ siteDir }: LoadContext): Plugin {
-  const write = async (outDir: string): Promise<void> => {
-    const pages = searchedPagesOf(siteDir, readContentPages(siteDir));
-    writeIndex(outDir, await readShards(searchSite, outDir, pages));
-  };
-  return {
-    name: 'search-records',
-    postBuild: ({ outDir }) => trackWrite(write(outDir)),
-  };
+export async function writeSearchIndex(siteDir: string, outDir: string): Promise<void> {
+  const pages = searchedPagesOf(siteDir, readContentPages(siteDir));
+  writeIndex(outDir, await readShards(searchSite, outDir, pages));
 }

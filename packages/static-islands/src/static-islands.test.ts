@@ -28,12 +28,7 @@ const context = {
   },
 } as unknown as LoadContext;
 
-const options = {
-  client,
-  island,
-  buildSettings: ['socialImageUrl'],
-  onWrite: (work: Promise<void>) => work,
-};
+const options = { client, island, buildSettings: ['socialImageUrl'] };
 
 interface Changes {
   entry?: Record<string, unknown>;

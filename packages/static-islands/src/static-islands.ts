@@ -6,7 +6,6 @@ import { styleSheetsOfPlugins } from './client-modules';
 import { docSearchChanges } from './docsearch-changes';
 import { emitFiles } from './emit-files';
 import { BUNDLES } from './page-template';
-import { purgeStyles } from './purge-styles';
 import { shortenClassNames } from './short-class-names';
 
 /** Only the search modal has a separate style sheet. */
@@ -21,8 +20,6 @@ export interface StaticIslandsOptions {
   island: string;
   /** Names in `customFields.settings` that only rendered markup uses, so that the client of every page is smaller. */
   buildSettings: readonly string[];
-  /** Gets the work that changes the pages after the build, for plugins that read them. */
-  onWrite: (work: Promise<void>) => Promise<void>;
 }
 
 /** Writes the part of the configuration that islands use. The whole configuration is as large as an island. */
@@ -100,11 +97,12 @@ const isPresetEnv = (plugin: unknown): boolean =>
  * Replaces Docusaurus' client in production. A page is HTML, a style sheet, and one small script (the client), and React runs only in
  * islands. Docusaurus' client (router, routes, and all pages as scripts) isn't bundled.
  *
- * `npm start` uses stock Docusaurus, which runs all pages in React and loads the client as a client module.
+ * `npm start` uses stock Docusaurus, which runs all pages in React and loads the client as a client module. After a build, call
+ * `purgeStyles` before anything else reads the pages.
  */
 export function staticIslands(context: LoadContext, options: StaticIslandsOptions): Plugin {
   const { baseUrl } = context;
-  const { client, island, onWrite } = options;
+  const { client, island } = options;
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'static-islands',
@@ -138,6 +136,5 @@ export function staticIslands(context: LoadContext, options: StaticIslandsOption
       ...options,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    postBuild: ({ outDir }) => onWrite(purgeStyles(outDir, baseUrl)),
   };
 }

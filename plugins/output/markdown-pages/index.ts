@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import { stringify } from 'yaml';
 import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
-import { readContentPages } from '../../lib/content-inventory';
-import { trackWrite } from '../../lib/pending-writes';
 import { readBuiltPage } from '@nitric-docs/docs-server';
 import { toMarkdown } from '@nitric-docs/markdown-copies';
 import { llmsFiles, type MarkdownPage } from './llms';
@@ -37,18 +33,17 @@ export function readMarkdownPage(outDir: string, route: string, siteUrl: string)
 }
 
 /**
- * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), and the lists of pages for language models (`llms.txt`). It
- * yields to the event loop between pages.
+ * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), for the menu "Copy page", for agents, and for the MCP server, and
+ * the lists of pages for language models (`llms.txt`).
  * @param routes addresses of the pages
  */
-export async function writeMarkdownPages(
+export function writeMarkdownPages(
   outDir: string,
   routes: readonly string[],
   siteUrl: string,
-): Promise<void> {
+): void {
   const pages: MarkdownPage[] = [];
   for (const route of routes) {
-    await setImmediate();
     const page = readMarkdownPage(outDir, route, siteUrl);
     writeFile(outDir, markdownFileOf(route), page.markdown);
     pages.push(page);
@@ -56,13 +51,4 @@ export async function writeMarkdownPages(
   for (const { name, content } of llmsFiles(pages, siteUrl)) {
     writeFile(outDir, name, content);
   }
-}
-
-/** Writes every page as Markdown, for the menu "Copy page", for agents, and for the MCP server. */
-export default function markdownPages({ siteDir, siteConfig }: LoadContext): Plugin {
-  return {
-    name: 'markdown-pages',
-    postBuild: ({ outDir }) =>
-      trackWrite(writeMarkdownPages(outDir, [...readContentPages(siteDir).keys()], siteConfig.url)),
-  };
 }

@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { LoadContext } from '@docusaurus/types';
-import sdkFunctions from '.';
+import { writeSdkFunctions } from '.';
 import { SDK_FUNCTIONS_FILE, sdkFunctionsSchema } from '@nitric-docs/docs-server/sdk-functions';
 
 // A fixed menu, so that other links don't change the expectations.
@@ -57,8 +56,7 @@ afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
 test('the functions of each version are written with their signatures, in the order of the menu', async () => {
   const outDir = path.join(siteDir, 'build');
-  const plugin = sdkFunctions({ siteDir } as LoadContext);
-  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await writeSdkFunctions(siteDir, outDir);
   const file = fs.readFileSync(path.join(outDir, SDK_FUNCTIONS_FILE), 'utf8');
   const versions = sdkFunctionsSchema.parse(JSON.parse(file));
   const ofGo = versions.filter(({ sdk }) => sdk === 'go');

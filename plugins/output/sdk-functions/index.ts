@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
 import {
   latestVersionOf,
   sdkIds,
@@ -9,7 +8,6 @@ import {
   type SdkReference,
 } from '../../../src/config/sdks';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '@nitric-docs/docs-server/sdk-functions';
-import { trackWrite } from '../../lib/pending-writes';
 import { readResources } from '../../lib/sdk-functions/read-resources';
 import { callOf, overloadsIn } from '../../lib/sdk-functions/signatures';
 
@@ -50,17 +48,10 @@ export async function readSdkFunctions(siteDir: string): Promise<SdkFunctions> {
   return all;
 }
 
-async function writeSdkFunctions(siteDir: string, outDir: string): Promise<void> {
+/** Writes the functions of all SDK versions as data, for the MCP server. */
+export async function writeSdkFunctions(siteDir: string, outDir: string): Promise<void> {
   const file = path.join(outDir, SDK_FUNCTIONS_FILE);
   const content = JSON.stringify(await readSdkFunctions(siteDir));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content);
-}
-
-/** Writes the functions of all SDK versions as data, for the MCP server. */
-export default function sdkFunctions({ siteDir }: LoadContext): Plugin {
-  return {
-    name: 'sdk-functions',
-    postBuild: ({ outDir }) => trackWrite(writeSdkFunctions(siteDir, outDir)),
-  };
 }

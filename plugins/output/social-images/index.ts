@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import type { PageTexts } from '@nitric-docs/docs-server';
 import { docsSite } from '../../../src/config/node/docs-site';
 import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
-import { readContentPages } from '../../lib/content-inventory';
 import { readBuiltPage } from '@nitric-docs/docs-server';
 
 /** The size of libuv's thread pool, which draws the images. More would only use memory. */
@@ -61,18 +59,16 @@ export async function writeSocialImages(
 }
 
 /** Draws the image of every page during the build (SOCIAL_IMAGES=static), for hosting without a server. */
-export default function socialImages({ siteDir }: { siteDir: string }): Plugin {
-  return {
-    name: 'social-images',
-    async postBuild({ outDir }) {
-      // A native module, so only this plugin loads it.
-      const { drawSocialImage } = await import('@nitric-docs/docs-server/social-image');
-      const routes = [...readContentPages(siteDir).keys()];
-      const cacheDir = path.join(siteDir, '.cache', 'social-images');
-      const count = await writeSocialImages(outDir, routes, cacheDir, (texts) =>
-        drawSocialImage(texts, docsSite.socialImage),
-      );
-      console.log(`[INFO] ${count} social images are drawn.`);
-    },
-  };
+export async function drawSocialImages(
+  siteDir: string,
+  outDir: string,
+  routes: readonly string[],
+): Promise<void> {
+  // A native module, so only this step loads it.
+  const { drawSocialImage } = await import('@nitric-docs/docs-server/social-image');
+  const cacheDir = path.join(siteDir, '.cache', 'social-images');
+  const count = await writeSocialImages(outDir, routes, cacheDir, (texts) =>
+    drawSocialImage(texts, docsSite.socialImage),
+  );
+  console.log(`[INFO] ${count} social images are drawn.`);
 }

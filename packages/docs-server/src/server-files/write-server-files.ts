@@ -49,8 +49,6 @@ export interface ServerFilesOptions extends SiteAddresses {
   inlineScripts: readonly string[];
   /** Other hosts that pages use. */
   policySources: PolicySources;
-  /** Waits until others have written their files. */
-  waitForWrites?: () => Promise<void>;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -103,20 +101,11 @@ export async function writeServerFiles(
     }
   };
 
-  // Other plugins write the search index, the style sheet, and redirects at the same time, so this repeats until it finds no new
-  // files.
-  const newFiles = (pattern: RegExp) =>
-    filesBelow(buildDir)
-      .filter((file) => pattern.test(file) && !files.has(file))
-      .sort();
-  const addFiles = async (pattern: RegExp): Promise<void> => {
-    for (let added = newFiles(pattern); added.length > 0; added = newFiles(pattern)) {
-      await Promise.all(added.map((file) => limit(() => addFile(file))));
-    }
-  };
-  // Scripts are final at this point and take longest to compress, so they go first.
-  await Promise.all([addFiles(/\.js$/), options.waitForWrites?.()]);
-  await addFiles(/./);
+  // Scripts take longest to compress, so they go first.
+  const byDuration = (a: string, b: string): number =>
+    Number(b.endsWith('.js')) - Number(a.endsWith('.js')) || (a < b ? -1 : 1);
+  const names = filesBelow(buildDir).sort(byDuration);
+  await Promise.all(names.map((file) => limit(() => addFile(file))));
 
   const notFound = files.get(NOT_FOUND_PAGE);
   files.delete(NOT_FOUND_PAGE);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import {
   MAIN_SHARD,
   mainShard,
@@ -90,7 +89,7 @@ export interface SearchedPages {
 }
 
 /**
- * Reads the search records of built pages. It yields to the event loop between pages.
+ * Reads the search records of built pages.
  * @param outDir folder of the built site
  * @throws an error that names a page without HTML or without a title
  */
@@ -102,7 +101,6 @@ export async function readShards(
   const shards = new Map<string, SearchShard>();
   const known = new Set([...routes, ...mergedRoutes]);
   for (const route of [...routes].sort()) {
-    await setImmediate();
     const file = path.join(outDir, htmlFileOf(route));
     if (!fs.existsSync(file)) {
       throw new Error(

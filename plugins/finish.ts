@@ -1,0 +1,46 @@
+import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { purgeStyles } from '@nitric-docs/static-islands';
+import type { Env } from '../src/config/node/env';
+import { readContentPages } from './lib/content-inventory';
+import { writeMarkdownPages } from './output/markdown-pages';
+import { writeSdkFunctions } from './output/sdk-functions';
+import { writeSiteForServer } from './output/server-files';
+import { drawSocialImages } from './output/social-images';
+import { redirectOptions } from './redirect-options';
+import { writeSearchIndex } from './search/search-records';
+
+/** Changes or adds files of the built site. */
+type Step = (outDir: string) => Promise<void> | void;
+
+/** What happens to the pages that Docusaurus has rendered. Each step sees the files of all steps before it. */
+function stepsOf({ siteDir, siteConfig }: LoadContext, env: Env): Step[] {
+  const routes = [...readContentPages(siteDir).keys()];
+  return [
+    (outDir) => purgeStyles(outDir, siteConfig.baseUrl),
+    (outDir) => writeMarkdownPages(outDir, routes, siteConfig.url),
+    (outDir) => writeSearchIndex(siteDir, outDir),
+    (outDir) => writeSdkFunctions(siteDir, outDir),
+    ...(env.SOCIAL_IMAGES === 'static'
+      ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes)]
+      : []),
+    (outDir) => writeSiteForServer(outDir, routes, env),
+  ];
+}
+
+/**
+ * Finishes a build, in order. Docusaurus runs `postBuild` of all plugins at the same time, so this is the only plugin of the site that
+ * writes files there. It runs the plugin for redirects itself, because the server's files include the pages that redirect.
+ */
+export default function finish(context: LoadContext, env: Env): Plugin {
+  const redirects = pluginClientRedirects(context, redirectOptions(context.siteDir));
+  return {
+    name: 'finish',
+    async postBuild(build) {
+      await redirects?.postBuild?.({ ...build, content: undefined });
+      for (const step of stepsOf(context, env)) {
+        await step(build.outDir);
+      }
+    },
+  };
+}
