@@ -159,8 +159,15 @@ test('a page that is open during a deployment can still search without losing in
   page,
 }) => {
   const site = await openDuringDeployment(page);
+  let startClient = (): void => undefined;
+  const isTyped = new Promise<void>((resolve) => (startClient = resolve));
+  await page.route(/\/client\.[^/]*\.js$/, (route) => isTyped.then(() => route.continue()));
+  const isReloaded = page.waitForEvent('domcontentloaded');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('faq');
+  await page.keyboard.type('f');
+  await isReloaded;
+  await page.keyboard.type('aq');
+  startClient();
   const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
   await expect(field).toHaveValue('faq');
   await expect(page.getByText('Answers of the second deployment.')).toBeVisible();

@@ -1,17 +1,23 @@
+import { INTERACTION_KEY } from './missing-file';
+
 /**
  * Runs in the head of every page, because readers can use the top of a page before the rest has loaded. It records button clicks, search
  * shortcuts (SEARCH_SHORTCUTS, roughly, because every byte delays the page), and the text typed after them until the client starts.
- * It then replays them.
+ * It then replays them. The text can also follow an interaction with the previous document, which was reloaded because it was outdated.
  */
 export const earlyEventsScript = `{
   const events = (window.earlyEvents = []);
+  let resumes;
+  try {
+    resumes = '${INTERACTION_KEY}' in sessionStorage;
+  } catch {}
   onclick = onkeydown = (event) => {
     const { target, key, code, altKey, ctrlKey, metaKey } = event;
     if (
       key
         ? !altKey &&
           !target.closest('input, textarea') &&
-          (ctrlKey || metaKey ? key === 'k' || (key > '~' && code === 'KeyK') : key === '/' || (events[0] && !key[1]))
+          (ctrlKey || metaKey ? key === 'k' || (key > '~' && code === 'KeyK') : key === '/' || ((events[0] || resumes) && !key[1]))
         : target.closest('button')
     ) {
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { INTERACTION_KEY } from '@nitric-docs/static-islands/missing-file';
 import { closeDialogs } from '../../lib/dialogs';
 import { isShortcut } from '../../lib/shortcut';
 import { all, click } from '../../lib/dom';
@@ -17,8 +18,6 @@ interface PendingInteraction {
   text?: string;
 }
 
-/** A page writes this key and the page of a newer build reads it, so the key must not change. */
-const STORAGE_KEY = 'island-press';
 const FAILURE = 'Not loaded. Check your network connection and try again.';
 /** Elements that work without a script. */
 const NATIVE_CONTROLS =
@@ -50,7 +49,7 @@ async function reloadIfOutdated(interaction: PendingInteraction): Promise<boolea
     // The reader can type until the page goes away, which is later than this call.
     const store = (): void => {
       const text = bufferedText();
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...interaction, text }));
+      sessionStorage.setItem(INTERACTION_KEY, JSON.stringify({ ...interaction, text }));
     };
     window.addEventListener('pagehide', store, { once: true });
     window.location.reload();
@@ -143,8 +142,8 @@ function onClick(event: MouseEvent): void {
 
 /** Continues the interaction that `reloadIfOutdated` stored. */
 function resumeStoredInteraction(): void {
-  const stored = sessionStorage.getItem(STORAGE_KEY);
-  sessionStorage.removeItem(STORAGE_KEY);
+  const stored = sessionStorage.getItem(INTERACTION_KEY);
+  sessionStorage.removeItem(INTERACTION_KEY);
   const interaction = stored ? (JSON.parse(stored) as PendingInteraction) : undefined;
   const [island] = all(`${UNHYDRATED_ISLAND}[${ISLAND_NAME}="${interaction?.island}"]`);
   if (island && interaction) {
