@@ -39,6 +39,19 @@ it('keeps text that was typed while React hydrates', async () => {
   await waitFor(() => expect(screen.getByText(/No results for/)).toHaveTextContent('queue'));
 });
 
+it('replaces no translated element that the reader holds down', async () => {
+  document.body.innerHTML =
+    '<docs-island id="i"><button><font>SENDEN</font></button></docs-island>';
+  const island = document.getElementById('i') as HTMLElement;
+  const isPressed = jest.spyOn(island, 'matches').mockReturnValue(true);
+  const hydration = hydrate(island, () => <button>Send</button>);
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('button')).toHaveTextContent('SENDEN');
+  isPressed.mockReturnValue(false);
+  await hydration;
+  expect(screen.getByRole('button')).toHaveTextContent('Send');
+});
+
 it('rejects with the error that the component throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';

@@ -34,17 +34,28 @@ const editedTexts = (island: HTMLElement): (string | undefined)[] =>
 /** The element that translators of browsers put in the place of a text. Components don't render it. */
 const TRANSLATION = 'font';
 
+/** Resolves when the reader doesn't hold down an element of the island. A press is lost if its element is replaced before its end. */
+async function released(island: HTMLElement): Promise<void> {
+  while (island.matches(':active')) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /**
  * Hydrates the server-rendered HTML of an island, or renders it again if it was translated, and restores the text of edited fields.
  * @returns resolves when the island's effects have run, so that its event handlers work
  * @throws the error that the component throws during its first render
  */
-export function hydrate(
+export async function hydrate(
   island: HTMLElement,
   Component: ComponentType,
   propsAsJson: string | null = null,
 ): Promise<void> {
   const props = JSON.parse(propsAsJson ?? '{}') as object;
+  const isTranslated = island.querySelector(TRANSLATION) !== null;
+  if (isTranslated) {
+    await released(island);
+  }
   const edited = editedTexts(island);
   return new Promise((resolve, reject) => {
     function Root(): ReactNode {
@@ -71,7 +82,7 @@ export function hydrate(
         reject(error instanceof Error ? error : new Error(String(error)));
       },
     };
-    if (island.querySelector(TRANSLATION)) {
+    if (isTranslated) {
       createRoot(island, options).render(<Root />);
     } else {
       hydrateRoot(island, <Root />, options);
