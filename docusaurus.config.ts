@@ -41,7 +41,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  ssrTemplate: plugins.pageTemplate,
+  ssrTemplate: plugins.pageTemplate(env),
   // A browser test checks that every address of the build exists.
   baseUrlIssueBanner: false,
   markdown: {
@@ -64,7 +64,7 @@ export default {
     // First, because it stops the build before the other plugins read the pages.
     plugins.pageChecks,
     plugins.pageErrors,
-    plugins.staticClient,
+    (context) => plugins.staticClient(context, env),
     plugins.siteHead,
     plugins.sdkVersion,
     (context) => plugins.devApi(context, env),

@@ -32,12 +32,7 @@ const filesOfOuterLayers = {
 const pluginFolders = ['content', 'dev', 'markdown', 'output', 'search'];
 
 /** Code that React runs in the browser: islands and their features. */
-const islandCode = [
-  'src/islands/**',
-  'src/components/Island/hydrate.tsx',
-  'src/features/feedback/**',
-  'src/features/search/**',
-];
+const islandCode = ['src/islands/**', 'src/features/feedback/**', 'src/features/search/**'];
 
 /** React renders all other code only during the build. */
 const staticMarkup =
@@ -99,7 +94,7 @@ export default [
   },
   ...codeRules({ zones: [...layerZones, ...pluginZones, packageZone] }),
   { files: ['packages/**'], rules: { 'import-x/no-relative-packages': 'error' } },
-  reactRules(['src/**/*.{ts,tsx}']),
+  reactRules(['{src,packages/static-islands/{src,fixtures}}/**/*.{ts,tsx}']),
   {
     files: ['src/**/*.tsx'],
     ignores: [...islandCode, '**/*.test.tsx'],
@@ -132,9 +127,4 @@ export default [
     },
   },
   testRules(['**/*.test.{ts,tsx}', 'tests/**']),
-  {
-    // These tests hydrate the islands of the site.
-    files: ['src/components/Island/*.test.tsx'],
-    rules: { 'import-x/no-restricted-paths': 'off' },
-  },
 ];

@@ -50,10 +50,9 @@ export default {
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@site/(.*)$': '<rootDir>/$1',
     // Uses a feature of the bundler.
-    '^\\./island-modules$': '<rootDir>/tests/mocks/island-modules.ts',
-    // Docusaurus ships it as uncompiled JSX.
-    '^@docusaurus/core/lib/client/BrokenLinksContext$':
-      '<rootDir>/tests/mocks/docusaurus-BrokenLinksContext.tsx',
+    '^\\./island-modules$': '<rootDir>/packages/static-islands/tests/island-modules.ts',
+    '^@static-islands/modules/(.*)$':
+      '<rootDir>/packages/static-islands/fixtures/site/src/islands/$1',
     '^@docusaurus/(Link|Head|router|useDocusaurusContext|useBaseUrl|useBrokenLinks|useIsBrowser)$':
       '<rootDir>/tests/mocks/docusaurus-$1',
     '^@generated/(.*)$': '<rootDir>/tests/mocks/generated-$1',

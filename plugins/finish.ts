@@ -17,7 +17,9 @@ type Step = (outDir: string) => Promise<void> | void;
 function stepsOf({ siteDir, siteConfig }: LoadContext, env: Env): Step[] {
   const routes = [...readContentPages(siteDir).keys()];
   return [
-    (outDir) => purgeStyles(outDir, siteConfig.baseUrl),
+    ...(env.DOCS_CLIENT === 'static'
+      ? [(outDir: string) => purgeStyles(outDir, siteConfig.baseUrl)]
+      : []),
     (outDir) => writeMarkdownPages(outDir, routes, siteConfig.url),
     (outDir) => writeSearchIndex(siteDir, outDir),
     (outDir) => writeSdkFunctions(siteDir, outDir),

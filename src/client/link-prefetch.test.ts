@@ -1,4 +1,4 @@
-import { marginsOf, tellWhetherNear } from '../../tests/mocks/intersection-observer';
+import { marginsOf, tellWhetherNear } from '@nitric-docs/static-islands/tests';
 import { PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE } from '../config/speculation-rules';
 

@@ -1,13 +1,11 @@
 /**
- * The client script of all pages. In production, it is the only JavaScript that a page loads, until an island loads React. The
- * development server (`npm start`) loads it as a Docusaurus client module next to React.
+ * The client script of all pages. In a static page, it is the only JavaScript, until an island loads React. Docusaurus' own client
+ * (`npm start` and DOCS_CLIENT=stock) loads it as a client module next to React.
  */
+import { startPage } from '@nitric-docs/static-islands/client';
 import { startAcceptedValues } from '../components/AcceptedValues/behavior';
 import { loadDeferredIcons } from '../components/Icon/behavior';
-import { startIslands } from '../components/Island/behavior';
-import { startPendingInteractions } from '../components/Island/pending-interactions';
 import { startMenuButtons } from '../components/MenuButton/behavior';
-import { RELOADED_KEY } from '@nitric-docs/static-islands/missing-file';
 import { recordPageView, startPageViews } from '../features/analytics/page-views';
 import { showChosenLanguage, startCodeGroups } from '../features/code/CodeGroup/behavior';
 import { startCopyButtons } from '../features/code/CopyButton/behavior';
@@ -24,8 +22,6 @@ import {
 import { updateCopyrightYear } from '../features/shell/SiteFooter/behavior';
 import { updateHeaderOpacity } from '../features/shell/TopBar/behavior';
 import { whenActivated, whenIdle } from '../lib/dom';
-import { tryStorage } from '../lib/storage';
-import { replayEarlyEvents } from './early-events';
 import { prefetchNearLinks } from './link-prefetch';
 import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
 
@@ -77,35 +73,6 @@ function updatePage(): void {
   });
 }
 
-/** Islands, replay, and missing files concern only production builds. */
-function startBuiltPage(): void {
-  addListeners();
-  updatePage();
-  startIslands();
-  startPendingInteractions();
-  replayEarlyEvents();
-  document.documentElement.dataset.ready = '';
-  tryStorage(() => sessionStorage.removeItem(RELOADED_KEY));
-}
-
-if (process.env.NODE_ENV === 'production') {
-  startBuiltPage();
-} else {
-  addListeners();
-}
+/** Docusaurus' own client calls this function after each navigation to a page or a heading. */
+export const onRouteDidUpdate = startPage(addListeners, updatePage, revealAnchor);
 whenActivated(() => whenIdle(sendQueuedFeedback));
-
-/** Docusaurus calls this function in the development server after each navigation to a page or a heading. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  location: { pathname: string };
-  previousLocation: { pathname: string } | null;
-}): void {
-  if (location.pathname === previousLocation?.pathname) {
-    revealAnchor();
-  } else {
-    updatePage();
-  }
-}

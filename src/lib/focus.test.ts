@@ -1,4 +1,4 @@
-import { closeDialogs } from './dialogs';
+import { closeDialogs } from './dom';
 import { focusedElement, returnFocus } from './focus';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;

@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Island } from '../components/Island';
+import { Island } from '@nitric-docs/static-islands/island';
 import { Panel } from '../features/navigation/Panel';
 import SearchPage from '../islands/search-page';
 import styles from './search.module.css';

@@ -76,7 +76,7 @@ export default function Counter({ start, names }: { start: number; names: string
 }
 `;
 
-const FIRST_TEXT = `import { Island } from '@site/src/components/Island';
+const FIRST_TEXT = `import { Island } from '@nitric-docs/static-islands/island';
 import Counter from '@site/src/islands/counter';
 
 Answers of the first deployment. ![A pixel](./pixel.png)

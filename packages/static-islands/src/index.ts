@@ -1,3 +1,3 @@
-export { pageTemplate } from './page-template';
-export { purgeStyles } from './purge-styles';
-export { staticIslands } from './static-islands';
+export { pageTemplate } from './plugin/page-template';
+export { purgeStyles } from './plugin/purge-styles';
+export { staticIslands } from './plugin/static-islands';

@@ -31,6 +31,8 @@ const schema = z.object({
     .refine(isOrigin, 'must be an origin without a path')
     .transform((value) => new URL(value).origin)
     .default('https://nitric.io'),
+  /** `static`: pages are documents with islands. `stock`: pages run Docusaurus' own client, like `npm start`. */
+  DOCS_CLIENT: z.enum(['static', 'stock'], 'must be static or stock').default('static'),
   /** Branch of the 'Edit this page on GitHub' links. */
   DOCS_EDIT_BRANCH: z
     .string()

@@ -1,6 +1,5 @@
 import siteStorage from '@generated/site-storage';
-import { all, on, onPageRestored } from '../../lib/dom';
-import { tryStorage } from '../../lib/storage';
+import { all, on, onPageRestored, tryStorage } from '../../lib/dom';
 import { COLOR_MODE } from './attributes';
 
 type ColorMode = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOGGLES_VALUES } from '../../../src/components/AcceptedValues/attributes';
-import { ISLAND_ELEMENT } from '../../../src/components/Island/attributes';
+import { ISLAND_ELEMENT } from '@nitric-docs/static-islands/island/attributes';
 import { MENU_BUTTON } from '../../../src/components/MenuButton/attributes';
 import { CODE_GROUP, COPY } from '../../../src/features/code/attributes';
 import { COLOR_MODE } from '../../../src/features/color-mode/attributes';

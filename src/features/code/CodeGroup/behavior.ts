@@ -1,6 +1,5 @@
 import { CODE_LANGUAGE_STORAGE_KEY } from '../../../contracts/code-language';
-import { all, hasModifier, on, onPageRestored, setHidden } from '../../../lib/dom';
-import { tryStorage } from '../../../lib/storage';
+import { all, hasModifier, on, onPageRestored, setHidden, tryStorage } from '../../../lib/dom';
 import { CODE_GROUP, COPY, LANGUAGES } from '../attributes';
 
 /**

@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { closeDialogs } from '../../../lib/dialogs';
+import { closeDialogs } from '../../../lib/dom';
 import { focusedElement, returnFocus } from '../../../lib/focus';
 import { SEARCH_SHORTCUTS } from '../../../lib/shortcut';
 import SearchModal from '../SearchModal';

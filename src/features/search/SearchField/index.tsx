@@ -20,7 +20,7 @@ export function SearchField({ value, onChange }: SearchFieldProps): ReactNode {
       className={styles.form}
       action={useBaseUrl(SEARCH_ROUTE)}
       // The page shows the results already. Submitting would add its address to the history again.
-      onSubmit={(event) => onChange && event.preventDefault()}
+      {...(onChange && { onSubmit: (event) => event.preventDefault() })}
     >
       <input
         type="search"

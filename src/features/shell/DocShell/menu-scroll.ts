@@ -1,5 +1,4 @@
-import { all } from '../../../lib/dom';
-import { tryStorage } from '../../../lib/storage';
+import { all, tryStorage } from '../../../lib/dom';
 import { IN_VIEW } from '../../navigation/Menu/attributes';
 import { MENU_AREA } from './attributes';
 

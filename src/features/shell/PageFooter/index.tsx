@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { Island } from '../../../components/Island';
+import { Island } from '@nitric-docs/static-islands/island';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
 import type { NavigationLink, neighborsOf } from '../../navigation/menu';
 import styles from './styles.module.css';

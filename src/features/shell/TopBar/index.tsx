@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { Island } from '../../../components/Island';
+import { Island } from '@nitric-docs/static-islands/island';
 import { links, mainSections } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';

@@ -1,0 +1,66 @@
+import { marginsOf, tellWhetherNear } from '../../tests/intersection-observer';
+import { fireEvent, waitFor } from '@testing-library/dom';
+import Counter from '../../fixtures/site/src/islands/counter';
+import Question from '../../fixtures/site/src/islands/question';
+import { serveIsland } from '../../tests/serve-island';
+import type * as Hydrate from './hydrate';
+import { hydrate } from './hydrate';
+import { hydrateIsland, startIslands } from './islands';
+
+jest.mock('./hydrate', () => ({
+  hydrate: jest.fn(jest.requireActual<typeof Hydrate>('./hydrate').hydrate),
+}));
+
+/** Dynamic imports and promises settle before the next task. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const expectHydrated = (island: HTMLElement): Promise<void> =>
+  waitFor(() => expect(island).toHaveAttribute('data-hydrated'));
+
+beforeEach(() => jest.clearAllMocks());
+
+it('hydrates an immediate island at once', async () => {
+  const island = serveIsland(<Counter />, { load: 'immediate' });
+  startIslands();
+  await expectHydrated(island);
+});
+
+it('hydrates a visible island near the viewport after the first interaction', async () => {
+  const island = serveIsland(<Counter />, { load: 'visible' });
+  const [box] = island.children;
+  startIslands();
+  expect(marginsOf(box as Element)).toEqual([]);
+  fireEvent.scroll(window);
+  expect(marginsOf(box as Element)).toContain('200px');
+  tellWhetherNear(box as Element, false);
+  await nextTask();
+  expect(hydrate).not.toHaveBeenCalled();
+  tellWhetherNear(box as Element, true);
+  await expectHydrated(island);
+  expect(marginsOf(box as Element)).toEqual([]);
+});
+
+it.each(['pointerOver', 'focusIn', 'touchStart'] as const)(
+  'hydrates and prepares an interaction island on %s',
+  async (type) => {
+    const island = serveIsland(<Question />);
+    delete document.body.dataset.prepared;
+    startIslands();
+    await nextTask();
+    expect(hydrate).not.toHaveBeenCalled();
+    fireEvent[type](island.querySelector('button') as Element);
+    await expectHydrated(island);
+    expect(document.body.dataset).toHaveProperty('prepared');
+  },
+);
+
+it('tries again only once after a failure', async () => {
+  jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const island = serveIsland(<Counter />);
+  const retry = hydrateIsland(island).catch(() => hydrateIsland(island));
+  // Simulates a pointer that moves over the island at the same time.
+  hydrateIsland(island).catch(() => undefined);
+  await retry;
+  await hydrateIsland(island);
+  expect(hydrate).toHaveBeenCalledTimes(2);
+  expect(island).toHaveAttribute('data-hydrated');
+});

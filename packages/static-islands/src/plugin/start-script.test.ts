@@ -1,0 +1,116 @@
+import { fireEvent, screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { INTERACTION_KEY } from '../browser/missing-file';
+import { earlyEventsScript, startScript } from './start-script';
+
+let tellOfPaint: () => void;
+const observe = jest.fn();
+
+/** Runs the scripts of a page. */
+function startPage(body: string): void {
+  document.head.innerHTML = '';
+  document.body.innerHTML = body;
+  const script = document.createElement('script');
+  script.dataset.client = '/docs/assets/js/client.1a2b.js';
+  script.textContent = earlyEventsScript('Control+K Meta+K /') + startScript;
+  document.body.append(script);
+}
+
+/** The recorded events, in order. */
+const kept = (): string[] =>
+  (window.earlyEvents ?? []).map((event) =>
+    event instanceof KeyboardEvent ? event.key : (event.target as Element).tagName,
+  );
+const clients = (): (string | null)[] =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  observe.mockClear();
+  window.PerformanceObserver = class {
+    observe = observe;
+    constructor(tell: () => void) {
+      tellOfPaint = tell;
+    }
+  } as unknown as typeof PerformanceObserver;
+});
+
+describe('events before the client starts', () => {
+  it('are recorded and prevented for clicks on buttons', () => {
+    startPage('<form><button><b>Send</b></button></form>');
+    expect(fireEvent.click(screen.getByText('Send'))).toBe(false);
+    expect(kept()).toEqual(['B']);
+  });
+
+  it('are not recorded for other clicks', () => {
+    startPage('<a href="#here">link</a><details><summary>more</summary></details>');
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
+    expect(fireEvent.click(screen.getByText('more'))).toBe(true);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['{Control>}k{/Control}', 'k'],
+    ['{Meta>}k{/Meta}', 'k'],
+  ])('are recorded for %s and the keys after it', async (keys, key) => {
+    startPage('<p>text</p>');
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('my api{ArrowDown}{Shift>}P{/Shift}');
+    expect(kept()).toEqual([key, ...'my api', 'P']);
+  });
+
+  it('are recorded for the text after an interaction with the page before a reload', async () => {
+    sessionStorage.setItem(INTERACTION_KEY, '{}');
+    startPage('<p>text</p>');
+    sessionStorage.clear();
+    await userEvent.keyboard('my{Enter}');
+    expect(kept()).toEqual([...'my']);
+  });
+
+  it.each([
+    'a',
+    '{Enter}',
+    '{Alt>}/{/Alt}',
+    '{Control>}c{/Control}',
+    '{Control>}{Shift>}K{/Shift}{/Control}',
+  ])('is the page’s when it is %s', async (keys) => {
+    startPage('<p>text</p>');
+    await userEvent.keyboard(keys);
+    expect(kept()).toEqual([]);
+  });
+
+  it.each(['<input>', '<textarea></textarea>'])(
+    'are not recorded for keys in %s',
+    async (field) => {
+      startPage(field);
+      await userEvent.type(screen.getByRole('textbox'), '/api');
+      expect(kept()).toEqual([]);
+      expect(screen.getByRole('textbox')).toHaveValue('/api');
+    },
+  );
+});
+
+describe('the client', () => {
+  const client = '/docs/assets/js/client.1a2b.js';
+
+  it('is loaded after the first paint', () => {
+    startPage('<p>text</p>');
+    expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(clients()).toEqual([]);
+    tellOfPaint();
+    expect(clients()).toEqual([client]);
+    tellOfPaint();
+    fireEvent.load(window);
+    expect(clients()).toEqual([client]);
+  });
+
+  it('is loaded after the load event if there is no paint', () => {
+    jest.useFakeTimers();
+    startPage('<p>text</p>');
+    fireEvent.load(window);
+    expect(clients()).toEqual([]);
+    jest.runAllTimers();
+    expect(clients()).toEqual([client]);
+    jest.useRealTimers();
+  });
+});
