@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { contrastViolationsOf, deadButtons, violationsOf, watchConsole } from './lib/page-health';
+import {
+  contrastViolationsIn,
+  contrastViolationsOf,
+  deadButtons,
+  violationsOf,
+  watchConsole,
+} from './lib/page-health';
 
 // The checks of pages.spec.ts must be able to fail.
 
@@ -15,6 +21,7 @@ test('the accessibility check finds low contrast, a button without a name, and a
   expect(found).toContain('button-name');
   expect(found).toContain('image-alt');
   expect(await contrastViolationsOf(page)).toEqual(['color-contrast: p']);
+  expect(await contrastViolationsIn(page, [['main > p']])).toEqual(['color-contrast: p']);
 });
 
 test('the console check finds warnings, errors and exceptions', async ({ page }) => {

@@ -81,10 +81,7 @@ const REPEATED = ':is(tr, article):nth-child(n + 15), li:nth-child(n + 30)';
  * second page.
  */
 const analysisOf = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .exclude(REPEATED);
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 /** The rule, and the elements that violate it. */
 async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
@@ -95,10 +92,34 @@ async function analyse(page: Page, builder: AxeBuilder): Promise<string[]> {
   );
 }
 
+const CONTRAST = 'color-contrast';
+
 /** Accessibility violations in the current state of the page. */
 export const violationsOf = (page: Page): Promise<string[]> =>
-  analyse(page, analysisOf(page).withTags(RULE_SETS));
+  analyse(page, analysisOf(page).exclude(REPEATED).withTags(RULE_SETS));
 
-/** The rules that depend on styles and the color mode. */
+/** The same without the rule that depends on styles and the color mode, which takes most of the time. */
+export const structureViolationsOf = (page: Page): Promise<string[]> =>
+  analyse(page, analysisOf(page).exclude(REPEATED).withTags(RULE_SETS).disableRules([CONTRAST]));
+
+/** Violations of the rule that depends on styles and the color mode. */
 export const contrastViolationsOf = (page: Page): Promise<string[]> =>
-  analyse(page, analysisOf(page).withRules(['color-contrast']));
+  analyse(page, analysisOf(page).exclude(REPEATED).withRules([CONTRAST]));
+
+/** The same for one visible text of each style. @param styles the selectors of the texts of each style */
+export async function contrastViolationsIn(
+  page: Page,
+  styles: readonly (readonly string[])[],
+): Promise<string[]> {
+  const texts = await page.evaluate(
+    (candidates) =>
+      candidates.flatMap(
+        (selectors) =>
+          selectors.find((selector) => document.querySelector(selector)?.checkVisibility()) ?? [],
+      ),
+    styles,
+  );
+  return texts.length > 0
+    ? analyse(page, analysisOf(page).include(texts.join()).withRules([CONTRAST]))
+    : [];
+}

@@ -9,17 +9,30 @@ describe('text styles of a page', () => {
     ['another style', '<b style="color:red">Text</b>', '<b>Text</b>'],
     ['another element around it', '<b class="x"><i>Text</i></b>', '<b><i>Text</i></b>'],
   ])('differ by %s', (_name, one, other) => {
-    expect(textStylesOf(one)).not.toEqual(textStylesOf(other));
+    expect([...textStylesOf(one).keys()]).not.toEqual([...textStylesOf(other).keys()]);
   });
 });
 
-it('few pages are chosen, and no style is left out', () => {
-  const styles = new Map([
-    ['small', new Set(['a'])],
-    ['large', new Set(['a', 'b', 'c'])],
-    ['other', new Set(['c', 'd'])],
-    ['twin', new Set(['c', 'd'])],
+it('selectors find the texts of a style', () => {
+  const html = '<p>One <b>bold</b></p><script>x</script>Loose<p>Two <b>bold</b></p>';
+  expect([...textStylesOf(html).values()]).toEqual([
+    ['body > p:nth-child(1)', 'body > p:nth-child(3)'],
+    ['body > p:nth-child(1) > b:nth-child(1)', 'body > p:nth-child(3) > b:nth-child(1)'],
+    ['body'],
   ]);
-  expect(pagesWithAllStyles(styles)).toEqual(['large', 'other']);
-  expect(pagesWithAllStyles(new Map())).toEqual([]);
+});
+
+it('few pages are chosen, and no style is left out', () => {
+  const pageWith = (...styles: string[]) => new Map(styles.map((style) => [style, ['p']]));
+  const styles = new Map([
+    ['small', pageWith('a')],
+    ['large', pageWith('a', 'b', 'c')],
+    ['other', pageWith('c', 'd')],
+    ['twin', pageWith('c', 'd')],
+  ]);
+  expect([...pagesWithAllStyles(styles)]).toEqual([
+    ['large', ['a', 'b', 'c']],
+    ['other', ['d']],
+  ]);
+  expect([...pagesWithAllStyles(new Map())]).toEqual([]);
 });

@@ -15,39 +15,53 @@ function styleOf(name: string, attributes: Readonly<Record<string, string>>): st
   return [name, ...values].join(' ').replace(PAGE_CLASSES, '');
 }
 
+/** The texts of a page by their style, as selectors of their elements. */
+type TextStyles = ReadonlyMap<string, readonly string[]>;
+
 /**
  * The text styles of a page: for each text, its ancestors from the outermost inward, each with the attributes that CSS selects. Texts
  * with the same style have the same colors in each color mode.
  */
-export function textStylesOf(html: string): Set<string> {
-  const styles = new Set<string>();
-  const visit = (nodes: readonly ChildNode[], outer: string): void => {
+export function textStylesOf(html: string): TextStyles {
+  const styles = new Map<string, string[]>();
+  const visit = (nodes: readonly ChildNode[], style: string, selector: string): void => {
+    const elements = nodes.filter(({ type }) => ['tag', 'script', 'style'].includes(type));
     for (const node of nodes) {
       if (node.type === 'text' && node.data.trim() !== '') {
-        styles.add(outer);
+        styles.set(style, [...(styles.get(style) ?? []), selector]);
       } else if (node.type === 'tag') {
-        visit(node.children, `${outer} > ${styleOf(node.name, node.attribs)}`);
+        const place = elements.indexOf(node) + 1;
+        visit(
+          node.children,
+          `${style} > ${styleOf(node.name, node.attribs)}`,
+          `${selector} > ${node.name}:nth-child(${place})`,
+        );
       }
     }
   };
-  visit(load(html).root().contents().toArray(), '');
+  const $ = load(html);
+  const outer = ['html', 'body'].map((name) => styleOf(name, $(name).attr() ?? {}));
+  visit($('body').contents().toArray(), outer.join(' > '), 'body');
   return styles;
 }
 
 /**
  * Selects a few pages that together have all styles, with the greedy approximation of a minimum set cover.
+ * @returns the styles that each of them adds
  */
-export function pagesWithAllStyles<Page>(styles: ReadonlyMap<Page, ReadonlySet<string>>): Page[] {
-  const missing = new Set([...styles.values()].flatMap((ofPage) => [...ofPage]));
-  const gainOf = (ofPage: ReadonlySet<string>): number =>
-    [...ofPage].filter((style) => missing.has(style)).length;
-  const chosen: Page[] = [];
+export function pagesWithAllStyles<Page>(
+  styles: ReadonlyMap<Page, TextStyles>,
+): Map<Page, readonly string[]> {
+  const missing = new Set([...styles.values()].flatMap((ofPage) => [...ofPage.keys()]));
+  const gainOf = (ofPage: TextStyles): string[] =>
+    [...ofPage.keys()].filter((style) => missing.has(style));
+  const chosen = new Map<Page, readonly string[]>();
   while (missing.size > 0) {
     const best = [...styles]
-      .map(([page, ofPage]) => ({ page, ofPage, gain: gainOf(ofPage) }))
-      .reduce((one, other) => (other.gain > one.gain ? other : one));
-    chosen.push(best.page);
-    best.ofPage.forEach((style) => missing.delete(style));
+      .map(([page, ofPage]) => ({ page, gain: gainOf(ofPage) }))
+      .reduce((one, other) => (other.gain.length > one.gain.length ? other : one));
+    chosen.set(best.page, best.gain);
+    best.gain.forEach((style) => missing.delete(style));
   }
   return chosen;
 }
@@ -56,13 +70,17 @@ export function pagesWithAllStyles<Page>(styles: ReadonlyMap<Page, ReadonlySet<s
 const builtFileOf = (buildDir: string, address: string): string =>
   path.join(buildDir, `${address.replace(/^\/docs\/?/, '') || 'index'}.html`);
 
-/** Selects addresses whose built pages together have all text styles of the site. */
+/** Selects addresses whose built pages together have all text styles of the site, with the selectors of the texts of each new style. */
 export function addressesWithAllStyles(
   buildDir: string,
   addresses: readonly string[],
-): readonly string[] {
+): Map<string, (readonly string[])[]> {
   const read = (address: string): string => fs.readFileSync(builtFileOf(buildDir, address), 'utf8');
-  return pagesWithAllStyles(
-    new Map(addresses.map((address) => [address, textStylesOf(read(address))])),
+  const styles = new Map(addresses.map((address) => [address, textStylesOf(read(address))]));
+  return new Map(
+    [...pagesWithAllStyles(styles)].map(([address, added]) => [
+      address,
+      added.map((style) => styles.get(address)?.get(style) ?? []),
+    ]),
   );
 }
