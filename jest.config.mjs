@@ -47,7 +47,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/mocks/css-module.ts',
     '\\.css$': '<rootDir>/tests/mocks/empty.ts',
     // Exports only ES modules, which Jest doesn't resolve.
-    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^estree-walker$': fileURLToPath(import.meta.resolve('estree-walker')),
     '^@site/(.*)$': '<rootDir>/$1',
     // Uses a feature of the bundler.
     '^\\./island-modules$': '<rootDir>/packages/static-islands/tests/island-modules.ts',

@@ -102,7 +102,7 @@ export default { ...Original, ${[...names].map((name) => `${name}: Inside`).join
 /** Builds a site without caches. @returns the seconds that it took. @throws with the end of the output if the build fails */
 function build(siteDir: string, outDir: string): number {
   const start = performance.now();
-  const program = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [program, 'build', '--out-dir', outDir],

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
+// Ejected from @docusaurus/theme-classic 3.10.2, dad83cd9.
 // Renders the site's `Callout` instead of Infima's alerts, which use a separate component, colors, and an icon for each type.
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
+// Ejected from @docusaurus/theme-classic 3.10.2, e75df961.
 // Hides the link of a heading from screen readers and the Tab key, so that the name of a heading is its text. The menu lists the same
 // links. Leaves out the scroll offset for the theme's navbar, because the style sheet of the site sets one.
 import Link from '@docusaurus/Link';

@@ -7,7 +7,7 @@ import path from 'node:path';
 const fixtures = path.join(__dirname, '../../fixtures/samples');
 const main = path.join(__dirname, '../main.ts');
 const configFile = path.join(fixtures, '../sample-checks.config.ts');
-const tsx = path.join(__dirname, '../../../../node_modules/.bin/tsx');
+const tsx = require.resolve('tsx/cli');
 
 /** A copy of the fixtures, because the command writes a cache. */
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
@@ -16,11 +16,15 @@ afterAll(() => fs.rmSync(root, { recursive: true }));
 
 function run(...args: string[]): { status: number; output: string } {
   try {
-    const output = execFileSync(tsx, [main, 'samples', '--config', configFile, ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
+    const output = execFileSync(
+      process.execPath,
+      [tsx, main, 'samples', '--config', configFile, ...args],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    );
     return { status: 0, output };
   } catch (error) {
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';
+import { FRAMEWORK, WITH_BEHAVIOR } from './private-hooks';
 
 const STATIC_REACT = path.join(__dirname, '../static-react');
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -9,12 +10,6 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': 'browser-only.ts',
   '@docusaurus/useIsBrowser': 'use-is-browser.ts',
 };
-
-/** Docusaurus and what its core depends on. Its providers and links use hooks, and pages work without them. */
-const FRAMEWORK =
-  /[\\/]node_modules[\\/](?:@docusaurus[\\/](?:core|theme-common|plugin-[\w-]+|react-loadable)|react|react-(?:dom|router(?:-\w+)?|helmet-async|loadable|fast-compare)|@mdx-js)[\\/]/;
-/** Components of the framework that have behavior. */
-const WITH_BEHAVIOR = /[\\/]theme-common[\\/]lib[\\/]components[\\/]/;
 
 const isChecked = (file: string): boolean =>
   !file.startsWith(STATIC_REACT) && (!FRAMEWORK.test(file) || WITH_BEHAVIOR.test(file));

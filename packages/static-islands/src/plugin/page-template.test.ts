@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import { load } from 'cheerio';
+import { render } from 'eta';
 import { BUNDLES, pageTemplate } from './page-template';
 import { missingFileScript } from './missing-file-script';
 import { earlyEventsScript, startScript } from './start-script';
@@ -9,9 +9,10 @@ const SHORTCUTS = 'Control+K /';
 
 /** Renders the template like Docusaurus. */
 async function draw(scripts = ['assets/js/css.1a.js', 'assets/js/client.2b.js']) {
-  const fill = await compileSSGTemplate(pageTemplate({ baseUrl: '/docs/', shortcuts: SHORTCUTS }));
-  return load(
-    fill({
+  const template = pageTemplate({ baseUrl: '/docs/', shortcuts: SHORTCUTS });
+  const html = await render(
+    template.trim(),
+    {
       appHtml: '<main>text</main>',
       baseUrl: '/docs/',
       htmlAttributes: 'lang="en"',
@@ -24,8 +25,10 @@ async function draw(scripts = ['assets/js/css.1a.js', 'assets/js/client.2b.js'])
       stylesheets: ['assets/css/styles.3c.css'],
       noIndex: false,
       version: '3',
-    }),
+    },
+    { rmWhitespace: true },
   );
+  return load(html ?? '');
 }
 
 it('renders tags and style sheets, and only inline scripts', async () => {

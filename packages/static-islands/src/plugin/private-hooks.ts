@@ -125,3 +125,9 @@ export function withoutPresetEnv(plugins: readonly unknown[]): unknown[] {
   }
   return others;
 }
+
+/** Docusaurus and what its core depends on. Its providers and links use hooks, and pages work without them. */
+export const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:@docusaurus[\\/](?:core|theme-common|plugin-[\w-]+|react-loadable)|react|react-(?:dom|router(?:-\w+)?|helmet-async|loadable|fast-compare)|@mdx-js)[\\/]/;
+/** Components of the framework that have behavior. */
+export const WITH_BEHAVIOR = /[\\/]theme-common[\\/]lib[\\/]components[\\/]/;

@@ -1,4 +1,4 @@
-// Ejected from @docusaurus/theme-classic 3.10.2.
+// Ejected from @docusaurus/theme-classic 3.10.2, 07cbb30b.
 // Adds the SDK version to titles, generates social images, and adds Open Graph tags, X card tags, and structured data.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
