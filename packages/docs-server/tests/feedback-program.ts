@@ -1,4 +1,4 @@
 // The feedback command, which tests run in a process of its own.
 import { runFeedbackCommand } from '../src/feedback-command';
 
-void runFeedbackCommand('/docs', () => process.env.DOCS_FEEDBACK_STORE ?? '');
+void runFeedbackCommand(() => process.env.DOCS_FEEDBACK_STORE ?? '');

@@ -1,58 +1,67 @@
-import { runCommandLine } from '../command';
+import { parseArgs } from 'node:util';
+import { runCommandLine, UsageError } from '../command';
 import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
-import { readOptions, USAGE, type FeedbackOptions } from './options';
-import { formatRows, rowsOf, searchRowOf, statsOf } from './report';
+import { csvOf, printTable, rowsOf, searchRowOf, statsOf } from './report';
 
-/** Maximum number of comments that `list` prints, and of rows in the table of `searches`. */
+/** Maximum number of rows in the tables of `list` and `searches`. */
 const LIST_LIMIT = 50;
 
-type Filter = Pick<FeedbackOptions, 'since' | 'page'>;
-type Print = (store: FeedbackStore, filter: Filter, format: FeedbackOptions['format']) => unknown;
+const USAGE =
+  'Usage: npm run feedback -- list|stats|export|searches [--since 2026-01-31] [--page /apis]';
 
-const list: Print = async (store, filter, format) => {
-  console.log(formatRows(await rowsOf(store.entries(filter), LIST_LIMIT), format));
+interface Filter {
+  since?: Date;
+  page?: string;
+}
+
+type Print = (store: FeedbackStore, filter: Filter) => Promise<void>;
+
+const commands: Readonly<Record<string, Print>> = {
+  async list(store, filter) {
+    printTable(await rowsOf(store.entries(filter), LIST_LIMIT));
+  },
+  async stats(store, filter) {
+    printTable(await statsOf(store.entries(filter)));
+  },
+  async export(store, filter) {
+    console.log(csvOf(await rowsOf(store.entries(filter))));
+  },
+  async searches(store, { since }) {
+    const found = await store.missedSearches({
+      ...(since && { sinceDay: dayOf(since) }),
+      limit: LIST_LIMIT,
+    });
+    printTable(found.map(searchRowOf));
+  },
 };
 
-const stats: Print = async (store, filter, format) => {
-  const { pages, weeks } = await statsOf(store.entries(filter));
-  if (format === 'json') {
-    console.log(JSON.stringify({ pages, weeks }, null, 2));
-  } else if (format === 'csv') {
-    console.log(formatRows(pages, format));
-  } else {
-    console.log(`Pages, least helpful first\n${formatRows(pages, format)}`);
-    console.log(`\nWeek by week\n${formatRows(weeks, format)}`);
-  }
-};
-
-const exportAll: Print = async (store, filter, format) => {
-  console.log(formatRows(await rowsOf(store.entries(filter)), format));
-};
-
-const searches: Print = async (store, { since }, format) => {
-  const found = await store.missedSearches({
-    ...(since && { sinceDay: dayOf(since) }),
-    ...(format === 'table' && { limit: LIST_LIMIT }),
+function readArguments(): { print: Print; filter: Filter } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' }, page: { type: 'string' } },
   });
-  console.log(formatRows(found.map(searchRowOf), format, 'No searches without results.'));
-};
-
-const commands = { list, stats, export: exportAll, searches } satisfies Record<
-  FeedbackOptions['command'],
-  Print
->;
+  const [command = '', extra] = positionals;
+  const print = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!print || extra !== undefined) {
+    throw new UsageError(`"${positionals.join(' ')}" isn't a command.`);
+  }
+  const since = values.since === undefined ? undefined : new Date(values.since);
+  if (since && Number.isNaN(since.getTime())) {
+    throw new UsageError(`--since ${values.since}: not a date. Write one such as 2026-01-31.`);
+  }
+  return { print, filter: { ...(since && { since }), ...(values.page && { page: values.page }) } };
+}
 
 /**
  * Prints the feedback of readers, as the arguments of the process say. It can run while the server writes to the store.
- * @param base the path of the site on its host, without a slash at the end
  * @param readLocation reads the location of the store
  */
-export const runFeedbackCommand = (base: string, readLocation: () => string): Promise<void> =>
+export const runFeedbackCommand = (readLocation: () => string): Promise<void> =>
   runCommandLine('feedback', USAGE, async () => {
-    const { command, format, ...filter } = readOptions(process.argv.slice(2), new Date(), base);
+    const { print, filter } = readArguments();
     const store = createFeedbackStore(readLocation());
     try {
-      await commands[command](store, filter, format);
+      await print(store, filter);
     } finally {
       await store.close();
     }
