@@ -12,6 +12,10 @@ export interface DocsSdk {
 export interface DocsSite {
   /** The path of the site on its host, without a slash at the end, such as `/docs`. */
   base: string;
+  /** Such as `Nitric`. */
+  product: string;
+  /** What the product is, for agents: it follows "The documentation of <product>, ". */
+  productDescription: string;
   /** Address of the product's website. */
   website: string;
   /** In the order of the menu. */

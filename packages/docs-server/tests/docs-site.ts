@@ -4,6 +4,8 @@ import type { DocsSite } from '../src/site';
 /** The site of the tests. */
 export const docsSite: DocsSite = {
   base: '/docs',
+  product: 'Example',
+  productDescription: 'a product for tests',
   website: 'https://example.com',
   sdks: [
     { id: 'nodejs', label: 'Node.js', versions: ['v0', 'v1'] },

@@ -1,26 +1,24 @@
 import type { DocsSite } from '@nitric-docs/docs-server';
 import { searchSite } from '../search-site';
 import { sdks, versionHref, versionsOf, type SdkId } from '../sdks';
-import {
-  BASE_URL,
-  COMPANY,
-  DEFAULT_DESCRIPTION,
-  links,
-  SITE_TITLE,
-  SOCIAL_IMAGE_SIZE,
-} from '../site';
+import { BASE_URL, DEFAULT_DESCRIPTION, links, SITE_TITLE, SOCIAL_IMAGE_SIZE } from '../site';
 import { palette } from './social-image-palette';
+
+const PRODUCT = 'Nitric';
 
 /** What the server, the MCP server, and the development server know about this site. */
 export const docsSite: DocsSite = {
   base: BASE_URL.slice(0, -1),
+  product: PRODUCT,
+  productDescription:
+    'a framework for declaring cloud resources such as APIs, buckets, and queues in code',
   website: links.website,
   sdks: sdks.map(({ id, label }) => ({ id, label, versions: versionsOf(id) })),
   homeOf: (sdk, version) => versionHref(sdk as SdkId, version),
   search: searchSite,
   socialImage: {
     size: SOCIAL_IMAGE_SIZE,
-    brand: COMPANY.split(' ')[0] ?? COMPANY,
+    brand: PRODUCT,
     generic: { title: SITE_TITLE, description: DEFAULT_DESCRIPTION },
     colors: palette,
   },

@@ -22,7 +22,7 @@ export class Docs {
   private readonly index: LocalSearch;
   private functions: Promise<SdkFunctions> | undefined;
 
-  /** @param address of the site without a slash at the end, such as `https://nitric.io/docs` */
+  /** @param address of the site without a slash at the end, such as `https://example.com/docs` */
   constructor(
     readonly site: DocsSite,
     private readonly files: SiteFiles,

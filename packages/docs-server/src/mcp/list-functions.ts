@@ -4,8 +4,8 @@ import type { Docs } from './docs';
 import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
 
-export const listFunctionsDescription =
-  'List all functions of a Nitric SDK with their parameters, what they do, and the address of their page. ' +
+export const listFunctionsDescription = ({ product }: DocsSite): string =>
+  `List all functions of a ${product} SDK with their parameters, what they do, and the address of their page. ` +
   'Call it before you write code that uses the SDK, and read the page of a function with read_page for types and samples.';
 
 export const listFunctionsInput = (site: DocsSite) =>

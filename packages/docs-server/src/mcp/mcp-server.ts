@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import packageFile from '../../package.json';
+import type { DocsSite } from '../site';
 import type { Docs } from './docs';
 import {
   listFunctions,
@@ -12,8 +13,8 @@ import { readPage, readPageDescription, readPageInput } from './read-page';
 import { search, searchDescription, searchInput, searchOutput } from './search';
 import { DocsError } from './site-files';
 
-const INSTRUCTIONS =
-  'The documentation of Nitric, a framework for declaring cloud resources such as APIs, buckets, and queues in code. ' +
+const instructionsOf = ({ product, productDescription }: DocsSite): string =>
+  `The documentation of ${product}, ${productDescription}. ` +
   'Find pages with search, read them with read_page, and look up the functions of an SDK with list_functions. ' +
   'Addresses without a version describe the latest version of an SDK.';
 
@@ -62,20 +63,21 @@ async function resultOf(
 /** Creates the MCP server with its tools. Connect it to one transport. */
 export function createDocsServer({ docs, report }: DocsServerOptions): McpServer {
   const { site } = docs();
+  const { product } = site;
   const server = new McpServer(
     {
-      name: 'nitric-docs',
-      title: 'Nitric documentation',
+      name: `${product.toLowerCase()}-docs`,
+      title: `${product} documentation`,
       version: packageFile.version,
       websiteUrl: site.website,
     },
-    { instructions: INSTRUCTIONS },
+    { instructions: instructionsOf(site) },
   );
   server.registerTool(
     'search',
     {
-      title: 'Search the Nitric documentation',
-      description: searchDescription,
+      title: `Search the ${product} documentation`,
+      description: searchDescription(site),
       inputSchema: searchInput(site),
       outputSchema: searchOutput,
       annotations: READ_ONLY,
@@ -85,8 +87,8 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
   server.registerTool(
     'read_page',
     {
-      title: 'Read a page of the Nitric documentation',
-      description: readPageDescription,
+      title: `Read a page of the ${product} documentation`,
+      description: readPageDescription(site),
       inputSchema: readPageInput(site),
       annotations: READ_ONLY,
     },
@@ -99,8 +101,8 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
   server.registerTool(
     'list_functions',
     {
-      title: 'List the functions of a Nitric SDK',
-      description: listFunctionsDescription,
+      title: `List the functions of a ${product} SDK`,
+      description: listFunctionsDescription(site),
       inputSchema: listFunctionsInput(site),
       outputSchema: listFunctionsOutput,
       annotations: READ_ONLY,

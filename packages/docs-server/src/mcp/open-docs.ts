@@ -14,7 +14,7 @@ const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
 /** The address of a site without a slash at the end. An origin stands for the documentation on it. */
 function addressOf({ base }: DocsSite, text: string): string {
   if (!URL.canParse(text)) {
-    throw new UsageError(`--site ${text}: not an address. Write one such as https://nitric.io.`);
+    throw new UsageError(`--site ${text}: not an address. Write one such as https://example.com.`);
   }
   const { origin, pathname } = new URL(text);
   return origin + (pathname === '/' ? base : pathname).replace(/\/+$/, '');

@@ -15,8 +15,8 @@ const SIMILAR_PAGES = 5;
 /** A route with at most this many edits is taken for a misspelled one. */
 const MOST_EDITS = 3;
 
-export const readPageDescription =
-  'Read a page of the Nitric documentation as Markdown, with all of its code samples. ' +
+export const readPageDescription = ({ product }: DocsSite): string =>
+  `Read a page of the ${product} documentation as Markdown, with all of its code samples. ` +
   'A long page is returned in parts: the last line says how to read the next part.';
 
 export const readPageInput = (site: DocsSite) =>

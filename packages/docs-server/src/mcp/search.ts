@@ -16,8 +16,8 @@ const EXCERPT_WORDS = 40;
 /** Results of other SDKs are removed after the search, so it returns more than the limit. */
 const SEARCHED_HITS = 100;
 
-export const searchDescription =
-  'Search the Nitric documentation. Returns pages and sections with their address and an excerpt, the best first. ' +
+export const searchDescription = ({ product }: DocsSite): string =>
+  `Search the ${product} documentation. Returns pages and sections with their address and an excerpt, the best first. ` +
   'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page.';
 
 export function searchInput(site: DocsSite) {

@@ -73,7 +73,7 @@ async function download(url: string): Promise<string | undefined> {
 
 /**
  * Reads the files of a published site over HTTP, and keeps them in memory. Requests for the same file share one download.
- * @param address of the site without a slash at the end, such as `https://nitric.io/docs`
+ * @param address of the site without a slash at the end, such as `https://example.com/docs`
  */
 export function webFiles(address: string): SiteFiles {
   const cache = new LRUCache<string, string>({

@@ -11,7 +11,7 @@ import { openDocs, refreshedDocs } from './open-docs';
  */
 export const runStdioServer = (site: DocsSite, readOrigin: () => string): Promise<void> =>
   runCommandLine(
-    'nitric-docs-mcp',
+    `${site.product.toLowerCase()}-docs-mcp`,
     'Accepted options: --site <address of a published site, or folder of a build>.',
     async () => {
       const origin = readOrigin();

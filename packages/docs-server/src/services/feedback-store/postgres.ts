@@ -91,7 +91,7 @@ async function openDatabase(connectionString: string): Promise<FeedbackDatabase>
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'nitric-docs',
+    application_name: 'docs-server',
   });
   // The pool replaces broken idle connections. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
