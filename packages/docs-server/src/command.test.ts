@@ -26,14 +26,6 @@ test.each([
   expect(await outcomeOf(main)).toEqual({ code, printed: [] });
 });
 
-test('an error is printed without a stack trace', async () => {
-  const main = () => Promise.reject(new Error('The folder build is missing.'));
-  expect(await outcomeOf(main)).toEqual({
-    code: 1,
-    printed: ['tidy: The folder build is missing.'],
-  });
-});
-
 test('an argument with a wrong value prints the usage', async () => {
   const main = () => {
     throw new UsageError('--quiet 7: not accepted.');

@@ -20,13 +20,13 @@ const createApp = (options: Partial<ApiOptions> = {}) => {
   return createTestApp({ docs: () => docs, ...options }).app;
 };
 
-type Body = string | Uint8Array<ArrayBuffer> | object;
+type Body = string | object;
 
 const post = (body: Body, headers: Record<string, string> = {}): Request =>
   new Request(ADDRESS, {
     method: 'POST',
     headers: { ...HEADERS, ...headers },
-    body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 const call = (name: string, args: unknown) => ({
@@ -64,19 +64,13 @@ test('a message without a session gets a response in JSON that is not cached', a
 test.each<[number, string, Request]>([
   [400, 'an empty body', post('')],
   [400, 'a body that is not JSON', post('{"jsonrpc":')],
-  [400, 'a body that is not UTF-8', post(new Uint8Array([0x22, 0xff, 0x22]))],
-  [400, 'a message of another protocol', post({ jsonrpc: '1.0', id: 1, method: 'tools/list' })],
   [400, 'a batch', post([LIST, LIST])],
-  [400, 'an unknown protocol version', post(LIST, { 'mcp-protocol-version': '1999-01-01' })],
   [403, 'another host', post(LIST, { host: 'rebound.example' })],
   [403, 'a page of another site', post(LIST, { origin: 'https://elsewhere.example' })],
   [403, 'a page without an origin', post(LIST, { origin: 'null' })],
   [405, 'GET', new Request(ADDRESS, { headers: HEADERS })],
-  [405, 'DELETE', new Request(ADDRESS, { method: 'DELETE', headers: HEADERS })],
-  [406, 'a client that accepts no JSON', post(LIST, { accept: 'text/html' })],
   [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(20_000) }))],
   [415, 'plain text', post(LIST, { 'content-type': 'text/plain' })],
-  [415, 'a compressed body', post(LIST, { 'content-encoding': 'gzip' })],
 ])('%d for %s, as JSON', async (status, _name, request) => {
   const response = await createApp().fetch(request);
   expect(response.status).toBe(status);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { BuiltSite } from '../services/built-site';
 import { request, type TestResponse } from '../../tests/request';
@@ -166,27 +164,6 @@ test('a removed file returns 404 and leaks no descriptor', async () => {
   broken.remove();
   expect(openFiles()).toBeLessThanOrEqual(before);
 });
-
-test('descriptors are closed if clients disconnect during a download', async () => {
-  const before = openFiles();
-  await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const sent = http.get(`${server.origin}/docs/files/large.bin`);
-      const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
-      await once(response, 'data');
-      sent.destroy();
-      await once(sent, 'close');
-    }),
-  );
-  await waitUntil(() => openFiles() <= before);
-});
-
-/** Waits until a condition is true. */
-async function waitUntil(condition: () => boolean): Promise<void> {
-  while (!condition()) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 test('every response has the security headers', async () => {
   for (const path of [

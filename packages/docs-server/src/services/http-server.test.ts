@@ -126,19 +126,6 @@ describe('stopping', () => {
     );
   });
 
-  it('closes idle connections', async () => {
-    const silent = net.connect(portOf(), '127.0.0.1');
-    const agent = new http.Agent({ keepAlive: true });
-    const idle = once(agent, 'free');
-    await request(server.origin, { path: '/docs/api/health/live' }, agent);
-    await idle;
-    const closed = once(silent, 'close');
-    await server.stop(0);
-    isStopped = true;
-    await closed;
-    agent.destroy();
-  });
-
   it('completes requests in progress', async () => {
     const sent = http.request(`${server.origin}/docs/api/feedback`, {
       method: 'POST',
