@@ -15,7 +15,7 @@ const settings = clientSettingsOf(env);
 const checkedPage = plugins.createPageCheck(siteDir);
 
 const presetOptions = {
-  docs: plugins.createDocsOptions(siteDir, env),
+  docs: plugins.createDocsOptions(env),
   blog: false,
   sitemap: false,
   theme: { customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/site.css'] },

@@ -1,15 +1,12 @@
 import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-content-docs';
 import type { Env } from '../src/config/node/env';
-import { menuOf } from '../src/config/node/navigation';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
-import { sidebarItemsOf } from '../src/config/node/sidebar-items';
 import { editAddress } from '../src/config/site';
 import { remarkPageElements } from './markdown/page-elements';
 import { rehypeCode } from './markdown/rehype-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
-import { cachedContentPages } from './lib/content-inventory';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -22,12 +19,10 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
 }
 
 /** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
-export function createDocsOptions(siteDir: string, env: Env): DocsOptions {
+export function createDocsOptions(env: Env): DocsOptions {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    sidebarItemsGenerator: ({ item, version: { versionName } }) =>
-      sidebarItemsOf(menuOf(item.dirName), { versionName, pages: cachedContentPages(siteDir) }),
     breadcrumbs: false,
     showLastUpdateTime: true,
     editUrl: ({ versionDocsDirPath, docPath }) =>

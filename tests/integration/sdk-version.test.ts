@@ -94,7 +94,7 @@ describe('a cut that is rejected changes no files', () => {
     expectRejection('go', NEXT, /versioned_\w+\/version-go-v\d+\S* already exists\. Remove it/);
   });
 
-  it.each(['docs/reference/go/new.mdx', 'versions.json', 'src/config/node/menus.yaml'])(
+  it.each(['docs/reference/go/new.mdx', 'versions.json', 'sidebars.ts'])(
     'because %s is not committed',
     (file) => {
       fs.appendFileSync(path.join(siteDir, file), '\n');

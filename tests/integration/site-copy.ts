@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
-import { FROZEN_MENUS_FILE, MENUS_FILE } from '../../src/config/node/menus';
+import currentSidebars from '../../sidebars';
+import { readContentPages } from '../../plugins/lib/content-inventory';
+import { contentPageOf } from '../../src/config/content-routes';
 import { linksOf, menus } from '../../src/config/node/navigation';
 import { REDIRECTS_FILE } from '../../src/config/node/redirects';
 import { withoutHash } from '../../src/config/routes';
-import { isFunctionPage } from '../../src/config/sdks';
+import { frozenVersions, isFunctionPage } from '../../src/config/sdks';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -29,18 +30,7 @@ const SITE_PARTS = [
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|build-server|\.cache|\.data|\.venv|\.nitric|coverage|test-results|playwright-report)$/;
 
-const FROZEN_ROUTE = /^\/reference\/([a-z]+)\/(v\d+)(?:\/(.+))?$/;
-
-/** The source file of a page. For the page of a folder, it is the index. */
-function fileOfRoute(route: string, routes: readonly string[]): string {
-  const [, sdk, version, rest = ''] = FROZEN_ROUTE.exec(route) ?? [];
-  const base = sdk ? `versioned_docs/version-${sdk}-${version}` : 'docs';
-  const below = sdk ? rest : route.slice(1);
-  const hasChildren = routes.some((other) => other.startsWith(route === '/' ? '/' : `${route}/`));
-  return path.join(base, hasChildren ? path.join(below, 'index.mdx') : `${below}.mdx`);
-}
-
-/** The title of each page that a menu has, by its address. */
+/** The title of each page that has one in a menu, by its address. */
 const titles = new Map(
   menus.flatMap(linksOf).map(({ href, title }) => [withoutHash(href), title] as const),
 );
@@ -75,7 +65,8 @@ function symbolsOf(route: string, title: string): string[] {
     : [`symbol: ${JSON.stringify(title.replace('()', ''))}`];
 }
 
-function stubPage(route: string, title: string): string {
+function stubPage(route: string): string {
+  const title = titles.get(route) || path.basename(route);
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
@@ -104,31 +95,51 @@ const isStubbed = (route: string): boolean =>
   /^\/reference\/(?:[a-z]+(?:\/v\d+)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
-/** A menu file: groups by the key of their menu. */
-type MenuFile = Record<string, { links?: Record<string, string | { href: string }> }[]>;
+const idOf = (item: object): string | undefined =>
+  'id' in item && typeof item.id === 'string' ? item.id : undefined;
 
-/** Leaves out the links to pages that the copy doesn't have, and the groups without a link. */
-function shortenMenus(siteDir: string, file: string, hasPage: (route: string) => boolean): void {
-  const written = parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as MenuFile;
-  const isKept = (key: string, link: string | { href: string }): boolean => {
-    const href = typeof link === 'string' ? link : link.href;
-    return hasPage(withoutHash(path.posix.resolve('/', key === 'docs' ? '' : key, href)));
-  };
-  const shortened = Object.entries(written).map(([key, groups]) => [
-    key,
-    groups
-      .map(({ links, ...group }) => {
-        const kept = Object.entries(links ?? {}).filter(([, link]) => isKept(key, link));
-        return { ...group, ...(links && { links: Object.fromEntries(kept) }) };
+/** Leaves out the entries for pages that the copy doesn't have, and the categories without an entry. */
+function shortened(sidebar: unknown, hasPage: (docId: string) => boolean): unknown {
+  if (typeof sidebar !== 'object' || sidebar === null || 'type' in sidebar) {
+    return sidebar;
+  }
+  if (Array.isArray(sidebar)) {
+    return sidebar
+      .filter((item: string | object) => {
+        const id = typeof item === 'string' ? item : idOf(item);
+        return id === undefined || hasPage(id);
       })
-      .filter(({ links }) => !links || Object.keys(links).length > 0),
-  ]);
-  writePage(siteDir, file, stringify(Object.fromEntries(shortened)));
+      .map((item) => shortened(item, hasPage));
+  }
+  return Object.fromEntries(
+    Object.entries(sidebar)
+      .map(([key, items]) => [key, shortened(items, hasPage)] as const)
+      .filter(([, items]) => !Array.isArray(items) || items.length > 0),
+  );
+}
+
+/** Writes the sidebars of all versions without the entries for pages that the copy doesn't have. */
+function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): void {
+  const text = (sidebars: object, folder: string): string => {
+    const hasDocument = (docId: string): boolean =>
+      hasPage(contentPageOf(`${folder}/${docId}.mdx`)?.route ?? '');
+    return JSON.stringify(
+      Object.fromEntries(
+        Object.entries(sidebars).map(([key, sidebar]) => [key, shortened(sidebar, hasDocument)]),
+      ),
+    );
+  };
+  writePage(siteDir, 'sidebars.ts', `export default ${text(currentSidebars, 'docs')};\n`);
+  for (const { name } of frozenVersions) {
+    const file = `versioned_sidebars/version-${name}-sidebars.json`;
+    const sidebars = JSON.parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as object;
+    writePage(siteDir, file, text(sidebars, `versioned_docs/version-${name}`));
+  }
 }
 
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
- * on the text of pages. The menus have only links to the stubs, and there are no redirects.
+ * on the text of pages. The sidebars have only the stubs, and there are no redirects.
  * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
@@ -138,12 +149,12 @@ export function copySite(isWanted: (route: string) => boolean = () => false): st
   for (const part of SITE_PARTS) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
   }
-  const routes = [...titles.keys()];
-  for (const [route, title] of [...titles].filter(([route]) => hasPage(route))) {
-    writePage(siteDir, fileOfRoute(route, routes), stubPage(route, title));
+  for (const { file, route } of readContentPages(projectDir).values()) {
+    if (hasPage(route)) {
+      writePage(siteDir, file, stubPage(route));
+    }
   }
-  shortenMenus(siteDir, MENUS_FILE, hasPage);
-  shortenMenus(siteDir, FROZEN_MENUS_FILE, hasPage);
+  shortenSidebars(siteDir, hasPage);
   writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
   linkPackages(siteDir);
   return siteDir;

@@ -26,8 +26,8 @@ describe('front matter', () => {
     ['docs/index.mdx', '/', 'docs'],
     ['docs/reference/env.mdx', '/reference/env', 'docs'],
     ['docs/reference/go/index.mdx', '/reference/go', 'reference/go'],
-    ['versioned_docs/version-go-v0/index.mdx', '/', 'reference/go/v0'],
-    ['versioned_docs/version-csharp-v0/index.mdx', '/', 'reference/csharp'],
+    ['versioned_docs/version-go-v0/index.mdx', '/', undefined],
+    ['versioned_docs/version-csharp-v0/index.mdx', '/', undefined],
   ])('of %s gets the address and the menu', async (file, slug, menu) => {
     await expect(parse(file, good)).resolves.toEqual({
       content: 'Text',

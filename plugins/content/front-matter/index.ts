@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf } from '../../../src/config/content-routes';
-import { menuForRoute } from '../../../src/config/node/navigation';
+import { menuKeyOf } from '../../../src/config/menus';
+import sidebars from '../../../sidebars';
 import { checkFrontMatter } from '../../lib/front-matter-schema';
+
+const menuKeys = Object.keys(sidebars);
 
 /** Keys that only the build reads. Browsers would load them with each page. */
 const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];
@@ -28,7 +31,10 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       frontMatter: {
         ...Object.fromEntries(published),
         slug: slugOf(page),
-        displayed_sidebar: menuForRoute(page.route).key,
+        // A frozen version has one sidebar, which Docusaurus finds by itself.
+        ...(page.versionName === 'current' && {
+          displayed_sidebar: menuKeyOf(page.route, menuKeys),
+        }),
       },
     };
   };

@@ -82,7 +82,7 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
   if (named === undefined && anchor !== undefined) {
     const accepted = symbols.map(({ symbol }) => `#${anchorOfSymbol(symbol)}`).join(', ');
     throw new Error(
-      `${file}: the menu links to "#${anchor}", but no function of the page has this anchor. Accepted: ${accepted}. Correct src/config/node/menus.yaml, or "symbols" in the front matter of the page.`,
+      `${file}: the menu links to "#${anchor}", but no function of the page has this anchor. Accepted: ${accepted}. Correct sidebars.ts, or "symbols" in the front matter of the page.`,
     );
   }
   if (named === undefined) {
@@ -90,7 +90,15 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
   }
   const { symbol } = named;
   const { title, description } = await readFrontMatter(file, source);
-  return { file, route: link.href, title, description, menuTitle: link.title, symbol, page };
+  return {
+    file,
+    route: link.href,
+    title,
+    description,
+    menuTitle: link.title || title,
+    symbol,
+    page,
+  };
 }
 
 /**

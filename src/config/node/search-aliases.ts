@@ -1,4 +1,3 @@
-import { linksOf, menus } from './navigation';
 import { blockIds, providers } from '@nitric-docs/nitric-facts';
 import { sdkReferenceOf, versionHref } from '../sdks';
 
@@ -90,9 +89,7 @@ function productsOn(route: string): string[] {
   return [...productPages].filter(([, pages]) => pages.has(route)).map(([name]) => name);
 }
 
-const guideLists: ReadonlySet<string> = new Set(
-  menus.flatMap(linksOf).flatMap(({ href }) => (/^\/guides\/[^/]+$/.test(href) ? [href] : [])),
-);
+const GUIDE_LIST_ROUTE = /^\/guides\/[^/]+$/;
 
 /**
  * Names by which readers look for a page and that its title doesn't contain. Search treats them like the title.
@@ -108,7 +105,7 @@ export function searchAliasesOf(route: string): string[] {
   return [
     ...(earlierName !== undefined && reference?.isLatest ? [earlierName] : []),
     ...(otherNames[route] ?? []),
-    ...(guideLists.has(route) ? GUIDE_LIST : []),
+    ...(GUIDE_LIST_ROUTE.test(route) ? GUIDE_LIST : []),
     ...(provider ? [`${provider.cloud} provider`] : []),
     ...productsOn(route),
   ];

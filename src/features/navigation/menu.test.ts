@@ -1,83 +1,68 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { menuOfSidebar, neighborsOf, pagesOfMenu } from './menu';
+import { menuOf, neighborsOf } from './menu';
 
-const link = (label: string, href: string, customProps?: Record<string, unknown>) =>
-  ({ type: 'link', label, href, customProps }) as PropSidebarItem;
-
-const sidebar: PropSidebarItem[] = [
-  link('Back to Guides', '/docs/guides', { role: 'back' }),
-  link('Node.js Guides', '/docs/guides/nodejs', { role: 'parent', icon: 'nodejs' }),
-  {
-    type: 'category',
-    label: 'Group 1',
-    collapsible: false,
-    collapsed: false,
-    customProps: { divider: false },
-    items: [link('Debugging', '/docs/guides/nodejs/debugging')],
-  } as PropSidebarItem,
-  {
-    type: 'category',
-    label: 'Auth',
-    collapsible: false,
-    collapsed: false,
-    customProps: { title: 'Auth', divider: true },
-    items: [link('Secure API', '/guides/nodejs/auth', { badge: 'New' })],
-  } as PropSidebarItem,
-];
-
-const menu = menuOfSidebar(sidebar);
-
-test('converts the sidebar that config/node/sidebar-items created', () => {
-  expect(menu.back).toMatchObject({ title: 'Back to Guides', href: '/guides' });
-  expect(menu.parent).toMatchObject({ href: '/guides/nodejs', icon: 'nodejs' });
-  expect(menu.groups).toMatchObject([
-    { divider: false, links: [{ title: 'Debugging', href: '/guides/nodejs/debugging' }] },
-    { title: 'Auth', divider: true, links: [{ badge: 'New' }] },
-  ]);
+const link = (label: string, href: string, customProps = {}): PropSidebarItem => ({
+  type: 'link',
+  label,
+  href: `/docs${href}`,
+  customProps,
 });
 
-test('the parent comes first, unless a group links to it or to another version of it', () => {
-  expect(pagesOfMenu(menu).map(({ href }) => href)).toEqual([
-    '/guides/nodejs',
-    '/guides/nodejs/debugging',
-    '/guides/nodejs/auth',
-  ]);
-  const listed = menuOfSidebar([
-    link('APIs', '/docs/apis', { role: 'parent' }),
-    { ...sidebar[2], items: [link('Overview', '/docs/apis')] } as PropSidebarItem,
-  ]);
-  expect(pagesOfMenu(listed)).toHaveLength(1);
-  const frozen = menuOfSidebar([
-    link('Go', '/docs/reference/go', { role: 'parent' }),
-    { ...sidebar[2], items: [link('Getting Started', '/docs/reference/go/v1')] } as PropSidebarItem,
-  ]);
-  expect(pagesOfMenu(frozen).map(({ href }) => href)).toEqual(['/reference/go/v1']);
-});
+const sidebars = {
+  docs: [
+    link('Guides', '/guides'),
+    link('Storage', '/storage', { icon: 'folder' }),
+    link('Pulumi', '/reference/providers/pulumi', { icon: 'pulumi' }),
+  ],
+  guides: [link('Node.js Guides', '/guides/nodejs', { icon: 'nodejs' })],
+  'guides/nodejs': [
+    link('Debugging', '/guides/nodejs/debugging'),
+    link('Testing', '/guides/nodejs/testing'),
+  ],
+  storage: [link('Overview', '/storage'), link('Guides', '/guides')],
+  'reference/pulumi': [link('Overview', '/reference/providers/pulumi')],
+  'reference/go': [
+    link('Getting Started', '/reference/go/v0'),
+    link('NewApi()', '/reference/go/v0/api/api'),
+    link('Api.Get()', '/reference/go/v0/api/methods', { hash: 'get' }),
+    link('Api.Put()', '/reference/go/v0/api/methods', { hash: 'put' }),
+    link('Api.NewRoute()', '/reference/go/v0/api/route'),
+  ],
+};
 
-test('the previous and next pages follow the order of the links across groups', () => {
-  expect(neighborsOf(menu, '/guides/nodejs')).toMatchObject({
-    previous: undefined,
-    next: { href: '/guides/nodejs/debugging' },
+const home = { title: 'Back to Home', href: '/' };
+
+describe('above a menu', () => {
+  it.each([
+    ['its page in the default menu', 'storage', home, '/storage', 'folder'],
+    ['the page of a first entry that the default menu has', 'reference/pulumi', home, '/reference/providers/pulumi', 'pulumi'], // prettier-ignore
+    ['the section of a second-level menu', 'guides/nodejs', { title: 'Back to Guides', href: '/guides' }, '/guides/nodejs', 'nodejs'], // prettier-ignore
+    ['the latest version of the SDK', 'reference/go', home, '/reference/go', 'go'],
+  ])('is %s', (_, key, back, href, icon) => {
+    expect(menuOf(key, sidebars, `/${key}/v0`)).toMatchObject({ back, parent: { href, icon } });
   });
-  expect(neighborsOf(menu, '/guides/nodejs/debugging')).toMatchObject({
-    previous: { href: '/guides/nodejs' },
-    next: { href: '/guides/nodejs/auth' },
+
+  it('is nothing for the default menu, and for a page without a menu', () => {
+    expect(Object.keys(menuOf('docs', sidebars, '/'))).toEqual(['groups']);
+    expect(menuOf(undefined, sidebars, '/')).toEqual({ groups: [] });
   });
-  expect(neighborsOf(menu, '/guides/nodejs/auth').next).toBeUndefined();
 });
 
-test('a page outside the menu has no neighbors', () => {
-  expect(neighborsOf(menu, '/faq')).toEqual({});
-});
+describe('the previous and next pages', () => {
+  const neighborsIn = (key: string, route: string): (string | undefined)[] => {
+    const { previous, next } = neighborsOf(menuOf(key, sidebars, route), route);
+    return [previous?.href, next?.href];
+  };
 
-test('a page about several functions is one page in the reading order', () => {
-  const links = ['api', 'methods#get', 'methods#put', 'route'].map((path) =>
-    link(path, `/docs/${path}`),
-  );
-  const api = menuOfSidebar([{ ...sidebar[2], items: links } as PropSidebarItem]);
-  expect(neighborsOf(api, '/methods')).toMatchObject({
-    previous: { href: '/api' },
-    next: { href: '/route' },
+  it.each([
+    ['start with the parent', 'guides/nodejs', '/guides/nodejs', undefined, '/guides/nodejs/debugging'], // prettier-ignore
+    ['follow the menu', 'guides/nodejs', '/guides/nodejs/debugging', '/guides/nodejs', '/guides/nodejs/testing'], // prettier-ignore
+    ['have the parent once if an entry leads to it', 'storage', '/storage', undefined, '/guides'],
+    ['stay in a frozen version', 'reference/go', '/reference/go/v0', undefined, '/reference/go/v0/api/api'], // prettier-ignore
+    ['have a page about several functions once', 'reference/go', '/reference/go/v0/api/methods', '/reference/go/v0/api/api', '/reference/go/v0/api/route'], // prettier-ignore
+    ['lead to the first of several functions', 'reference/go', '/reference/go/v0/api/route', '/reference/go/v0/api/methods#get', undefined], // prettier-ignore
+    ['are none outside the menu', 'storage', '/faq', undefined, undefined],
+  ])('%s', (_, key, route, previous, next) => {
+    expect(neighborsIn(key, route)).toEqual([previous, next]);
   });
-  expect(neighborsOf(api, '/route').previous).toMatchObject({ href: '/methods#get' });
 });

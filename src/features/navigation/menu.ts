@@ -1,60 +1,72 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { routeOfPath, withoutHash } from '../../config/routes';
-import { latestRouteOf } from '../../config/sdks';
-import type { SidebarGroupProps, SidebarLinkProps } from '../../contracts/sidebar';
+import type { PropSidebars } from '@docusaurus/plugin-content-docs';
+import {
+  DEFAULT_MENU_KEY,
+  groupsOf,
+  linksOf,
+  type MenuGroup,
+  type MenuLink,
+} from '../../config/menus';
+import { isAtOrBelow, withoutHash } from '../../config/routes';
+import { latestRouteOf, sdkHome, sdkOf, sdkReferenceOf } from '../../config/sdks';
 
-export interface NavigationLink extends SidebarLinkProps {
-  title: string;
-  href: string;
+/** The links above the groups of a menu. */
+interface MenuHeader {
+  /** 'Back to Home', or 'Back to {section}' for a second-level menu. Undefined above the default menu. */
+  back?: MenuLink | undefined;
+  /** The main page of the menu, with its icon. Undefined if no menu links to it. */
+  parent?: MenuLink | undefined;
 }
 
-export interface NavigationGroup {
-  title?: string | undefined;
-  divider: boolean;
-  links: NavigationLink[];
+export interface Menu extends MenuHeader {
+  groups: readonly MenuGroup[];
 }
 
-export interface NavigationMenu {
-  back?: NavigationLink | undefined;
-  parent?: NavigationLink | undefined;
-  groups: NavigationGroup[];
-}
-
-function linkOf(item: PropSidebarItem): NavigationLink | undefined {
-  return item.type === 'link'
-    ? {
-        title: item.label,
-        href: routeOfPath(item.href) ?? item.href,
-        ...(item.customProps as SidebarLinkProps | undefined),
-      }
-    : undefined;
-}
-
-function groupOf(item: PropSidebarItem): NavigationGroup | undefined {
-  if (item.type !== 'category') {
-    return undefined;
+/**
+ * The parent is the first link of the default menu at or below the menu's key, or the first link of the menu, if the default menu has
+ * it too. For a second-level menu, it is the section menu's link to the key. Frozen versions have no default menu, so the parent of an
+ * SDK's menu comes from the list of SDKs.
+ */
+function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeader {
+  const back = { title: 'Back to Home', href: '/' };
+  const reference = sdkReferenceOf(route);
+  if (reference) {
+    const { id, label, icon } = sdkOf(reference.sdk);
+    return { back, parent: { title: label, href: sdkHome(id), icon } };
   }
-  const { title, divider } = item.customProps as SidebarGroupProps & Record<string, unknown>;
-  return { title, divider, links: item.items.map(linkOf).filter((link) => link !== undefined) };
+  const linksIn = (name: string): MenuLink[] => linksOf({ groups: groupsOf(sidebars[name] ?? []) });
+  const [first] = linksIn(key);
+  const topLevel = linksIn(DEFAULT_MENU_KEY);
+  const parent =
+    topLevel.find(({ href }) => isAtOrBelow(href, `/${key}`)) ??
+    topLevel.find(({ href }) => href === first?.href);
+  if (parent) {
+    return { back, parent };
+  }
+  const [sectionKey = ''] = key.split('/');
+  const section = topLevel.find(({ href }) => href === `/${sectionKey}`);
+  const secondLevel = linksIn(sectionKey).find(({ href }) => href === `/${key}`);
+  return section && secondLevel
+    ? { back: { title: `Back to ${section.title}`, href: section.href }, parent: secondLevel }
+    : { back };
 }
 
-/** Converts a Docusaurus sidebar, which `config/node/sidebar-items` created, to a menu. */
-export function menuOfSidebar(items: readonly PropSidebarItem[]): NavigationMenu {
-  const links = items.map(linkOf).filter((link) => link !== undefined);
+/**
+ * The menu of a page, from the Docusaurus sidebars of its version.
+ * @param key undefined for a page without a menu
+ */
+export function menuOf(key: string | undefined, sidebars: PropSidebars, route: string): Menu {
   return {
-    back: links.find((link) => link.role === 'back'),
-    parent: links.find((link) => link.role === 'parent'),
-    groups: items.map(groupOf).filter((group) => group !== undefined),
+    ...(key !== undefined && key !== DEFAULT_MENU_KEY && headerOf(key, sidebars, route)),
+    groups: groupsOf(sidebars[key ?? ''] ?? []),
   };
 }
 
 /**
- * Returns all pages of the menu in reading order. The parent comes first, unless a group already links to it in any
- * version. A page about several
- * functions has a link for each of them, and is returned once, with the first.
+ * The pages of the menu in reading order. The parent comes first, unless a group already links to it in any version. A page about
+ * several functions has a link for each of them, and is returned once, with the first.
  */
-export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
-  const all = menu.groups.flatMap((group) => group.links);
+function pagesOf(menu: Menu): MenuLink[] {
+  const all = linksOf(menu);
   const pages = all.map(({ href }) => withoutHash(href));
   const links = all.filter((_, index) => pages.indexOf(pages[index] ?? '') === index);
   const { parent } = menu;
@@ -64,12 +76,12 @@ export function pagesOfMenu(menu: NavigationMenu): NavigationLink[] {
   return parent && !isRepeated ? [parent, ...links] : links;
 }
 
-/** Returns the pages before and after a route in the menu's reading order. */
+/** The pages before and after a route in the menu's reading order. */
 export function neighborsOf(
-  menu: NavigationMenu,
+  menu: Menu,
   route: string,
-): { previous?: NavigationLink | undefined; next?: NavigationLink | undefined } {
-  const pages = pagesOfMenu(menu);
+): { previous?: MenuLink | undefined; next?: MenuLink | undefined } {
+  const pages = pagesOf(menu);
   const index = pages.findIndex((link) => withoutHash(link.href) === route);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }

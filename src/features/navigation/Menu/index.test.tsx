@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
-import type { NavigationMenu } from '../menu';
+import type { Menu as MenuData } from '../menu';
 import { Menu } from './index';
 
-const blockMenu: NavigationMenu = {
-  back: { title: 'Back to Home', href: '/', role: 'back' },
-  parent: { title: 'APIs', href: '/apis', icon: 'globe', role: 'parent' },
+const blockMenu: MenuData = {
+  back: { title: 'Back to Home', href: '/' },
+  parent: { title: 'APIs', href: '/apis', icon: 'globe' },
   groups: [
     { divider: false, links: [{ title: 'Overview', href: '/apis' }] },
     {

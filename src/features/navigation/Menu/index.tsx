@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { linksOf, type MenuGroup, type MenuLink } from '../../../config/menus';
 import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../../lib/route';
-import type { NavigationGroup, NavigationLink, NavigationMenu } from '../menu';
+import type { Menu as MenuData } from '../menu';
 import { MENU, PAGE_SECTIONS } from './attributes';
 import styles from './styles.module.css';
 
@@ -17,7 +18,7 @@ export interface PageSection {
 }
 
 interface MenuProps {
-  menu: NavigationMenu;
+  menu: MenuData;
   /** The headings of the active page, listed below its link. */
   sections: readonly PageSection[];
 }
@@ -27,9 +28,7 @@ export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups } = menu;
   // A page about several functions has a link for each of them.
-  const active = groups
-    .flatMap((group) => group.links)
-    .find(({ href }) => withoutHash(href) === route);
+  const active = linksOf(menu).find(({ href }) => withoutHash(href) === route);
   const isParentActive = parent?.href === route && !active;
   return (
     <div className={clsx(styles.menu, !back && styles.menuDefault)} {...{ [MENU]: '' }}>
@@ -50,8 +49,8 @@ export function Menu({ menu, sections }: MenuProps): ReactNode {
 }
 
 interface MenuHeadProps {
-  back: NavigationLink;
-  parent: NavigationLink | undefined;
+  back: MenuLink;
+  parent: MenuLink | undefined;
   isParentActive: boolean;
 }
 
@@ -73,7 +72,7 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
             {parent.icon && <Icon name={parent.icon} className={styles.parentIcon} />}
             {parent.title}
           </Link>
-          {parent.versions && <VersionDropdown versions={parent.versions} />}
+          <VersionDropdown />
         </div>
       )}
     </div>
@@ -81,8 +80,8 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
 }
 
 interface GroupProps {
-  group: NavigationGroup;
-  active: NavigationLink | undefined;
+  group: MenuGroup;
+  active: MenuLink | undefined;
   sections: readonly PageSection[];
   isDefaultMenu: boolean;
 }
@@ -112,7 +111,7 @@ function Group({ group, active, sections, isDefaultMenu }: GroupProps): ReactNod
 }
 
 interface MenuEntryProps {
-  link: NavigationLink;
+  link: MenuLink;
   isActive: boolean;
   sections: readonly PageSection[];
   isDefaultMenu: boolean;

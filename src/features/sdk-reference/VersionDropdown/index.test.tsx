@@ -4,7 +4,7 @@ import VersionDropdown from '.';
 
 it('lists the versions from the newest, links to each, and checks the one of the page', () => {
   setLocation({ pathname: '/docs/reference/go/v0/api/api-get' });
-  render(<VersionDropdown versions={['v0', 'v1']} />);
+  render(<VersionDropdown />);
   const button = screen.getByRole('button', { name: 'Select a version' });
   expect(button).toHaveAccessibleDescription('v0');
   const [latest, older] = screen.getAllByRole('menuitemradio', { hidden: true });
@@ -17,6 +17,6 @@ it('lists the versions from the newest, links to each, and checks the one of the
 
 it('is absent outside of the reference of an SDK', () => {
   setLocation({ pathname: '/docs/storage' });
-  const { container } = render(<VersionDropdown versions={['v0', 'v1']} />);
+  const { container } = render(<VersionDropdown />);
   expect(container).toBeEmptyDOMElement();
 });

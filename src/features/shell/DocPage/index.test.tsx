@@ -11,7 +11,7 @@ const links = ['APIs', 'Storage', 'Secrets'].map((label) => ({
 const items = [
   {
     type: 'category',
-    customProps: { title: 'Building blocks', divider: false },
+    label: 'Building blocks',
     items: links,
   },
 ] as unknown as PropSidebarItem[];
@@ -26,7 +26,8 @@ function renderPage(change: Partial<Parameters<typeof DocPage>[0]> = {}): void {
       ]}
       editUrl="https://github.com/nitrictech/docs/edit/main/docs/storage.mdx"
       lastChange={Date.UTC(2026, 10, 25)}
-      sidebar={{ name: 'docs', items }}
+      sidebar="docs"
+      sidebars={{ docs: items }}
       {...change}
     >
       <h1>Storage</h1>
@@ -46,7 +47,7 @@ it('ends with the last change, the source, and the neighbors of the page', () =>
 });
 
 it('leaves out what a page without a menu, a source, and a history does not have', () => {
-  renderPage({ sidebar: null, editUrl: undefined, lastChange: undefined });
+  renderPage({ sidebar: undefined, editUrl: undefined, lastChange: undefined });
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
   expect(

@@ -1,8 +1,8 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import type { PropSidebars } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
 import { CopyPage } from '../../copy-page/CopyPage';
-import { menuOfSidebar, neighborsOf } from '../../navigation/menu';
+import { menuOf, neighborsOf } from '../../navigation/menu';
 import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../../lib/route';
@@ -15,8 +15,10 @@ interface DocPageProps {
   editUrl: string | undefined;
   /** When the source of the page last changed, in milliseconds since 1970. */
   lastChange: number | undefined;
-  /** The Docusaurus sidebar, or null if the page has none. */
-  sidebar: { name: string; items: readonly PropSidebarItem[] } | null;
+  /** The name of its Docusaurus sidebar, if it has one. */
+  sidebar: string | undefined;
+  /** All sidebars of the version of the page. */
+  sidebars: PropSidebars;
   children: ReactNode;
 }
 
@@ -32,11 +34,12 @@ const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
     .map(({ id, value }) => ({ id, html: withoutComponents(value) }));
 
 /** A documentation page with its menu, notices, content, and footer. */
-export function DocPage({ toc, editUrl, lastChange, sidebar, children }: DocPageProps): ReactNode {
+export function DocPage(props: DocPageProps): ReactNode {
+  const { toc, editUrl, lastChange, sidebar, sidebars, children } = props;
   const route = useRoute();
-  const menu = menuOfSidebar(sidebar?.items ?? []);
+  const menu = menuOf(sidebar, sidebars, route);
   return (
-    <DocShell menuName={sidebar?.name ?? ''} menu={menu} sections={sectionsOf(toc)}>
+    <DocShell menuName={sidebar ?? ''} menu={menu} sections={sectionsOf(toc)}>
       <div className={styles.page}>
         <article>
           <SdkNotice />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationMenu } from '../../navigation/menu';
+import type { Menu as MenuData } from '../../navigation/menu';
 import { Menu, type PageSection } from '../../navigation/Menu';
 import { Panel } from '../../navigation/Panel';
 import { Logo } from '../Logo';
@@ -20,7 +20,7 @@ const restoreMenuScroll = `try {
 interface DocShellProps {
   /** Identifies the menu, so that pages with the same menu share its scroll position. */
   menuName: string;
-  menu: NavigationMenu;
+  menu: MenuData;
   sections: readonly PageSection[];
   children: ReactNode;
 }

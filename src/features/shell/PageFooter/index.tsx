@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Island } from '@nitric-docs/static-islands/island';
+import type { MenuLink } from '../../../config/menus';
 import { FeedbackForm } from '../../feedback/FeedbackForm';
-import type { NavigationLink, neighborsOf } from '../../navigation/menu';
+import type { neighborsOf } from '../../navigation/menu';
 import styles from './styles.module.css';
 
 interface PageFooterProps {
@@ -43,7 +44,7 @@ export function PageFooter({ editUrl, lastChange, neighbors, route }: PageFooter
   );
 }
 
-function Neighbor({ link, rel }: { link: NavigationLink; rel: 'prev' | 'next' }): ReactNode {
+function Neighbor({ link, rel }: { link: MenuLink; rel: 'prev' | 'next' }): ReactNode {
   return (
     <Link className={styles[rel]} to={link.href} rel={rel}>
       <span className={styles.neighborLabel}>{rel === 'prev' ? 'Previous' : 'Next'}</span>

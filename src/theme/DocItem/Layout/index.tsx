@@ -1,6 +1,6 @@
 // Ejected from @docusaurus/theme-classic 3.10.2, e8202098.
 // Moves the table of contents from a column on the right to the menu on the left, and adds the site's page footer.
-import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import type { ReactNode } from 'react';
@@ -13,7 +13,8 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       toc={toc}
       editUrl={metadata.editUrl ?? undefined}
       lastChange={metadata.lastUpdatedAt ?? undefined}
-      sidebar={useDocsSidebar()}
+      sidebar={metadata.sidebar}
+      sidebars={useDocsVersion().docsSidebars}
     >
       <DocItemContent>{children}</DocItemContent>
     </DocPage>
