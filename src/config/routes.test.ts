@@ -1,11 +1,4 @@
-import {
-  htmlFileOf,
-  isAtOrBelow,
-  pathOfRoute,
-  routeOfFile,
-  routeOfPath,
-  socialImageFile,
-} from './routes';
+import { htmlFileOf, pathOfRoute, routeOfFile, routeOfPath, socialImageFile } from './routes';
 
 test.each([
   ['/docs', '/'],
@@ -27,21 +20,4 @@ test.each([
   expect(htmlFileOf(route)).toBe(html);
   expect(routeOfFile(html)).toBe(route);
   expect(socialImageFile(route)).toBe(image);
-});
-
-test.each([
-  ['guides/index.html', '/guides'],
-  ['guides/reindex.html', '/guides/reindex'],
-  ['img/favicon.svg', '/img/favicon.svg'],
-])('the file %s has the route %s', (file, route) => {
-  expect(routeOfFile(file)).toBe(route);
-});
-
-test.each([
-  ['/apis', true],
-  ['/apis/cors', true],
-  ['/apisx', false],
-  ['/', false],
-])('%s is at or below /apis: %s', (route, expected) => {
-  expect(isAtOrBelow(route, '/apis')).toBe(expected);
 });

@@ -131,14 +131,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Secrets').click();
     await expect(page).toHaveURL('/docs/secrets');
   });
-
-  test('versions of an SDK and the menu of a phone are links in the page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/docs/reference/go');
-    const menu = page.getByRole('navigation', { name: 'Documentation' });
-    await menu.getByText('v0', { exact: true }).click();
-    await expect(page).toHaveURL('/docs/reference/go/v0');
-  });
 });
 
 test.describe('when the script of an island can’t be loaded', () => {

@@ -15,11 +15,10 @@ const successor = (version: string): string => `v${Number(version.slice(1)) + 1}
 const LATEST = currentVersions.go;
 const NEXT = successor(LATEST);
 
-/** One cut of each SDK, and a second one of Go. */
+/** One cut of a stable SDK, and two of an experimental one. */
 const cuts: [SdkId, string][] = [
-  ...(Object.keys(currentVersions) as (keyof typeof currentVersions)[]).map(
-    (sdk): [SdkId, string] => [sdk, successor(currentVersions[sdk])],
-  ),
+  ['go', NEXT],
+  ['nodejs', successor(currentVersions.nodejs)],
   ['go', successor(NEXT)],
 ];
 
@@ -45,7 +44,13 @@ const git = (...args: string[]): string =>
 async function run(program: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: siteDir,
-    env: { ...process.env, NODE_ENV: undefined, BABEL_ENV: undefined },
+    // The cache of the bundler is of no use for a copy in another folder.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      BABEL_ENV: undefined,
+      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    },
     maxBuffer: 2 ** 26,
   });
   return stdout;
@@ -117,7 +122,7 @@ describe('a cut that is rejected changes no files', () => {
   });
 });
 
-describe('after a cut of each SDK, and a second one of Go', () => {
+describe('after cuts of two SDKs, and a second one of Go', () => {
   beforeAll(async () => {
     const [[sdk, version] = ['go', ''], ...others] = cuts;
     const output = await docusaurus('sdk:version', sdk, version);
@@ -173,7 +178,7 @@ describe('after a cut of each SDK, and a second one of Go', () => {
     }
   });
 
-  it.each(cuts.slice(0, 4))('each version of %s has the dropdown, and its notice', (sdk) => {
+  it.each(cuts.slice(0, 2))('each version of %s has the dropdown, and its notice', (sdk) => {
     const versions = versionsAfter(sdk);
     const expected = [...versions]
       .reverse()

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { fixtureFiles } from '../../tests/docs-fixture';
 import { docsSite } from '../../tests/docs-site';
-import { createTestApp, createTestListener, serveTestApp, SITE_ORIGIN } from '../../tests/test-app';
+import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
 import type { ApiOptions } from '../api-options';
 import { Docs } from '../mcp/docs';
 import { createRateLimit } from '../services/rate-limit';
@@ -36,21 +34,6 @@ const call = (name: string, args: unknown) => ({
   params: { name, arguments: args },
 });
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-
-test('a client of the SDK lists and calls tools', async () => {
-  const server = await serveTestApp(createTestListener({ api: createApp() }));
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.origin}/docs/api/mcp`)));
-  expect((await client.listTools()).tools).toHaveLength(3);
-  const calls = Array.from({ length: 20 }, () =>
-    client.callTool({ name: 'read_page', arguments: { route: '/storage' } }),
-  );
-  for (const { content } of await Promise.all(calls)) {
-    expect(content).toEqual([{ type: 'text', text: '# Page /storage\n' }]);
-  }
-  await client.close();
-  await server.close();
-});
 
 test('a message without a session gets a response in JSON that is not cached', async () => {
   const response = await createApp().fetch(post(call('list_functions', { sdk: 'nodejs' })));

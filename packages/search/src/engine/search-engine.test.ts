@@ -140,27 +140,12 @@ describe('search', () => {
     ['a synonym', 'erase a file', '/storage#delete-a-file'],
     ['a word with an extra space', 'web socket', '/websockets'],
     [
-      'a filename, whose extension names no SDK',
-      'delete file docs/orders.ts',
-      '/storage#delete-a-file',
-    ],
-    [
-      'the last words of a long message',
-      'a service has a handler for schedules, but batch services of a project must have a name of letters and digits',
-      '/support/errors#a-service-has-a-handler-for-schedules-but-batch-services-of-a-project-must-have-a-name-of-letters-and-digits',
-    ],
-    [
       'a key in a code sample',
       'min-instances',
       '/reference/providers/aws/configuration#stack-file',
     ],
     ['an identifier', 'getUploadUrl', '/reference/nodejs/storage/bucket-file-uploadurl'],
     ['a key that a table defines', 'schedule-timezone', '/reference/providers/aws/schedules#keys'],
-    [
-      'a key with a name that the reader chose',
-      'config.default.lambda.memory',
-      '/reference/providers/aws/configuration#stack-file',
-    ],
     ['a flag after its command', 'nitric up --env-file', '/reference/cli#deploy'],
     [
       'a function that only a frozen version has',
