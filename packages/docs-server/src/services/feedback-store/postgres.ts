@@ -17,13 +17,14 @@ const STATEMENT_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 4;
 
 /**
- * Creates missing tables, and adds `key` to tables of earlier versions. PostgreSQL runs statements of one query in a transaction. The
- * lock serializes servers that start at the same time. Its number is arbitrary, but must not be used elsewhere in the database.
+ * Creates missing tables. PostgreSQL runs statements of one query in a transaction. The lock serializes servers that start at the same
+ * time. Its number is arbitrary, but must not be used elsewhere in the database.
  */
 const SCHEMA = `
   SELECT pg_advisory_xact_lock(7461902);
   CREATE TABLE IF NOT EXISTS feedback (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    key text NOT NULL UNIQUE,
     page text NOT NULL,
     answer text NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
     comment text NOT NULL,
@@ -31,8 +32,6 @@ const SCHEMA = `
     received_at timestamptz NOT NULL
   );
   CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);
-  ALTER TABLE feedback ADD COLUMN IF NOT EXISTS key text;
-  CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key);
   CREATE TABLE IF NOT EXISTS missed_searches (
     query text PRIMARY KEY,
     count integer NOT NULL,
@@ -46,8 +45,8 @@ const INSERT = `
 
 /** Requires the same permissions and state as an insert, but writes no row. */
 const PROBE = `
-  INSERT INTO feedback (page, answer, comment, ua, received_at)
-  SELECT page, answer, comment, ua, received_at FROM feedback WHERE false`;
+  INSERT INTO feedback (key, page, answer, comment, ua, received_at)
+  SELECT key, page, answer, comment, ua, received_at FROM feedback WHERE false`;
 
 const READ = `
   SELECT * FROM feedback

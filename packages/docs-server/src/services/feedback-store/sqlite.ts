@@ -17,10 +17,11 @@ export const SQLITE_FILE = 'feedback.sqlite';
 /** How long a write waits for the lock of another process, in milliseconds. It blocks the event loop. */
 const LOCK_TIMEOUT_MS = 250;
 
-/** Creates missing tables. `ADD_KEY` upgrades tables of earlier versions, which have no `key`. */
+/** Creates missing tables. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS feedback (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
     page TEXT NOT NULL,
     answer TEXT NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
     comment TEXT NOT NULL,
@@ -33,8 +34,6 @@ const SCHEMA = `
     count INTEGER NOT NULL,
     last_day TEXT NOT NULL
   ) STRICT;`;
-const ADD_KEY = 'ALTER TABLE feedback ADD COLUMN key TEXT';
-const KEY_INDEX = 'CREATE UNIQUE INDEX IF NOT EXISTS feedback_key ON feedback (key)';
 
 /** Counts one search, unless it would be a new query in a full table. */
 const COUNT_SEARCH = `
@@ -66,19 +65,6 @@ function inTransaction(db: Database.Database, work: () => void): void {
     }
     throw error;
   }
-}
-
-function ensureSchema(db: Database.Database): void {
-  inTransaction(db, () => {
-    db.exec(SCHEMA);
-    const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all('feedback') as {
-      name: string;
-    }[];
-    if (!columns.some(({ name }) => name === 'key')) {
-      db.exec(ADD_KEY);
-    }
-    db.exec(KEY_INDEX);
-  });
 }
 
 function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]): void {
@@ -127,7 +113,7 @@ function openDatabase(folder: string, maxPages?: number): FeedbackDatabase {
     if (maxPages !== undefined) {
       db.exec(`PRAGMA max_page_count = ${maxPages}`);
     }
-    ensureSchema(db);
+    inTransaction(db, () => db.exec(SCHEMA));
   } catch (error) {
     close();
     throw error;

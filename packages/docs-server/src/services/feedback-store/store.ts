@@ -22,7 +22,7 @@ export interface DatabaseKind {
   location: string;
   /** What the location must be, for error messages. */
   accepted: string;
-  /** Creates missing tables and upgrades older ones. */
+  /** Creates missing tables. */
   open: () => Promise<FeedbackDatabase> | FeedbackDatabase;
   /** Whether the database rejected the data, so that a retry would also fail. */
   isRejection: (error: unknown) => boolean;

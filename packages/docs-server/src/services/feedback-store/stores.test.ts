@@ -169,7 +169,7 @@ describe.each(kinds)('%s, missed searches', (_name, newPlace) => {
   });
 });
 
-describe.each(kinds)('%s', (name, newPlace) => {
+describe.each(kinds)('%s', (_name, newPlace) => {
   it('returns saved entries newest first after it is reopened', async () => {
     const { open } = await newPlace();
     const first = open();
@@ -222,29 +222,6 @@ describe.each(kinds)('%s', (name, newPlace) => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(results[1]).toMatchObject({ reason: expect.any(RejectedEntryError) });
     expect(await comments(store)).toEqual(['two', 'one']);
-  });
-
-  it('upgrades a store of the first version without data loss', async () => {
-    const { open, run } = await newPlace();
-    const isSqlite = name === 'SQLite';
-    await run(`
-      CREATE TABLE feedback (
-        id ${isSqlite ? 'INTEGER PRIMARY KEY AUTOINCREMENT' : 'bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY'},
-        page TEXT NOT NULL,
-        answer TEXT NOT NULL CHECK (answer IN ('yes', 'no', 'feedback')),
-        comment TEXT NOT NULL,
-        ua TEXT NOT NULL,
-        received_at ${isSqlite ? 'INTEGER' : 'timestamptz'} NOT NULL
-      );
-      CREATE INDEX feedback_page ON feedback (page, id);
-      INSERT INTO feedback (page, answer, comment, ua, received_at)
-        VALUES ('/apis', 'no', 'old', 'Agent', ${isSqlite ? '0' : "'1970-01-01Z'"}),
-               ('/apis', 'no', 'older', 'Agent', ${isSqlite ? '0' : "'1970-01-01Z'"})`);
-    const again = entry('new');
-    const store = open();
-    await store.save(again);
-    await store.save(again);
-    expect(await comments(store)).toEqual(['new', 'older', 'old']);
   });
 });
 

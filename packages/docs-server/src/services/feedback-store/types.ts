@@ -45,8 +45,8 @@ export interface MissedSearchFilter {
 export interface FeedbackStore {
   kind: 'sqlite' | 'postgres';
   /**
-   * Creates the folder, the file, and the tables if they are missing, and upgrades older tables. Several processes can call it at the
-   * same time. The other functions call it if necessary.
+   * Creates the folder, the file, and the tables if they are missing. Several processes can call it at the same time. The other functions
+   * call it if necessary.
    */
   open(): Promise<void>;
   /**
