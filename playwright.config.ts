@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/e2e/lib/find-chromium';
 import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
+import { STATIC } from './tests/e2e/lib/tags';
 
 const PORT = 3107;
 /**
@@ -9,10 +10,11 @@ const PORT = 3107;
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
 
-/** Browser tests run against the built site (`npm run build` first) in a real Chromium. */
+/** Browser tests run against the built site (`npm run build` first, with the same DOCS_CLIENT) in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  grepInvert: process.env.DOCS_CLIENT === 'stock' ? new RegExp(STATIC.tag) : undefined,
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,

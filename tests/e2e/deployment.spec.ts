@@ -7,6 +7,7 @@ import { readBuiltSite } from '@nitric-docs/docs-server';
 import { createSiteListener, createTestApp, serveTestApp } from '@nitric-docs/docs-server/testing';
 import { copySite, writePage } from '../integration/site-copy';
 import { ready, watchConsole } from './lib/page-health';
+import { STATIC } from './lib/tags';
 import { BUILD_TIMEOUT_MS } from './lib/limits';
 
 // One worker runs all of them: each worker would build the two deployments for itself.
@@ -124,14 +125,14 @@ async function openDuringDeployment(page: Page): Promise<{ close: () => void }> 
   return site;
 }
 
-test('a deployment renames only the scripts that changed', () => {
+test('a deployment renames only the scripts that changed', STATIC, () => {
   const kept = (name: string): boolean =>
     after.scripts.some((file) => file.startsWith(`${name}.`) && before.scripts.includes(file));
   expect(kept('react')).toBe(true);
   expect(kept('island-search-tsx')).toBe(false);
 });
 
-test('an image next to a page is part of the build', async ({ page }) => {
+test('an image next to a page is part of the build', STATIC, async ({ page }) => {
   const site = await host(() => before.listener);
   await page.goto(`${site.origin}/docs/faq`);
   const picture = page.getByRole('img', { name: 'A pixel' });
@@ -139,7 +140,7 @@ test('an image next to a page is part of the build', async ({ page }) => {
   await site.close();
 });
 
-test('an island is HTML until the reader presses it', async ({ page }) => {
+test('an island is HTML until the reader presses it', STATIC, async ({ page }) => {
   const messages = watchConsole(page);
   const site = await host(() => before.listener);
   const html = await (await page.request.get(`${site.origin}/docs/faq`)).text();
@@ -155,37 +156,43 @@ test('an island is HTML until the reader presses it', async ({ page }) => {
   await site.close();
 });
 
-test('a page that is open during a deployment can still search without losing input', async ({
-  page,
-}) => {
-  const site = await openDuringDeployment(page);
-  let startClient = (): void => undefined;
-  const isTyped = new Promise<void>((resolve) => (startClient = resolve));
-  await page.route(/\/client\.[^/]*\.js$/, (route) => isTyped.then(() => route.continue()));
-  const isReloaded = page.waitForEvent('domcontentloaded');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('f');
-  await isReloaded;
-  await page.keyboard.type('aq');
-  startClient();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-  await expect(field).toHaveValue('faq');
-  await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
-  await site.close();
-});
+test(
+  'a page that is open during a deployment can still search without losing input',
+  STATIC,
+  async ({ page }) => {
+    const site = await openDuringDeployment(page);
+    let startClient = (): void => undefined;
+    const isTyped = new Promise<void>((resolve) => (startClient = resolve));
+    await page.route(/\/client\.[^/]*\.js$/, (route) => isTyped.then(() => route.continue()));
+    const isReloaded = page.waitForEvent('domcontentloaded');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('f');
+    await isReloaded;
+    await page.keyboard.type('aq');
+    startClient();
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect(field).toHaveValue('faq');
+    await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
+    await site.close();
+  },
+);
 
-test('a page that is open during a deployment can still send feedback', async ({ page }) => {
-  const site = await openDuringDeployment(page);
-  await page.getByRole('button', { name: 'I have feedback' }).click();
-  const box = page.getByRole('textbox', { name: 'I have feedback today' });
-  await expect(box).toBeFocused();
-  await box.fill('It works.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-  await site.close();
-});
+test(
+  'a page that is open during a deployment can still send feedback',
+  STATIC,
+  async ({ page }) => {
+    const site = await openDuringDeployment(page);
+    await page.getByRole('button', { name: 'I have feedback' }).click();
+    const box = page.getByRole('textbox', { name: 'I have feedback today' });
+    await expect(box).toBeFocused();
+    await box.fill('It works.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
+    await site.close();
+  },
+);
 
-test('a cached page with missing scripts is reloaded once', async ({ page }) => {
+test('a cached page with missing scripts is reloaded once', STATIC, async ({ page }) => {
   const loads = countLoads(page);
   let asked = 0;
   const site = await host((request) => {
@@ -202,23 +209,25 @@ test('a cached page with missing scripts is reloaded once', async ({ page }) => 
   await site.close();
 });
 
-test('a cache that keeps the old page causes no reload loop and no blank page', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  const site = await host((request) => {
-    const { url: pathname = '' } = request;
-    return pathname === '/docs/faq'
-      ? before.listener
-      : /\/assets\/js\//.test(pathname)
-        ? gone
-        : after.listener;
-  });
-  await page.goto(`${site.origin}/docs/faq`);
-  await expect.poll(loads).toBe(2);
-  await page.waitForLoadState('load');
-  await expect(page.getByText('Answers of the first deployment.')).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(loads()).toBe(2);
-  await site.close();
-});
+test(
+  'a cache that keeps the old page causes no reload loop and no blank page',
+  STATIC,
+  async ({ page }) => {
+    const loads = countLoads(page);
+    const site = await host((request) => {
+      const { url: pathname = '' } = request;
+      return pathname === '/docs/faq'
+        ? before.listener
+        : /\/assets\/js\//.test(pathname)
+          ? gone
+          : after.listener;
+    });
+    await page.goto(`${site.origin}/docs/faq`);
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('load');
+    await expect(page.getByText('Answers of the first deployment.')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(2);
+    await site.close();
+  },
+);

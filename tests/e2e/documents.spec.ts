@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { ready, watchConsole } from './lib/page-health';
+import { STATIC } from './lib/tags';
 
 const SCRIPT = /\/assets\/js\/([\w-]+)\.\w+\.js$/;
 
@@ -17,7 +18,7 @@ function watchScripts(page: Page): string[] {
 
 // A page with samples and one with diagrams load no library for them either.
 for (const address of ['/docs/', '/docs/storage', '/docs/contributions/components']) {
-  test(`${address} loads one script until the reader interacts`, async ({ page }) => {
+  test(`${address} loads one script until the reader interacts`, STATIC, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(address);
     await ready(page);
@@ -26,7 +27,7 @@ for (const address of ['/docs/', '/docs/storage', '/docs/contributions/component
   });
 }
 
-test('links load documents, and the browser goes back and forward', async ({ page }) => {
+test('links load documents, and the browser goes back and forward', STATIC, async ({ page }) => {
   const messages = watchConsole(page);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -133,7 +134,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when the script of an island can’t be loaded', () => {
+test.describe('when the script of an island can’t be loaded', STATIC, () => {
   test('Escape cancels a press', async ({ page }) => {
     await page.goto('/docs/faq');
     await ready(page);

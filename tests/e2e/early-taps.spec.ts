@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFor, test } from './lib/slow-phone';
 import { watchConsole } from './lib/page-health';
+import { STATIC } from './lib/tags';
 
 /** Taps where an element is now: no waiting for a page that is still loading. */
 async function tap(page: Page, target: Locator): Promise<void> {
@@ -21,31 +22,35 @@ const EARLY_MS = 100;
 const LATER_MS = 800;
 
 for (const wait of [EARLY_MS, LATER_MS]) {
-  test.describe(`a tap ${wait} ms after the first paint of a slow phone is not lost`, () => {
-    test('on a tab of code', async ({ page }) => {
-      await openFor(page, '/docs/apis', wait);
-      await tap(page, tab(page));
-      await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByText('from nitric.').first()).toBeVisible();
-    });
+  test.describe(
+    `a tap ${wait} ms after the first paint of a slow phone is not lost`,
+    STATIC,
+    () => {
+      test('on a tab of code', async ({ page }) => {
+        await openFor(page, '/docs/apis', wait);
+        await tap(page, tab(page));
+        await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByText('from nitric.').first()).toBeVisible();
+      });
 
-    test('on search, including the text typed after it', async ({ page }) => {
-      const messages = watchConsole(page);
-      await openFor(page, '/docs/apis', wait);
-      await tap(page, page.getByRole('button', { name: 'Search docs' }));
-      const held = page.locator('input[aria-label="Search docs"]');
-      const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-      // The keyboard of a phone comes with a field that has the focus.
-      await expect(held.or(field).first()).toBeFocused();
-      await page.keyboard.type('storage bucket', { delay: 10 });
-      await expect(field).toHaveValue('storage bucket');
-      await expect(page.getByRole('row').first()).toBeVisible();
-      expect(messages).toEqual([]);
-    });
-  });
+      test('on search, including the text typed after it', async ({ page }) => {
+        const messages = watchConsole(page);
+        await openFor(page, '/docs/apis', wait);
+        await tap(page, page.getByRole('button', { name: 'Search docs' }));
+        const held = page.locator('input[aria-label="Search docs"]');
+        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+        // The keyboard of a phone comes with a field that has the focus.
+        await expect(held.or(field).first()).toBeFocused();
+        await page.keyboard.type('storage bucket', { delay: 10 });
+        await expect(field).toHaveValue('storage bucket');
+        await expect(page.getByRole('row').first()).toBeVisible();
+        expect(messages).toEqual([]);
+      });
+    },
+  );
 }
 
-test.describe('a tap on a page that is on its way is not lost', () => {
+test.describe('a tap on a page that is on its way is not lost', STATIC, () => {
   test('on the menu', async ({ page }) => {
     await openFor(page, '/docs/apis', EARLY_MS);
     await tap(page, page.getByRole('button', { name: 'Toggle navigation' }));
@@ -77,33 +82,37 @@ test.describe('a tap on a page that is on its way is not lost', () => {
   });
 });
 
-test('interactions while the page is half loaded are not lost', async ({ page, baseURL }) => {
-  const html = await (await page.request.get('/docs/apis')).text();
-  const half = html.indexOf('<h2');
-  let sendRest: () => void = () => undefined;
-  const server = http.createServer(async (request, response) => {
-    if (request.url === '/docs/apis') {
-      response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half));
-      sendRest = () => response.end(html.slice(half));
-      return;
-    }
-    // Not through the page, which may be closed before its last file has arrived.
-    const file = await fetch(`${baseURL}${request.url}`);
-    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await file.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+test(
+  'interactions while the page is half loaded are not lost',
+  STATIC,
+  async ({ page, baseURL }) => {
+    const html = await (await page.request.get('/docs/apis')).text();
+    const half = html.indexOf('<h2');
+    let sendRest: () => void = () => undefined;
+    const server = http.createServer(async (request, response) => {
+      if (request.url === '/docs/apis') {
+        response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half));
+        sendRest = () => response.end(html.slice(half));
+        return;
+      }
+      // Not through the page, which may be closed before its last file has arrived.
+      const file = await fetch(`${baseURL}${request.url}`);
+      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await file.arrayBuffer()));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
 
-  await openFor(page, `http://127.0.0.1:${port}/docs/apis`, 100);
-  await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
-  await page.keyboard.press('/');
-  await page.keyboard.type('storage', { delay: 10 });
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  sendRest();
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
-  await expect(field).toHaveValue('storage');
-  await page.close();
-  server.close();
-});
+    await openFor(page, `http://127.0.0.1:${port}/docs/apis`, 100);
+    await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
+    await page.keyboard.press('/');
+    await page.keyboard.type('storage', { delay: 10 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    sendRest();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    await expect(field).toHaveValue('storage');
+    await page.close();
+    server.close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ready } from './lib/page-health';
+import { STATIC } from './lib/tags';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle dark mode' });
 const stored = (page: Page): Promise<string | null> =>
@@ -48,7 +49,7 @@ test.describe('feedback', () => {
     // 8 seconds would be too long for a test.
     await page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => timeout(200);
+      AbortSignal.timeout = () => timeout(2000);
     });
     await page.goto('/docs/faq');
     await ready(page);
@@ -111,37 +112,41 @@ test('an unknown address returns 404 and links to the main sections', async ({ p
   await expect(page).toHaveURL('/docs/storage');
 });
 
-test('only pages of links within 200 px of the viewport are prefetched', async ({ page }) => {
-  const ahead = new Set<string>();
-  page.on('request', (request) => {
-    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
-      ahead.add(new URL(request.url()).pathname);
-    }
-  });
-  // The viewport ends 100 px above this link, wherever the page places it.
-  await page.goto('/docs/');
-  const card = await page.getByRole('main').getByRole('link', { name: 'Storage' }).boundingBox();
-  await page.setViewportSize({ width: 1440, height: Math.round(card?.y ?? 0) - 100 });
-  ahead.clear();
-  await page.goto('/docs/');
-  await ready(page);
-  const { near, far } = await page.evaluate(() => {
-    const placesOf = (selector: string) =>
-      [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
-        route: link.pathname,
-        distance: link.getBoundingClientRect().top - window.innerHeight,
-      }));
-    const nearAnywhere = placesOf('a[href^="/docs/"]')
-      .filter(({ distance }) => distance <= 200)
-      .map(({ route }) => route);
-    const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
-    return {
-      near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
-      far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
-    };
-  });
-  expect(near.length).toBeGreaterThan(0);
-  expect(far.length).toBeGreaterThan(0);
-  await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
-  expect(far.filter((route) => ahead.has(route))).toEqual([]);
-});
+test(
+  'only pages of links within 200 px of the viewport are prefetched',
+  STATIC,
+  async ({ page }) => {
+    const ahead = new Set<string>();
+    page.on('request', (request) => {
+      if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
+        ahead.add(new URL(request.url()).pathname);
+      }
+    });
+    // The viewport ends 100 px above this link, wherever the page places it.
+    await page.goto('/docs/');
+    const card = await page.getByRole('main').getByRole('link', { name: 'Storage' }).boundingBox();
+    await page.setViewportSize({ width: 1440, height: Math.round(card?.y ?? 0) - 100 });
+    ahead.clear();
+    await page.goto('/docs/');
+    await ready(page);
+    const { near, far } = await page.evaluate(() => {
+      const placesOf = (selector: string) =>
+        [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
+          route: link.pathname,
+          distance: link.getBoundingClientRect().top - window.innerHeight,
+        }));
+      const nearAnywhere = placesOf('a[href^="/docs/"]')
+        .filter(({ distance }) => distance <= 200)
+        .map(({ route }) => route);
+      const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
+      return {
+        near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
+        far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
+      };
+    });
+    expect(near.length).toBeGreaterThan(0);
+    expect(far.length).toBeGreaterThan(0);
+    await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
+    expect(far.filter((route) => ahead.has(route))).toEqual([]);
+  },
+);

@@ -1,5 +1,9 @@
 import type { ClientModule } from '@docusaurus/types';
 
+/** Docusaurus sets the attributes of the root element in the next frame, and so would remove what the site has changed. */
+const afterNextFrame = (update: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(update));
+
 /**
  * Starts the behaviors of the site in Docusaurus' own client, which hydrates the whole page. In static pages, `static-page.ts` replaces
  * this module.
@@ -14,12 +18,9 @@ export function startPage(
   updateHash: () => void,
 ): ClientModule['onRouteDidUpdate'] {
   addListeners();
-  return ({ location, previousLocation }) => {
-    if (location.pathname === previousLocation?.pathname) {
-      updateHash();
-    } else {
-      updatePage();
-    }
-    document.documentElement.dataset.ready = '';
-  };
+  return ({ location, previousLocation }) =>
+    afterNextFrame(() => {
+      (location.pathname === previousLocation?.pathname ? updateHash : updatePage)();
+      document.documentElement.dataset.ready = '';
+    });
 }

@@ -1,6 +1,6 @@
 /** The element of an island. */
 export const ISLAND_ELEMENT = 'docs-island';
-/** The file name of its module in src/islands. */
+/** The file name of its module in the folder of islands. */
 export const ISLAND_NAME = 'data-island';
 /** When it hydrates. */
 export const ISLAND_LOAD = 'data-load';

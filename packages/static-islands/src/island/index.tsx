@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { ISLAND_ELEMENT } from './attributes';
 
 export interface IslandProps {
   /**
@@ -13,9 +14,9 @@ export interface IslandProps {
 }
 
 /**
- * A part of a page that React hydrates in the browser. Docusaurus' own client hydrates the whole page, so this component only renders
- * its child. In static pages, the plugin replaces this module with `server.tsx`.
+ * A part of a page that React hydrates in the browser. Docusaurus' own client hydrates the whole page, so this component only adds
+ * the element of an island. In static pages, the plugin replaces this module with `server.tsx`.
  */
 export function Island({ children }: IslandProps): ReactNode {
-  return children;
+  return createElement(ISLAND_ELEMENT, { 'data-hydrated': '' }, children);
 }
