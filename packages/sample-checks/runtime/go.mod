@@ -6,10 +6,9 @@ require (
 	github.com/fasthttp/websocket v1.5.3
 	github.com/jackc/pgx/v5 v5.6.0
 	github.com/nitrictech/cli v1.61.1
-	// Only for the service in tests. The module proxy has no later release.
-	github.com/nitrictech/go-sdk v1.0.7
 	github.com/nitrictech/nitric/core v0.0.0-20250305021715-06f92b813ce3
 	github.com/spf13/afero v1.11.0
+	golang.org/x/sync v0.10.0
 	golang.org/x/sys v0.29.0
 	google.golang.org/grpc v1.69.4
 	google.golang.org/protobuf v1.36.3
@@ -41,11 +40,9 @@ require (
 	github.com/mailru/easyjson v0.7.7 // indirect
 	github.com/mattn/go-isatty v0.0.20 // indirect
 	github.com/mattn/go-runewidth v0.0.16 // indirect
-	github.com/missionMeteora/toolkit v0.0.0-20170713173850-88364e3ef8cc // indirect
 	github.com/mohae/deepcopy v0.0.0-20170929034955-c48cc78d4826 // indirect
 	github.com/muesli/termenv v0.15.2 // indirect
 	github.com/nitrictech/nitric/cloud/common v0.0.0-20250429003516-b04ec1953227 // indirect
-	github.com/nitrictech/protoutils v0.0.0-20220321044654-02667a814cdf // indirect
 	github.com/perimeterx/marshmallow v1.1.4 // indirect
 	github.com/pkg/errors v0.9.1 // indirect
 	github.com/rivo/uniseg v0.4.7 // indirect
@@ -60,7 +57,6 @@ require (
 	golang.org/x/crypto v0.32.0 // indirect
 	golang.org/x/exp v0.0.0-20250106191152-7588d65b2ba8 // indirect
 	golang.org/x/net v0.34.0 // indirect
-	golang.org/x/sync v0.10.0 // indirect
 	golang.org/x/text v0.21.0 // indirect
 	google.golang.org/genproto/googleapis/rpc v0.0.0-20250115164207-1a7da9e5054f // indirect
 	gopkg.in/yaml.v3 v3.0.1 // indirect

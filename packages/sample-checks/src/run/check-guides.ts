@@ -13,7 +13,7 @@ import type { FenceText } from '../samples/rewrite-fences';
 import { isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
 import { obstacleOf, runtimes, type Runtime } from './programs';
-import { runScenario, type Command } from './run-scenario';
+import { runScenario, type Command } from './run-tools';
 import type { Scenario } from './scenarios';
 import { nitricRelease, runtimeHash } from './tools';
 
@@ -59,10 +59,10 @@ const problem = (page: string, line: number, code: string, message: string): Pro
 async function run(command: Command, scenario: Scenario, settle: string): Promise<string[]> {
   const result = await runScenario(command, scenario, LIMIT, settle);
   if (result.outcome !== 'passed') {
-    const log = (result.log ?? []).slice(-20).map((line) => `\n    ${line}`);
+    const log = result.log.slice(-20).map((line) => `\n    ${line}`);
     throw new Error(`${result.message ?? result.outcome}${log.join('')}`);
   }
-  return (result.commands ?? []).map(({ stdout }) => stdout);
+  return result.commands.map(({ stdout }) => stdout);
 }
 
 /** Executes commands in a project without services. @throws with the output of a command that fails */
@@ -91,7 +91,7 @@ async function runProject(
   if (services.length === 0) {
     return execute(lines, command);
   }
-  if (scenario.steps.length > 0 || scenario.expect) {
+  if (scenario.steps ?? scenario.expect) {
     await run(command, scenario, settle);
   }
   const steps = lines.map((line) => ({ command: line }));

@@ -6,7 +6,6 @@ import { runHash } from '../records';
 import { problemsOf } from '../samples/check-samples';
 import type { Problem, Sample } from '../samples/contracts';
 import { missingToolNotice } from '../toolchains/readiness';
-import { collect } from './collect';
 import {
   isProgramOf,
   obstacleOf,
@@ -16,7 +15,7 @@ import {
   type Runtime,
 } from './programs';
 import { responseProblems, scenarioOf } from './responses';
-import { diagnosticsOf, runScenario } from './run-scenario';
+import { collect, diagnosticsOf, runScenario } from './run-tools';
 import { readScenario, type Scenario } from './scenarios';
 import { nitricRelease, runtimeHash } from './tools';
 
@@ -85,10 +84,10 @@ async function run(
     started.notices.push(`Scenario ${scenario.name}: not run: ${result.message}`);
   } else {
     const found = problemsOf(task.sample, diagnosticsOf(program, scenario.name, result));
-    const bodies = result.requests?.map(({ body }) => body) ?? [];
+    const bodies = result.requests.map(({ body }) => body);
     started.problems.set(task, found.length > 0 ? found : responseProblems(shown, bodies));
   }
-  return result.isolated ?? false;
+  return result.isolated;
 }
 
 /** Starts programs. Scenarios run in parallel if each program has its own network, and otherwise one by one. */

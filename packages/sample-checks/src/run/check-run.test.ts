@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { goSdk, prepareGo } from '../toolchains/go';
-import { parseScenario } from './scenarios';
 
 const fixtures = path.resolve(__dirname, '../../fixtures');
 const main = path.resolve(__dirname, '../main.ts');
@@ -65,13 +64,3 @@ test('reports each program that fails, with page and line', async () => {
   const [before, after] = [stdout, again.stdout].map((text) => Number(started.exec(text)?.[1]));
   expect(after).toBeLessThan(before ?? 0);
 }, 300_000);
-
-test.each([
-  ['steps: []', 'A scenario requires steps or expect'],
-  ['steps: [{ request: FETCH /x, expect: { status: 200 } }]', 'Use a method and a path'],
-  ['steps: [{ request: GET /x }]', 'steps[0].expect'],
-  ['steps: [{ sleep: 5 }]', 'A step requires one of request, schedule'],
-  ['expects: {}', 'expects'],
-])('rejects the scenario %s', (source, message) => {
-  expect(() => parseScenario('tests/samples/x.yaml', source)).toThrow(message);
-});

@@ -19,7 +19,7 @@ type ToolName = 'nitric-collect' | 'nitric-run';
 function toolSources(): string[] {
   return fs
     .readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!_test)\.go$|go\.(?:mod|sum)$/.test(file))
+    .filter((file) => /^(?!testdata\/).*(?:(?<!_test)\.go|go\.(?:mod|sum))$/.test(file))
     .sort()
     .map((file) => `${file}\n${fs.readFileSync(path.join(TOOLS, file), 'utf8')}`);
 }

@@ -12,11 +12,14 @@ export interface CommandResult {
 /** Maximum output of a command, in bytes. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-/** Runs a command. Resolves even if the exit status isn't 0. */
+/**
+ * Runs a command. Resolves even if the exit status isn't 0.
+ * @param options with the text for the standard input, which is empty otherwise
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  { input, ...options }: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -33,7 +36,7 @@ export function runCommand(
         });
       },
     );
-    // Prevents tools from waiting for input.
-    child.stdin?.end();
+    // A command that ends without reading its input closes the pipe.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }

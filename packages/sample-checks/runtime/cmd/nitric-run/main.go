@@ -76,7 +76,7 @@ func run(ctx context.Context, parsed flags) int {
 func runOutside(ctx context.Context, parsed flags) int {
 	if parsed.scenario == "" || len(parsed.command) == 0 {
 		flag.Usage()
-		return outcome.Error.ExitCode()
+		return 2
 	}
 	output, err := sandbox.Run(ctx, parsed.isolation)
 	var result struct{ Outcome outcome.Outcome }
@@ -84,15 +84,13 @@ func runOutside(ctx context.Context, parsed flags) int {
 		return show(os.Stdout, withoutResult(ctx, err))
 	}
 	_, _ = os.Stdout.Write(output)
-	return result.Outcome.ExitCode()
+	return exitCode(result.Outcome)
 }
 
 // withoutResult explains why the sandbox ended without a result.
 func withoutResult(ctx context.Context, err error) scenario.Result {
 	if ctx.Err() != nil {
-		result := scenario.NewResult()
-		result.Outcome, result.Message = outcome.Timeout, "the run was canceled"
-		return result
+		return scenario.Result{Outcome: outcome.Timeout, Message: "the run was canceled"}
 	}
 	return failed(fmt.Errorf("the local resources failed: %w", err))
 }
@@ -153,9 +151,7 @@ func readScenario(file string) (*scenario.Scenario, error) {
 }
 
 func failed(err error) scenario.Result {
-	result := scenario.NewResult()
-	result.Outcome, result.Message = outcome.Error, err.Error()
-	return result
+	return scenario.Result{Outcome: outcome.Error, Message: err.Error()}
 }
 
 // show prints a result and returns the exit code for it.
@@ -163,5 +159,12 @@ func show(output io.Writer, result scenario.Result) int {
 	encoder := json.NewEncoder(output)
 	encoder.SetEscapeHTML(false)
 	_ = encoder.Encode(result)
-	return result.Outcome.ExitCode()
+	return exitCode(result.Outcome)
+}
+
+func exitCode(ended outcome.Outcome) int {
+	if ended == outcome.Passed {
+		return 0
+	}
+	return 1
 }

@@ -69,11 +69,11 @@ func (c *Cloud) RunJob(name string, data map[string]any) error {
 
 // RequireHandler returns an error if the program has no handler for a schedule, a topic, or a job.
 func (c *Cloud) RequireHandler(kind, name string) error {
-	found, _ := c.Declared.Find(kind, name)
-	if len(found.Handlers) > 0 {
+	handled := c.Declared.Handled(kind)
+	if slices.Contains(handled, name) {
 		return nil
 	}
-	return fmt.Errorf("the program has no handler for the %s %q, only for %s", kind, name, listed(c.Declared.Names(kind)))
+	return fmt.Errorf("the program has no handler for the %s %q, only for %s", kind, name, listed(handled))
 }
 
 // APIURL returns the URL of an API, or of an HTTP service. Without a name, the program must have exactly one.

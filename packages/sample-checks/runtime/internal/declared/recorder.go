@@ -1,3 +1,4 @@
+// Package declared records what a program declares to a Nitric server over gRPC.
 package declared
 
 import (
@@ -19,69 +20,66 @@ import (
 	websocketspb "github.com/nitrictech/nitric/core/pkg/proto/websockets/v1"
 )
 
+// The types of resources that scenarios refer to, as the protocol names them.
+const (
+	Bucket   = "bucket"
+	Job      = "job"
+	Schedule = "schedule"
+	SQL      = "sqldatabase"
+	Topic    = "topic"
+)
+
 type key struct{ kind, name string }
 
 // Recorder records declarations with the interceptors of a gRPC server.
 type Recorder struct {
-	mutex     sync.Mutex
-	resources map[key]*Resource
-	last      time.Time
+	mutex sync.Mutex
+	// declared says of each declared resource whether the program has a handler for it.
+	declared map[key]bool
+	last     time.Time
 }
 
 // NewRecorder returns a recorder without declarations.
-func NewRecorder() *Recorder {
-	return &Recorder{resources: map[key]*Resource{}}
-}
+func NewRecorder() *Recorder { return &Recorder{declared: map[key]bool{}} }
 
-// Resources returns all declared resources, sorted by type and name.
-func (r *Recorder) Resources() []Resource {
+// Handled returns the names of the resources of a type that have a handler.
+func (r *Recorder) Handled(kind string) []string {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return sorted(r.resources)
-}
-
-// Find returns a declared resource.
-func (r *Recorder) Find(kind, name string) (Resource, bool) {
-	for _, each := range r.Resources() {
-		if each.Type == kind && each.Name == name {
-			return each, true
+	names := []string{}
+	for each, isHandled := range r.declared {
+		if each.kind == kind && isHandled {
+			names = append(names, each.name)
 		}
 	}
-	return Resource{}, false
+	slices.Sort(names)
+	return names
 }
 
 // Has reports whether a resource of a type is declared.
 func (r *Recorder) Has(kind string) bool {
-	for _, each := range r.Resources() {
-		if each.Type == kind {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	for each := range r.declared {
+		if each.kind == kind {
 			return true
 		}
 	}
 	return false
 }
 
-// Names returns the names of the declared resources of a type that have a handler.
-func (r *Recorder) Names(kind string) []string {
-	names := []string{}
-	for _, each := range r.Resources() {
-		if each.Type == kind && len(each.Handlers) > 0 {
-			names = append(names, each.Name)
-		}
-	}
-	return names
-}
-
 // Settled reports whether something was declared and nothing has been added for a time.
 func (r *Recorder) Settled(quiet time.Duration) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return len(r.resources) > 0 && time.Since(r.last) >= quiet
+	return len(r.declared) > 0 && time.Since(r.last) >= quiet
 }
 
 // Unary records declarations. It is an interceptor of unary calls.
 func (r *Recorder) Unary(ctx context.Context, request any, _ *grpc.UnaryServerInfo, handler grpc.UnaryHandler) (any, error) {
 	if declaration, ok := request.(*resourcespb.ResourceDeclareRequest); ok {
-		r.declare(declaration.GetId())
+		id := declaration.GetId()
+		r.add(strings.ToLower(id.GetType().String()), id.GetName(), false)
 	}
 	return handler(ctx, request)
 }
@@ -105,77 +103,44 @@ func (s *recordedStream) RecvMsg(message any) error {
 	return err
 }
 
-var declaredTypes = map[resourcespb.ResourceType]string{
-	resourcespb.ResourceType_Api:                   API,
-	resourcespb.ResourceType_ApiSecurityDefinition: APISecurity,
-	resourcespb.ResourceType_Bucket:                Bucket,
-	resourcespb.ResourceType_Job:                   Job,
-	resourcespb.ResourceType_KeyValueStore:         KeyValue,
-	resourcespb.ResourceType_Queue:                 Queue,
-	resourcespb.ResourceType_Secret:                Secret,
-	resourcespb.ResourceType_SqlDatabase:           SQL,
-	resourcespb.ResourceType_Topic:                 Topic,
-	resourcespb.ResourceType_Websocket:             Websocket,
-}
-
-func (r *Recorder) declare(id *resourcespb.ResourceIdentifier) {
-	if kind, known := declaredTypes[id.GetType()]; known {
-		r.add(kind, id.GetName(), "")
-	}
-}
-
 // register records the handler of a registration request. It ignores other messages.
 func (r *Recorder) register(message any) {
 	switch sent := message.(type) {
 	case *apispb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(API, request.GetApi(), strings.Join(request.GetMethods(), ",")+" "+request.GetPath())
+			r.add("api", request.GetApi(), true)
 		}
 	case *storagepb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			event := strings.ToLower(request.GetBlobEventType().String())
-			r.add(Bucket, request.GetBucketName(), event+" "+request.GetKeyPrefixFilter())
+			r.add(Bucket, request.GetBucketName(), true)
 		}
 	case *topicspb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Topic, request.GetTopicName(), "message")
+			r.add(Topic, request.GetTopicName(), true)
 		}
 	case *schedulespb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Schedule, request.GetScheduleName(), cadence(request))
+			r.add(Schedule, request.GetScheduleName(), true)
 		}
 	case *websocketspb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Websocket, request.GetSocketName(), strings.ToLower(request.GetEventType().String()))
+			r.add("websocket", request.GetSocketName(), true)
 		}
 	case *batchpb.ClientMessage:
 		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Job, request.GetJobName(), "run")
+			r.add(Job, request.GetJobName(), true)
 		}
 	case *httppb.ClientMessage:
 		if request := sent.GetRequest(); request != nil {
-			r.add(HTTP, request.GetHost(), "proxy")
+			r.add("http", request.GetHost(), true)
 		}
 	}
 }
 
-func cadence(request *schedulespb.RegistrationRequest) string {
-	if cron := request.GetCron(); cron != nil {
-		return "cron " + cron.GetExpression()
-	}
-	return "every " + request.GetEvery().GetRate()
-}
-
-func (r *Recorder) add(kind, name, handler string) {
+func (r *Recorder) add(kind, name string, isHandled bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.last = time.Now()
-	resource, known := r.resources[key{kind, name}]
-	if !known {
-		resource = &Resource{Type: kind, Name: name}
-		r.resources[key{kind, name}] = resource
-	}
-	if handler != "" && !slices.Contains(resource.Handlers, handler) {
-		resource.Handlers = append(resource.Handlers, handler)
-	}
+	each := key{kind, name}
+	r.declared[each] = r.declared[each] || isHandled
 }

@@ -8,16 +8,21 @@ import (
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
 )
 
-// Execution is a command that was executed, and what it printed.
+// Execution is what a command printed.
 type Execution struct {
-	Step   int    `json:"step"`
 	Stdout string `json:"stdout"`
 }
 
-// executeCommand runs a command line with bash in the current folder, while the program runs. It gets the variables of the
+// command is a command line that bash executes in the current folder, while the program runs. It gets the variables of the
 // scenario, but not those with which the program finds the local resources.
-func (r *run) executeCommand(ctx context.Context, line string) error {
-	started, err := program.Start(program.Options{Command: []string{"bash", "-c", line}, Env: r.scenario.Env})
+type command struct {
+	Command string `json:"command"`
+}
+
+func (c *command) String() string { return "command " + c.Command }
+
+func (c *command) perform(ctx context.Context, r *run) error {
+	started, err := program.Start(program.Options{Command: []string{"bash", "-c", c.Command}, Env: r.scenario.Env})
 	if err != nil {
 		return err
 	}
@@ -27,7 +32,7 @@ func (r *run) executeCommand(ctx context.Context, line string) error {
 		started.Stop()
 		return ctx.Err()
 	}
-	r.recordExecution(Execution{Stdout: strings.Join(started.Output.Lines(program.Stdout), "\n")})
+	r.recordExecution(Execution{strings.Join(started.Output.Lines(program.Stdout), "\n")})
 	if started.Succeeded() {
 		return nil
 	}
@@ -40,6 +45,5 @@ func (r *run) executeCommand(ctx context.Context, line string) error {
 func (r *run) recordExecution(execution Execution) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	execution.Step = r.position.step
 	r.result.Commands = append(r.result.Commands, execution)
 }

@@ -17,7 +17,7 @@ func (r *run) explain(err error) {
 		r.conclude(outcome.Passed, "")
 	case errors.Is(err, postgres.ErrNotInstalled):
 		r.conclude(outcome.Skipped, err.Error())
-	case len(r.result.Rejections) > 0:
+	case errors.Is(err, errRejected):
 		r.conclude(outcome.Rejected, err.Error())
 	case r.ended(endDelay):
 		kind, message := r.program.Explain()
@@ -25,7 +25,7 @@ func (r *run) explain(err error) {
 	case errors.Is(err, context.DeadlineExceeded), errors.Is(err, context.Canceled):
 		r.fail(outcome.Timeout, r.timeoutMessage(err))
 	default:
-		r.failStep(err)
+		r.fail(outcome.Failed, err.Error())
 	}
 }
 
@@ -48,23 +48,14 @@ func (r *run) timeoutMessage(err error) string {
 	if errors.Is(err, context.Canceled) {
 		return "the run was canceled"
 	}
-	if len(r.cloud.Declared.Resources()) == 0 {
+	if !r.cloud.Declared.Settled(0) {
 		return fmt.Sprintf("the program was running for %s without declaring a resource", r.options.Limit)
 	}
 	return fmt.Sprintf("the scenario took longer than %s", r.options.Limit)
 }
 
-func (r *run) failStep(err error) {
-	var mismatch *Mismatch
-	if errors.As(err, &mismatch) {
-		r.result.Expected, r.result.Actual = mismatch.Expected, mismatch.Actual
-	}
-	r.fail(outcome.Failed, err.Error())
-}
-
 // fail sets an outcome that belongs to the current position.
 func (r *run) fail(kind outcome.Outcome, message string) {
-	r.result.Step = r.position.step
 	r.conclude(kind, fmt.Sprintf("%s: %s", r.position, message))
 }
 

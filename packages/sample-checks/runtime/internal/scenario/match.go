@@ -92,11 +92,6 @@ type patternText string
 
 func (p patternText) String() string { return "something that matches /" + string(p) + "/" }
 
-// MarshalJSON encodes the pattern as it appears in a scenario.
-func (p patternText) MarshalJSON() ([]byte, error) {
-	return json.Marshal(map[string]string{"pattern": string(p)})
-}
-
 // LogLine describes a line that the program prints. In JSON it is a string that the line contains, or an object with a
 // pattern.
 type LogLine struct{ Matcher }

@@ -20,8 +20,7 @@ func (m *Mismatch) Error() string {
 // nothing stands for a value that doesn't exist.
 type nothing struct{}
 
-// MarshalJSON encodes a missing value as null.
-func (nothing) MarshalJSON() ([]byte, error) { return []byte("null"), nil }
+func (nothing) String() string { return "nothing" }
 
 // unquoted is a text that a message shows without quotation marks.
 type unquoted string
@@ -30,10 +29,7 @@ func (u unquoted) String() string { return string(u) }
 
 // shown formats a value for a message.
 func shown(value any) string {
-	switch typed := value.(type) {
-	case nothing:
-		return "nothing"
-	case fmt.Stringer:
+	if typed, ok := value.(fmt.Stringer); ok {
 		return typed.String()
 	}
 	encoded := strings.Builder{}

@@ -2,22 +2,94 @@ package scenario
 
 import (
 	"context"
-	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
 	"io"
 	"net/http"
+	"regexp"
 	"strings"
-	"unicode/utf8"
 )
 
-// Exchange is a request that was sent and the response to it.
+// methodAndTarget is a request such as "GET /orders/7". A target with a host is an address of an earlier response, such as a
+// presigned URL.
+var methodAndTarget = regexp.MustCompile(`^(DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT) (\S+)$`)
+
+// request is an HTTP request to an API, and the expected response.
+type request struct {
+	Request string            `json:"request"`
+	API     string            `json:"api"` // required if the program has several
+	Headers map[string]string `json:"headers"`
+	Body    json.RawMessage   `json:"body"` // a string is sent as it is, anything else as JSON
+	Expect  response          `json:"expect"`
+	Save    map[string]string `json:"save"` // variables for later steps: name, path in the JSON of the response
+}
+
+// response describes the expected response. Headers and a body that are left out can have any value.
+type response struct {
+	Status  int                `json:"status"`
+	Headers map[string]Matcher `json:"headers"`
+	Body    *Matcher           `json:"body"`
+}
+
+// UnmarshalJSON reads a request and checks what it requires.
+func (r *request) UnmarshalJSON(data []byte) error {
+	type plain request
+	if err := decode(data, (*plain)(r)); err != nil {
+		return err
+	}
+	if !methodAndTarget.MatchString(r.Request) {
+		return fmt.Errorf("%q: use a method and a path, such as GET /orders/7", r.Request)
+	}
+	if r.Expect.Status == 0 {
+		return errors.New("a request requires the status in expect")
+	}
+	return nil
+}
+
+func (r *request) String() string { return r.Request }
+
+func (r *request) perform(ctx context.Context, running *run) error {
+	target := methodAndTarget.FindStringSubmatch(r.Request)
+	base, err := "", error(nil)
+	if strings.HasPrefix(target[2], "/") {
+		base, err = running.baseOf(ctx, r.API)
+	}
+	if err != nil {
+		return err
+	}
+	actual, err := r.send(ctx, target[1], base+target[2])
+	if err != nil {
+		return err
+	}
+	running.record(actual)
+	if err := r.Expect.check(actual); err != nil {
+		return err
+	}
+	return running.variables.save(r.Save, actual.Body)
+}
+
+// baseOf returns the URL of an API.
+func (r *run) baseOf(ctx context.Context, api string) (base string, err error) {
+	err = poll(ctx, r.options.Wait, func() (err error) {
+		base, err = r.cloud.APIURL(api)
+		return err
+	})
+	return base, err
+}
+
+// record adds a response to the result.
+func (r *run) record(received Exchange) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.result.Requests = append(r.result.Requests, received)
+}
+
+// Exchange is the response to a request.
 type Exchange struct {
-	Step    int         `json:"step"`
-	Method  string      `json:"method"`
-	URL     string      `json:"url"`
-	Status  int         `json:"status"`
-	Headers http.Header `json:"headers"`
-	Body    string      `json:"body"`
-	Base64  bool        `json:"base64,omitempty"` // the body isn't text, so it is encoded
+	Status  int    `json:"status"`
+	Body    string `json:"body"`
+	headers http.Header
 }
 
 // client sends each request on a new connection, as curl does, and doesn't follow redirects.
@@ -26,52 +98,38 @@ var client = &http.Client{
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }
 
-// send sends the request to the base URL of its API.
-func (r *Request) send(ctx context.Context, base string) (Exchange, error) {
+func (r *request) send(ctx context.Context, method, url string) (Exchange, error) {
 	body, isJSON := "", false
 	if r.Body != nil {
 		body, isJSON = text(r.Body)
 	}
-	request, err := http.NewRequestWithContext(ctx, r.Method, base+r.Path+r.URL, strings.NewReader(body))
+	sent, err := http.NewRequestWithContext(ctx, method, url, strings.NewReader(body))
 	if err != nil {
 		return Exchange{}, err
 	}
 	if isJSON {
-		request.Header.Set("Content-Type", "application/json")
+		sent.Header.Set("Content-Type", "application/json")
 	}
 	for name, value := range r.Headers {
-		request.Header.Set(name, value)
+		sent.Header.Set(name, value)
 	}
-	response, err := client.Do(request)
+	received, err := client.Do(sent)
 	if err != nil {
 		return Exchange{}, err
 	}
-	defer response.Body.Close()
-	received, err := io.ReadAll(response.Body)
-	if err != nil {
-		return Exchange{}, err
-	}
-	exchange := Exchange{
-		Method:  r.Method,
-		URL:     request.URL.String(),
-		Status:  response.StatusCode,
-		Headers: response.Header,
-		Body:    string(received),
-	}
-	if !utf8.Valid(received) {
-		exchange.Body, exchange.Base64 = base64.StdEncoding.EncodeToString(received), true
-	}
-	return exchange, nil
+	defer received.Body.Close()
+	content, err := io.ReadAll(received.Body)
+	return Exchange{Status: received.StatusCode, Body: string(content), headers: received.Header}, err
 }
 
 // check compares a response with the expected one. If the status differs, the message includes the body, which usually
 // has the reason.
-func (r Response) check(actual Exchange) error {
-	if r.Status != 0 && r.Status != actual.Status {
+func (r response) check(actual Exchange) error {
+	if r.Status != actual.Status {
 		return &Mismatch{"status", r.Status, statusWithBody{actual.Status, actual.Body}}
 	}
 	for name, expected := range inOrder(r.Headers) {
-		values, found := actual.Headers[http.CanonicalHeaderKey(name)]
+		values, found := actual.headers[http.CanonicalHeaderKey(name)]
 		if err := expected.checkFound("header "+name, strings.Join(values, ", "), found); err != nil {
 			return err
 		}
@@ -84,10 +142,10 @@ func (r Response) check(actual Exchange) error {
 
 // statusWithBody is an unexpected status in a message.
 type statusWithBody struct {
-	Status int    `json:"status"`
-	Body   string `json:"body"`
+	status int
+	body   string
 }
 
 func (s statusWithBody) String() string {
-	return shown(s.Status) + " with the body " + shown(s.Body)
+	return shown(s.status) + " with the body " + shown(s.body)
 }

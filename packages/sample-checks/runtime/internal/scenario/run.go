@@ -12,7 +12,6 @@ import (
 	"time"
 
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/declared"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/outcome"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
@@ -36,36 +35,23 @@ type Options struct {
 
 // Result is the outcome of a scenario.
 type Result struct {
-	Outcome    outcome.Outcome     `json:"outcome"`
-	Message    string              `json:"message,omitempty"`
-	Step       int                 `json:"step,omitempty"` // the step that failed, from 1
-	Expected   any                 `json:"expected,omitempty"`
-	Actual     any                 `json:"actual,omitempty"`
-	Requests   []Exchange          `json:"requests"`
-	Commands   []Execution         `json:"commands,omitempty"`
-	Resources  []declared.Resource `json:"resources"`
-	Rejections []string            `json:"rejections,omitempty"`
-	Log        []string            `json:"log"`
-	Isolated   bool                `json:"isolated"`
-	Millis     int64               `json:"millis"`
-}
-
-// NewResult returns an empty result.
-func NewResult() Result {
-	return Result{Requests: []Exchange{}, Resources: []declared.Resource{}, Log: []string{}}
+	Outcome  outcome.Outcome `json:"outcome"`
+	Message  string          `json:"message,omitempty"`
+	Requests []Exchange      `json:"requests,omitempty"`
+	Commands []Execution     `json:"commands,omitempty"`
+	Log      []string        `json:"log,omitempty"`
+	Isolated bool            `json:"isolated"`
 }
 
 // Run runs a scenario. The program has always ended when it returns.
 func Run(ctx context.Context, scenario *Scenario, options Options) Result {
-	began := time.Now()
 	ctx, cancel := context.WithTimeout(ctx, options.Limit)
 	defer cancel()
-	running := &run{options: options, scenario: scenario, variables: variables{}, position: position{name: "start"}, result: NewResult()}
+	running := &run{options: options, scenario: scenario, variables: variables{}, position: "start"}
 	running.result.Isolated = options.Cloud.Isolated
 	running.execute(ctx)
 	running.mutex.Lock()
 	defer running.mutex.Unlock()
-	running.result.Millis = time.Since(began).Milliseconds()
 	return running.result
 }
 
@@ -77,27 +63,16 @@ type run struct {
 	program   *program.Program
 	sockets   *sockets
 	variables variables
-	position  position
+	position  string // where the scenario is, for messages
 
 	mutex  sync.Mutex // an action that never returned can still add a request
 	result Result
 }
 
-// position is where the scenario is, for messages.
-type position struct {
-	step int
-	name string
-}
-
-func (p position) String() string {
-	if p.step == 0 {
-		return p.name
-	}
-	return fmt.Sprintf("step %d (%s)", p.step, p.name)
-}
-
-// errEnded means that the program has ended.
-var errEnded = errors.New("the program has ended")
+var (
+	errEnded    = errors.New("the program has ended")
+	errRejected = errors.New("Nitric rejects what the program declares: ")
+)
 
 func (r *run) execute(ctx context.Context) {
 	if err := r.prepare(ctx); errors.Is(err, postgres.ErrNotInstalled) {
@@ -128,7 +103,6 @@ func (r *run) finish() {
 		r.program.Stop()
 		lines := r.program.Output.Lines(program.Stdout, program.Stderr)
 		r.result.Log = lines[max(0, len(lines)-logLines):]
-		r.result.Resources = r.cloud.Declared.Resources()
 	}
 	if r.cloud != nil {
 		r.sockets.close()
@@ -161,12 +135,12 @@ func (r *run) phases(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		r.position = position{index + 1, step.String()}
-		if err := r.guard(ctx, func() error { return r.perform(ctx, step) }); err != nil {
+		r.position = fmt.Sprintf("step %d (%s)", index+1, step)
+		if err := r.guard(ctx, func() error { return step.perform(ctx, r) }); err != nil {
 			return err
 		}
 	}
-	r.position = position{name: "expect"}
+	r.position = "expect"
 	expectations, err := parseExpectations(r.variables.replace(r.scenario.Expect))
 	if err != nil {
 		return err
@@ -190,8 +164,8 @@ func (r *run) waitUntilReady(ctx context.Context) error {
 		case <-time.After(pollInterval):
 		}
 	}
-	if r.result.Rejections = r.cloud.Rejections(); len(r.result.Rejections) > 0 {
-		return errors.New(strings.Join(r.result.Rejections, "; "))
+	if rejections := r.cloud.Rejections(); len(rejections) > 0 {
+		return fmt.Errorf("%w%s", errRejected, strings.Join(rejections, "; "))
 	}
 	return r.cloud.CheckPostgres()
 }

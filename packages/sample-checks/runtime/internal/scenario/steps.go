@@ -2,11 +2,48 @@ package scenario
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"slices"
+	"strings"
 
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/declared"
 )
+
+// step is one thing that happens to the program.
+type step interface {
+	fmt.Stringer // its name in messages
+	perform(ctx context.Context, r *run) error
+}
+
+// stepKinds create the steps by the field that only they have.
+var stepKinds = map[string]func() step{
+	"request":   func() step { return &request{} },
+	"schedule":  func() step { return &schedule{} },
+	"topic":     func() step { return &topic{} },
+	"job":       func() step { return &job{} },
+	"bucket":    func() step { return &bucket{} },
+	"command":   func() step { return &command{} },
+	"websocket": func() step { return &conversation{} },
+}
+
+func parseStep(raw json.RawMessage) (step, error) {
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(raw, &fields); err != nil {
+		return nil, err
+	}
+	for kind, create := range stepKinds {
+		if _, found := fields[kind]; found {
+			parsed := create()
+			return parsed, decode(raw, parsed)
+		}
+	}
+	kinds := slices.Sorted(maps.Keys(stepKinds))
+	return nil, fmt.Errorf("a step requires one of %s", strings.Join(kinds, ", "))
+}
 
 // guard returns early if the program ends or the time is up, because the action then perhaps never returns.
 func (r *run) guard(ctx context.Context, action func() error) error {
@@ -32,97 +69,90 @@ func protect(action func() error) (err error) {
 	return action()
 }
 
-func (r *run) perform(ctx context.Context, step Step) error {
-	switch {
-	case step.Request != nil:
-		return r.request(ctx, step.Request)
-	case step.Websocket != "":
-		return r.converse(ctx, step)
-	case step.Command != "":
-		return r.executeCommand(ctx, step.Command)
-	}
-	if err := poll(ctx, r.options.Wait, func() error { return r.cloud.RequireHandler(step.handler()) }); err != nil {
+// waitForHandler waits until the program has registered a handler.
+func (r *run) waitForHandler(ctx context.Context, kind, name string) error {
+	return poll(ctx, r.options.Wait, func() error { return r.cloud.RequireHandler(kind, name) })
+}
+
+type schedule struct {
+	Schedule string `json:"schedule"`
+}
+
+func (s *schedule) String() string { return "schedule " + s.Schedule }
+
+func (s *schedule) perform(ctx context.Context, r *run) error {
+	if err := r.waitForHandler(ctx, declared.Schedule, s.Schedule); err != nil {
 		return err
 	}
+	return r.cloud.RunSchedule(s.Schedule)
+}
+
+// message is what the handler of a topic or a job receives.
+type message struct {
+	Payload map[string]any `json:"payload"`
+	Fails   bool           `json:"fails"` // the handler reports a failure
+}
+
+func (m message) check(err error) error {
 	switch {
-	case step.Topic != "":
-		return expectFailure(step.Fails, r.cloud.Publish(step.Topic, step.Payload))
-	case step.Job != "":
-		return expectFailure(step.Fails, r.cloud.RunJob(step.Job, step.Payload))
-	case step.Bucket != "":
-		return r.changeFiles(ctx, step)
-	default:
-		return r.cloud.RunSchedule(step.Schedule)
-	}
-}
-
-// changeFiles writes and deletes files of a bucket. It doesn't wait for the handlers of the events.
-func (r *run) changeFiles(ctx context.Context, step Step) error {
-	for file, content := range step.Write {
-		if err := r.cloud.WriteFile(ctx, step.Bucket, file, content); err != nil {
-			return err
-		}
-	}
-	for _, file := range step.Delete {
-		if err := r.cloud.DeleteFile(ctx, step.Bucket, file); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// converse carries out the actions on a websocket.
-func (r *run) converse(ctx context.Context, step Step) error {
-	for _, action := range step.Actions {
-		if err := r.sockets.perform(ctx, step.Websocket, action); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func expectFailure(fails bool, err error) error {
-	switch {
-	case fails && errors.Is(err, cloud.ErrHandlerFailed):
+	case m.Fails && errors.Is(err, cloud.ErrHandlerFailed):
 		return nil
-	case fails && err == nil:
+	case m.Fails && err == nil:
 		return &Mismatch{"handler", unquoted("failure"), unquoted("success")}
 	}
 	return err
 }
 
-func (r *run) request(ctx context.Context, request *Request) error {
-	base, err := r.baseOf(ctx, request)
-	if err != nil {
-		return err
-	}
-	exchange, err := request.send(ctx, base)
-	if err != nil {
-		return err
-	}
-	r.record(exchange)
-	if err := request.Expect.check(exchange); err != nil {
-		return err
-	}
-	return r.variables.save(request.Save, exchange.Body)
+type topic struct {
+	Topic string `json:"topic"`
+	message
 }
 
-// record adds a request to the result.
-func (r *run) record(exchange Exchange) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	exchange.Step = r.position.step
-	r.result.Requests = append(r.result.Requests, exchange)
+func (t *topic) String() string { return "topic " + t.Topic }
+
+func (t *topic) perform(ctx context.Context, r *run) error {
+	if err := r.waitForHandler(ctx, declared.Topic, t.Topic); err != nil {
+		return err
+	}
+	return t.check(r.cloud.Publish(t.Topic, t.Payload))
 }
 
-// baseOf returns the URL of the API that a request is for.
-func (r *run) baseOf(ctx context.Context, request *Request) (base string, err error) {
-	if request.URL != "" {
-		return "", nil
-	}
-	err = poll(ctx, r.options.Wait, func() (err error) {
-		base, err = r.cloud.APIURL(request.API)
+type job struct {
+	Job string `json:"job"`
+	message
+}
+
+func (j *job) String() string { return "job " + j.Job }
+
+func (j *job) perform(ctx context.Context, r *run) error {
+	if err := r.waitForHandler(ctx, declared.Job, j.Job); err != nil {
 		return err
-	})
-	return base, err
+	}
+	return j.check(r.cloud.RunJob(j.Job, j.Payload))
+}
+
+// bucket has files that are written and deleted. The step doesn't wait for the handlers of the events.
+type bucket struct {
+	Bucket string            `json:"bucket"`
+	Write  map[string]string `json:"write"` // files with their content
+	Delete []string          `json:"delete"`
+}
+
+func (b *bucket) String() string { return "bucket " + b.Bucket }
+
+func (b *bucket) perform(ctx context.Context, r *run) error {
+	if err := r.waitForHandler(ctx, declared.Bucket, b.Bucket); err != nil {
+		return err
+	}
+	for file, content := range b.Write {
+		if err := r.cloud.WriteFile(ctx, b.Bucket, file, content); err != nil {
+			return err
+		}
+	}
+	for _, file := range b.Delete {
+		if err := r.cloud.DeleteFile(ctx, b.Bucket, file); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"net/url"
@@ -11,6 +12,35 @@ import (
 
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
 )
+
+// conversation is a list of actions on a websocket.
+type conversation struct {
+	Websocket string         `json:"websocket"`
+	Actions   []socketAction `json:"actions"`
+}
+
+// socketAction is an action of one client. Exactly one of the last four fields is set.
+type socketAction struct {
+	Client  string `json:"client"` // distinguishes several clients
+	Connect *struct {
+		Query    map[string]string `json:"query"`
+		Rejected bool              `json:"rejected"` // the service rejects the connection
+	} `json:"connect"`
+	Send       json.RawMessage `json:"send"` // a string is sent as it is, anything else as JSON
+	Receive    *Matcher        `json:"receive"`
+	Disconnect bool            `json:"disconnect"`
+}
+
+func (c *conversation) String() string { return "websocket " + c.Websocket }
+
+func (c *conversation) perform(ctx context.Context, r *run) error {
+	for _, action := range c.Actions {
+		if err := r.sockets.perform(ctx, c.Websocket, action); err != nil {
+			return err
+		}
+	}
+	return nil
+}
 
 // sockets are the open connections of a scenario.
 type sockets struct {
@@ -26,10 +56,10 @@ func newSockets(local *cloud.Cloud, wait time.Duration) *sockets {
 }
 
 // perform carries out one action.
-func (s *sockets) perform(ctx context.Context, socket string, action SocketAction) error {
+func (s *sockets) perform(ctx context.Context, socket string, action socketAction) error {
 	key := socketKey{socket, action.Client}
 	if action.Connect != nil {
-		return s.connect(ctx, key, *action.Connect)
+		return s.connect(ctx, key, action)
 	}
 	connection, found := s.open[key]
 	if !found {
@@ -48,7 +78,8 @@ func (s *sockets) perform(ctx context.Context, socket string, action SocketActio
 	return errors.New("an action has one of connect, send, receive, and disconnect")
 }
 
-func (s *sockets) connect(ctx context.Context, key socketKey, options Connect) error {
+func (s *sockets) connect(ctx context.Context, key socketKey, action socketAction) error {
+	options := action.Connect
 	var address string
 	err := poll(ctx, s.wait, func() (err error) {
 		address, err = s.cloud.WebsocketURL(key.socket)
