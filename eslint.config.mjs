@@ -83,7 +83,7 @@ export default [
       // Each example is a project with its own style.
       'examples/',
       // Written by a command.
-      'packages/nitric-facts/data/sdk-api/nodejs.d.ts',
+      'packages/nitric-facts/data/sdk-api/*.d.ts',
       '.cache/',
       '.data/',
       '.docusaurus/',

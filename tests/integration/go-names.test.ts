@@ -1,20 +1,24 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readGoApi } from '@nitric-docs/nitric-facts/sdk-api';
+import { goSources } from '@nitric-docs/nitric-facts/sdk-api';
 import { filesBelow } from '../../plugins/lib/files-below';
 
 const docs = path.resolve(__dirname, '../../docs');
 
+/** Declarations, and the lines of grouped ones. */
+const DECLARATION = /^(?:(?:func|type|const|var) |\t)([A-Z]\w*)/gm;
+const GROUP = /^(?:const|var|type) \(\n[^]*?^\)/gm;
+
 /** The exported names of each package of the SDK, such as `BucketRead` of `storage`. */
 function namesByPackage(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
-  for (const { package: folder = '', kind, name, members } of readGoApi().types) {
-    const known = names.get(path.basename(folder)) ?? new Set();
-    (kind === 'file' ? members.map((member) => member.name) : [name]).forEach((one) =>
-      known.add(one),
-    );
-    names.set(path.basename(folder), known);
+  for (const [file, text] of goSources('v1') ?? []) {
+    const name = path.basename(path.dirname(file));
+    const known = names.get(name) ?? new Set();
+    const lines = [...(text.match(GROUP) ?? []), text.replace(/^\t.*$/gm, '')].join('\n');
+    [...lines.matchAll(DECLARATION)].forEach(([, one = '']) => known.add(one));
+    names.set(name, known);
   }
   return names;
 }

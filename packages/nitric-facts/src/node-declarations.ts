@@ -52,7 +52,7 @@ const withPackageName = (text: string): string =>
  * @param checkout folder with the sources of a release
  * @throws if the compiler can't write them
  */
-export function nodeDeclarationsOf(checkout: string): string {
+export function declarationsIn(checkout: string): string {
   const program = ts.createProgram([path.join(checkout, 'src/index.ts')], optionsOf(checkout));
   let text = '';
   const write: ts.WriteFileCallback = (_, content) => {

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { readText } from './read-data';
 import {
   currentRelease,
   describedRelease,
@@ -11,6 +10,7 @@ import {
   sdkReleaseOf,
   sdkReleases,
 } from './releases';
+import { nodeDeclarationsOf } from './sdk-api';
 
 const lockSchema = z.object({
   packages: z.record(
@@ -42,11 +42,9 @@ it('rejects a version without a release and names the file to change', () => {
 });
 
 test.each(Object.entries(sdkReleases.nodejs.releases))(
-  'version %s of the Node.js SDK, release %s, is in the lock file or in nodejs.d.ts',
-  (_version, release) => {
-    const [header] = readText('data/sdk-api/nodejs.d.ts').split('\n');
-    const declared = / v(\d\S+) /.exec(header ?? '')?.[1];
-    expect([...lockedReleases(), declared]).toContain(release);
+  'version %s of the Node.js SDK, release %s, is in the lock file, or its interface is stored',
+  (version, release) => {
+    expect(lockedReleases().includes(release ?? '') || nodeDeclarationsOf(version)).toBeTruthy();
   },
 );
 

@@ -22,6 +22,8 @@ interface SdkReleases {
 /** The described releases of each SDK, and where they are published. */
 export const sdkReleases: Readonly<Record<SdkId, SdkReleases>> = content.sdks;
 
+export const sdkIds = Object.keys(sdkReleases) as SdkId[];
+
 /** The releases that the site describes. */
 export const currentRelease: NitricRelease = content.current;
 

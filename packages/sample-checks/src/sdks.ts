@@ -1,8 +1,6 @@
 import { sdkReleases, type SdkId } from '@nitric-docs/nitric-facts/releases';
 
-export type { SdkId };
-
-export const sdkIds = Object.keys(sdkReleases) as SdkId[];
+export { sdkIds, type SdkId } from '@nitric-docs/nitric-facts/releases';
 
 /** All versions of an SDK, oldest first. */
 export const versionsOf = (sdk: SdkId): string[] => Object.keys(sdkReleases[sdk].releases);

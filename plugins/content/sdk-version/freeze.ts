@@ -31,8 +31,9 @@ interface Cut {
   next: string;
 }
 
-/** The locked packages and the Go module with which samples of a version are checked. */
+/** The folders of what a version is checked with: locked packages or the Go module, and the interface of the SDK. */
 const TOOLCHAINS = 'packages/sample-checks/src/toolchains';
+const INTERFACES = 'packages/nitric-facts/data/sdk-api';
 
 const SIDEBARS_FILE = 'sidebars.ts';
 
@@ -133,15 +134,17 @@ function textsOf(siteDir: string, { sdk, frozen, next }: Cut): Texts {
 }
 
 function copiesOf(siteDir: string, { sdk, frozen, next }: Cut): Copy[] {
-  const toolchains = ['', '.txt']
-    .map((extension): Copy => [
-      `${TOOLCHAINS}/${sdk}/${frozen}${extension}`,
-      `${TOOLCHAINS}/${sdk}/${next}${extension}`,
-    ])
+  const checkedWith = [
+    ...['', '.txt'].map((extension) => [`${TOOLCHAINS}/${sdk}/`, extension] as const),
+    ...['.txtar', '.d.ts', '.json'].map(
+      (extension) => [`${INTERFACES}/${sdk}-`, extension] as const,
+    ),
+  ]
+    .map(([start, end]): Copy => [`${start}${frozen}${end}`, `${start}${next}${end}`])
     .filter(([from]) => fs.existsSync(path.join(siteDir, from)));
   return [
     [`docs/reference/${sdk}`, `versioned_docs/version-${versionIdOf(sdk, frozen)}`],
-    ...toolchains,
+    ...checkedWith,
   ];
 }
 
@@ -191,7 +194,7 @@ export function freezeSdkVersion(siteDir: string, sdkName: string, next: string)
     `${sdk} ${cut.frozen} is frozen at /reference/${sdk}/${cut.frozen}; docs/reference/${sdk} is now ${next}.`,
     'It still describes the same release. "git status" lists the written files. Commit them. Then:',
     `  1. Describe ${next} in docs/reference/${sdk}, and update its menu in ${SIDEBARS_FILE}.`,
-    `  2. Set the release of ${next} in packages/nitric-facts/releases.json. npm run check:samples says which packages to change.`,
+    `  2. Run npm run facts -- sdk-api ${sdk} ${next} <checkout>, with a checkout of the release of ${next}.`,
     '  3. Run npm run verify.',
   ].join('\n');
 }

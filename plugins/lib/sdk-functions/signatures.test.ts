@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import type * as Releases from '@nitric-docs/nitric-facts/releases';
 import { parsePage } from '../page-syntax';
 import type { SdkFunction } from './read-resources';
 import { overloadsIn, signatureOf } from './signatures';
-
-jest.mock('@nitric-docs/nitric-facts/releases', () => {
-  const actual = jest.requireActual<typeof Releases>('@nitric-docs/nitric-facts/releases');
-  const sdkReleaseOf: typeof actual.sdkReleaseOf = (sdk, version) =>
-    sdk === 'dart' && version === 'v0' ? '0.1.0' : actual.sdkReleaseOf(sdk, version);
-  return { ...actual, sdkReleaseOf };
-});
 
 const parameter = (name: string, change: object = {}) => ({
   name,
@@ -67,7 +59,6 @@ describe('overloadsIn', () => {
 
   it.each([
     ['the SDK has no description', 'go', 'v1', 'File.Read'],
-    ['the description is of another version', 'dart', 'v0', 'File.read'],
     ['the description has no such function', 'dart', 'v1', 'Box.put'],
   ] as const)('reads the page if %s', (_, sdk, version, symbol) => {
     const overloadsOf = overloadsIn({ sdk, version, isLatest: true });

@@ -37,7 +37,7 @@ function run(...args: string[]) {
 
 test.each([
   ['too few checkouts', ['a'], 'Pass two folders'],
-  ['another SDK', ['sdk-api', 'dart', '.'], 'Pass an SDK, go or nodejs'],
+  ['another SDK', ['sdk-api', 'rust', 'v1', '.'], 'Pass an SDK, a version such as v1, and'],
   ['an unknown option', ['--old'], "Unknown option '--old'"],
   ['a missing source', ['a', 'b', '--source', 'a/b=/missing'], 'must be a repository and an'],
 ])('%s is rejected', (_name, args, message) => {
@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   ['update', []],
-  ['sdk-api', ['sdk-api', 'go']],
+  ['sdk-api', ['sdk-api', 'go', 'v1']],
 ])('checkouts of something else leave the data as it is (%s)', (_name, args) => {
-  const files = ['data/cli.json', 'releases.json', 'data/sdk-api/go.json'];
+  const files = ['data/cli.json', 'releases.json', 'data/sdk-api/go-v1.txtar'];
   const before = files.map(readText);
   const { status } = run(
     ...args,

@@ -1,21 +1,19 @@
 // npm run facts: updates the data from the sources of the CLI, the providers, and the SDKs.
 import fs from 'node:fs';
-import { isNativeError } from 'node:util/types';
 import { parseArgs } from 'node:util';
+import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
 import { newerReleases } from './newer-releases';
+import { sdkIds } from '../releases';
 import { describeSdk } from './sdk-api';
 
 const USAGE = `Usage:
   npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]...
       Updates cli.json, providers.json, deployer-permissions.json, and releases.json. Compares errors.yaml with the checkouts, and with
       those of other repositories in --source, such as --source nitrictech/node-sdk=../node-sdk.
-  npm run facts -- sdk-api go|nodejs <git checkout of the SDK>
-      Updates the interface of an SDK in data/sdk-api.
+  npm run facts -- sdk-api <SDK> <version> <git checkout of the SDK>
+      Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api.
   npm run facts -- --newer
       Lists releases that are newer than the described ones.`;
-
-/** An argument that the command doesn't accept. */
-class UsageError extends Error {}
 
 /** Reads the value of `--source`, such as `nitrictech/node-sdk=../node-sdk`. */
 function sourceOf(value: string): [repository: string, folder: string] {
@@ -35,25 +33,23 @@ async function run(): Promise<number> {
     options: {
       source: { type: 'string', multiple: true, default: [] },
       newer: { type: 'boolean' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    console.info(USAGE);
-    return 0;
-  }
   if (values.newer) {
     const { newer, unread } = newerReleases();
     newer.forEach((line) => console.info(line));
     unread.forEach((line) => console.error(line));
     return unread.length;
   }
-  const [first = '', second = '', third = ''] = positionals;
+  const [first = '', second = '', third = '', checkout] = positionals;
   if (first === 'sdk-api') {
-    if ((second !== 'go' && second !== 'nodejs') || positionals.length !== 3) {
-      throw new UsageError('Pass an SDK, go or nodejs, and a git checkout of its release.');
+    const sdk = sdkIds.find((id) => id === second);
+    if (sdk === undefined || checkout === undefined) {
+      throw new UsageError(
+        `Pass an SDK, a version such as v1, and a git checkout of its release. SDKs: ${sdkIds.join(', ')}.`,
+      );
     }
-    describeSdk(second, third);
+    describeSdk(sdk, third, checkout);
     return 0;
   }
   if (positionals.length !== 2) {
@@ -67,20 +63,4 @@ async function run(): Promise<number> {
   return updateData(first, second, sources);
 }
 
-/** Exits with 0, 1 if there is something to do, or 2 if an argument isn't accepted. */
-async function main(): Promise<void> {
-  try {
-    process.exitCode = (await run()) > 0 ? 1 : 0;
-  } catch (error) {
-    const isUsage =
-      error instanceof UsageError ||
-      (isNativeError(error) && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
-    console.error(`facts: ${error instanceof Error ? error.message : String(error)}`);
-    if (isUsage) {
-      console.error(USAGE);
-    }
-    process.exitCode = isUsage ? 2 : 1;
-  }
-}
-
-void main();
+void runCommandLine('facts', USAGE, run);

@@ -1,44 +1,75 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { releaseOf } from '../checkout';
-import { nodeDeclarationsOf } from '../node-declarations';
-import { pathOf } from '../read-data';
-import { sdkReleases } from '../releases';
-import { apiFileOf, goApiSchema, goInterfaceProgram, nodeDeclarations } from '../sdk-api';
-import { formatApi } from '../sdk-api/format-api';
+import { declarationsIn } from '../node-declarations';
+import { PACKAGE_FOLDER, pathOf } from '../read-data';
+import { sdkReleaseOf, sdkReleases, type SdkId } from '../releases';
+import { interfaceFileOf, joinSources, type Sources } from '../sdk-api';
 
-/** Go's type checker reads the packages. */
-function goApiOf(checkout: string): string {
-  const args = ['run', goInterfaceProgram, sdkReleases.go.package, 'nitric/...'];
-  const output = execFileSync('go', args, {
-    cwd: path.resolve(checkout),
-    env: { ...process.env, GOWORK: 'off' },
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  const types = goApiSchema.shape.types.parse(JSON.parse(output));
-  const { repository: repo } = sdkReleases.go;
-  if (types.length === 0) {
-    throw new Error(`${checkout} has no packages below nitric. Pass a checkout of ${repo}.`);
+/** The folders of the Go SDK that programs are compiled from. */
+const GO_FOLDERS = ['constants', 'internal', 'nitric'];
+
+/** The sources of the Go SDK, without comments. */
+function goSourcesIn(checkout: string): Sources {
+  const files = GO_FOLDERS.filter((folder) => fs.existsSync(path.join(checkout, folder)))
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(checkout, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+    )
+    .filter((file) => /(?<!_test)\.go$/.test(file))
+    .sort();
+  if (!files.some((file) => file.startsWith('nitric/'))) {
+    throw new Error(
+      `${checkout} has no packages below nitric. Pass a checkout of ${sdkReleases.go.repository}.`,
+    );
   }
-  return formatApi({ sdk: 'go', repo, ...releaseOf(checkout), types });
+  return new Map(
+    files.map((file) => {
+      const text = fs.readFileSync(path.join(checkout, file), 'utf8');
+      return [file, text.replace(/^[ \t]*\/\/(?!go:).*\n/gm, '').trimStart()];
+    }),
+  );
 }
 
-/** The TypeScript compiler writes the declarations. */
-function nodejsApiOf(checkout: string): string {
+/** The text of the interface of the release in a checkout. Undefined for SDKs whose interface isn't read from sources. */
+function interfaceIn(sdk: SdkId, checkout: string, source: string): string | undefined {
+  switch (sdk) {
+    case 'go': {
+      const header = `The sources of ${source}, Apache License 2.0, without comments. Written by "npm run facts -- sdk-api go".\n`;
+      return joinSources(header, goSourcesIn(checkout));
+    }
+    case 'nodejs':
+      return `// The interface of ${source}, written by "npm run facts -- sdk-api nodejs".\n${declarationsIn(checkout)}`;
+    default:
+      return undefined;
+  }
+}
+
+function writeRelease(sdk: SdkId, version: string, release: string): void {
+  const file = pathOf('releases.json');
+  const content = JSON.parse(fs.readFileSync(file, 'utf8')) as { sdks: typeof sdkReleases };
+  const { releases, ...rest } = content.sdks[sdk];
+  const sdks = {
+    ...content.sdks,
+    [sdk]: { ...rest, releases: { ...releases, [version]: release } },
+  };
+  fs.writeFileSync(file, `${JSON.stringify({ ...content, sdks }, null, 2)}\n`);
+}
+
+/**
+ * Describes the release in a checkout as that of a version: writes it to `releases.json`, and the interface if it is read from sources.
+ * @throws if the version doesn't exist
+ */
+export function describeSdk(sdk: SdkId, version: string, checkout: string): void {
+  const old = sdkReleaseOf(sdk, version);
   const { tag, commit } = releaseOf(checkout);
-  const { repository } = sdkReleases.nodejs;
-  const header = `// The interface of ${repository} ${tag} (${commit}), written by "npm run facts -- sdk-api nodejs".\n`;
-  return header + nodeDeclarationsOf(checkout);
-}
-
-/** Updates the description of an SDK's interface from its sources. */
-export function describeSdk(sdk: 'go' | 'nodejs', checkout: string): void {
-  const [file, text] =
-    sdk === 'go'
-      ? [pathOf(apiFileOf('go')), goApiOf(checkout)]
-      : [nodeDeclarations, nodejsApiOf(checkout)];
-  fs.writeFileSync(file, text);
-  console.info(`Updated. To see the changes, run: git diff ${path.relative('.', file)}`);
+  const text = interfaceIn(sdk, checkout, `${sdkReleases[sdk].repository} ${tag} (${commit})`);
+  if (text !== undefined && (sdk === 'go' || sdk === 'nodejs')) {
+    fs.writeFileSync(pathOf(interfaceFileOf(sdk, version)), text);
+  }
+  writeRelease(sdk, version, tag.replace(/^v/, ''));
+  console.info(
+    `${sdk} ${version} was v${old}, and is ${tag} now. To see the changes, run: git diff ${PACKAGE_FOLDER}`,
+  );
 }

@@ -18,12 +18,10 @@ export interface ProjectKind {
   install: string;
   /** The tests and type checks of the project. */
   test: string;
-  /** Replaces the tests if only the signatures of the SDK are known, which compile but can't run. */
-  compile?: string;
   /** The folder of the installed packages in the project, if there is one. */
   packages?: string;
   /**
-   * Installs the package manager, or the SDK if the registry lacks it, unless the machine has it.
+   * Installs the package manager or the SDK, unless the machine has it.
    * @returns the folder of the program, and variables for it
    */
   prepare?: (folder: string) => Promise<Readiness & { bin?: string; env?: NodeJS.ProcessEnv }>;
@@ -78,7 +76,6 @@ const kinds: readonly ProjectKind[] = [
     lock: 'go.sum',
     install: 'go mod download',
     test: 'go vet ./... && go test ./...',
-    compile: 'go vet ./...',
     prepare: prepareGoProject,
   },
 ];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
 
@@ -15,21 +16,6 @@ const projectSchema = z.looseObject({
   'batch-services': z.array(serviceSchema).optional(),
 });
 
-/** A pattern with `*` in the last part of a path, such as `services/*.ts`. */
-function filesMatching(folder: string, pattern: string): string[] {
-  const directory = path.posix.dirname(pattern);
-  const name = path.posix.basename(pattern).replace(/[.+^${}()|[\]\\]/g, '\\$&');
-  const expression = new RegExp(`^${name.replaceAll('*', '.*').replaceAll('?', '.')}$`);
-  const absolute = path.join(folder, directory);
-  return fs.existsSync(absolute)
-    ? fs
-        .readdirSync(absolute)
-        .filter((file) => expression.test(file))
-        .sort()
-        .map((file) => path.posix.join(directory, file))
-    : [];
-}
-
 /**
  * The commands with which the Nitric CLI starts the services of a project, as lines for a shell in the folder of the
  * project. The list is empty if the folder has no `nitric.yaml`.
@@ -43,7 +29,7 @@ export function startCommandsOf(folder: string): string[] {
   const project = projectSchema.parse(parse(fs.readFileSync(file, 'utf8')));
   const services = [...(project.services ?? []), ...(project['batch-services'] ?? [])];
   return services.flatMap(({ match, start, basedir = '.' }) => {
-    const files = filesMatching(path.join(folder, basedir), match);
+    const files = globSync(match, { cwd: path.join(folder, basedir) }).sort();
     if (files.length === 0) {
       throw new Error(`nitric.yaml: match "${match}" doesn't match any file.`);
     }

@@ -1,36 +1,17 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { sdkPackageNameOf, sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
-import {
-  describedSymbols,
-  goSymbols,
-  symbolSchema,
-  type ApiSymbol,
-} from '@nitric-docs/nitric-facts/sdk-api';
-import * as z from 'zod';
+import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
+import { describedSymbols, goSources, type ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
+import { globSync } from 'tinyglobby';
 import { nodeDeclarationsFile } from '../samples/node-sdks';
 import type { SdkId } from '../sdks';
-import { goModuleOf, prepareGo, readGoInterface } from '../toolchains/go';
+import { goSdkSources, prepareGo } from '../toolchains/go';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
-import { runCommand, type CommandResult } from '../toolchains/run-command';
+import { runCommand } from '../toolchains/run-command';
+import { goSymbolsIn } from './go-symbols';
 import { publicSymbolsOf } from './nodejs-symbols';
-
-const PROGRAMS = path.join(__dirname, 'sdk-syntax');
-
-/**
- * Parses the output of a program in `sdk-syntax/`.
- * @param release name of the SDK release, for the error message
- * @throws if the program failed or its output is invalid
- */
-export function readSymbols(
-  release: string,
-  { status, stdout, stderr }: CommandResult,
-): ApiSymbol[] {
-  if (status !== 0) {
-    throw new Error(`Failed to read the public interface of ${release}: ${stderr.trim()}`);
-  }
-  return z.array(symbolSchema).parse(JSON.parse(stdout));
-}
+import { pythonSymbolsIn } from './python-symbols';
 
 /**
  * The public modules by version. Excludes the generated protocol code in `proto` and the internal modules `bidi`,
@@ -45,37 +26,54 @@ const pythonModulesOf = (version: string): readonly string[] =>
 const FIND_PACKAGE =
   'import importlib.util; print(importlib.util.find_spec("nitric").submodule_search_locations[0])';
 
-/** Reads the installed Python SDK with the `ast` module. */
-async function pythonSymbols(version: string): Promise<ApiSymbol[]> {
-  const python = pythonOf(version);
-  const { stdout: folder } = await runCommand(python, ['-c', FIND_PACKAGE]);
-  const program = path.join(PROGRAMS, 'python_api.py');
-  const args = [program, folder.trim(), ...pythonModulesOf(version)];
-  return readSymbols(sdkPackageOf('python', version), await runCommand(python, args));
+/** The sources of a module, which is a file or a folder. */
+function sourcesOf(folder: string, module: string): string[] {
+  const file = path.join(folder, `${module}.py`);
+  const files = fs.existsSync(file)
+    ? [file]
+    : globSync(`${module}/*.py`, { cwd: folder, absolute: true });
+  return files.sort().map((one) => fs.readFileSync(one, 'utf8'));
 }
 
-/** Reads the installed Go SDK with the type checker of Go. Types don't require pages. */
-async function goModuleSymbols(version: string): Promise<ApiSymbol[]> {
-  const packages = ['nitric', 'faas', 'api/...'];
-  const module = await goModuleOf(version);
-  return goSymbols(await readGoInterface(module, sdkPackageNameOf('go'), packages));
+/** @throws if the package can't be found */
+async function pythonSymbols(version: string): Promise<ApiSymbol[]> {
+  const { status, stdout, stderr } = await runCommand(pythonOf(version), ['-c', FIND_PACKAGE]);
+  if (status !== 0) {
+    throw new Error(`${sdkPackageOf('python', version)} isn't installed: ${stderr.trim()}`);
+  }
+  const modules = pythonModulesOf(version);
+  return pythonSymbolsIn(modules.flatMap((module) => sourcesOf(stdout.trim(), module)));
+}
+
+/** The packages of each version that programs import. */
+const goPackageOf = (version: string): RegExp =>
+  version === 'v0' ? /^(?:nitric|faas|api\/.*)\/[^/]*$/ : /^nitric\//;
+
+async function goSymbols(version: string): Promise<ApiSymbol[]> {
+  const sources = await goSdkSources(version);
+  const isPublic = goPackageOf(version);
+  return goSymbolsIn(new Map([...sources].filter(([file]) => isPublic.test(file))));
 }
 
 /** Gives the check access to an SDK. */
 export interface SdkAdapter {
-  /** Installs the SDK. Absent if it is a dependency. */
+  /** Installs the SDK. Absent if it is a dependency, or its interface is stored. */
   prepare?: (version: string) => Promise<Readiness>;
   publicSymbols: (version: string) => Promise<ApiSymbol[]>;
 }
 
-const installedSdks: Partial<Record<SdkId, SdkAdapter>> = {
-  nodejs: { publicSymbols: async (version) => publicSymbolsOf(nodeDeclarationsFile(version)) },
-  python: { prepare: preparePython, publicSymbols: pythonSymbols },
-  go: { prepare: prepareGo, publicSymbols: goModuleSymbols },
-};
-
-/** Prefers the description of an SDK version to an installed SDK. Undefined if there is neither. */
-export function adapterOf(sdk: SdkId, version: string): SdkAdapter | undefined {
-  const symbols = describedSymbols(sdk, version);
-  return symbols ? { publicSymbols: async () => symbols } : installedSdks[sdk];
+/** @throws if the interface of the version is neither stored nor installed */
+export function adapterOf(sdk: SdkId, version: string): SdkAdapter {
+  switch (sdk) {
+    case 'nodejs':
+      return { publicSymbols: async () => publicSymbolsOf(nodeDeclarationsFile(version)) };
+    case 'python':
+      return { prepare: preparePython, publicSymbols: pythonSymbols };
+    case 'go':
+      return { ...(goSources(version) ? {} : { prepare: prepareGo }), publicSymbols: goSymbols };
+    default: {
+      const symbols = describedSymbols(sdk, version) ?? [];
+      return { publicSymbols: async () => symbols };
+    }
+  }
 }

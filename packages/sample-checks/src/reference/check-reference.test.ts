@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
+import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
 import type { PageParameter } from '../config';
 import { compareReference, type Comparison, type ReferencePage } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
@@ -67,7 +67,7 @@ describe('the public interface', () => {
   });
 
   it('is in the module of the SDK if the file has one for each source', () => {
-    const names = publicSymbolsOf(nodeDeclarations).map(({ name }) => name);
+    const names = publicSymbolsOf(nodeDeclarationsOf('v1') ?? '').map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['bucket', 'Bucket.file', 'job', 'Job.submit', 'Lifecycle.is']),
     );

@@ -56,15 +56,11 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   for (const [sdk, version] of sdkIds.flatMap((id) =>
     versionsOf(id).map((one) => [id, one] as const),
   )) {
-    const adapter = adapterOf(sdk, version);
-    if (adapter) {
-      const own = pages.filter(
-        ({ route }) => config.sdkOf(route) === sdk && config.versionOf(route) === version,
-      );
-      gaps.push(
-        ...(await checkVersion(adapter, sdk, version, { pages: own, reasonsFile: config.reasons })),
-      );
-    }
+    const own = pages.filter(
+      ({ route }) => config.sdkOf(route) === sdk && config.versionOf(route) === version,
+    );
+    const options = { pages: own, reasonsFile: config.reasons };
+    gaps.push(...(await checkVersion(adapterOf(sdk, version), sdk, version, options)));
   }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
   return gaps.length;

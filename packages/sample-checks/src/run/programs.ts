@@ -12,7 +12,7 @@ import {
   nodeSdkCheckout,
 } from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
-import { goModuleOf, goSdk, prepareGo, runGo, type GoSdk } from '../toolchains/go';
+import { goModuleOf, prepareGo, runGo } from '../toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../folders';
 import { preparePython, pythonOf } from '../toolchains/python';
 import type { Readiness } from '../toolchains/readiness';
@@ -41,11 +41,8 @@ export interface Runtime {
   prepare: () => Promise<Readiness>;
   /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
   runsWith: () => string;
-  /**
-   * Where the SDK comes from. With its signatures alone, programs compile but can't be started.
-   * Absent if the registry has the SDK.
-   */
-  source?: () => Promise<GoSdk['kind']>;
+  /** Whether the SDK is there, if no registry has it. */
+  hasSdk?: () => boolean;
   /** The folder in which the imports of the programs resolve. */
   parent: () => Promise<string>;
   /** Writes samples to a folder below `parent` and compiles them. */
@@ -177,7 +174,7 @@ export const runtimes: readonly Runtime[] = [
     ...nodejs,
     accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
     runsWith: () => sdkPackageOf('nodejs', nodeVersion),
-    source: () => Promise.resolve(nodeSdkCheckout() ? 'checkout' : 'signatures'),
+    hasSdk: () => nodeSdkCheckout() !== undefined,
     write: (folder, samples) => writeNodePrograms(folder, samples, nodeSdkCheckout()),
   },
   {
@@ -195,7 +192,6 @@ export const runtimes: readonly Runtime[] = [
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
     prepare: () => prepareGo(goVersion),
     runsWith: () => sdkPackageOf('go', goVersion),
-    source: async () => (await goSdk(goVersion)).kind,
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
   },
@@ -211,7 +207,7 @@ export const isProgramOf = (
 ): boolean =>
   languages.includes(sample.language) &&
   sample.version === latestVersionOf(sdk) &&
-  sample.skip === undefined &&
+  sample.nocheck === undefined &&
   sample.file === undefined &&
   patterns.every((pattern) => pattern.test(sample.code)) &&
   (accepts?.(sample) ?? true);
@@ -231,9 +227,8 @@ export async function obstacleOf(runtime: Runtime | undefined): Promise<Obstacle
     }
     return readiness;
   }
-  const isUnpublished = (await runtime?.source?.()) === 'signatures';
-  const reason = `no registry has ${runtime?.runsWith()}. Set NITRIC_GO_SDK or NITRIC_NODE_SDK to a checkout of it`;
-  return isUnpublished ? { ready: false, kind: 'absent', reason } : undefined;
+  const reason = `no registry has ${runtime?.runsWith()}. Set NITRIC_NODE_SDK to a checkout of it`;
+  return runtime?.hasSdk?.() === false ? { ready: false, kind: 'absent', reason } : undefined;
 }
 
 /** Writes the programs to a temporary folder and passes them to a function. */

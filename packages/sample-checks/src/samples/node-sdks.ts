@@ -1,46 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '../../package.json';
-import { nodeDeclarations } from '@nitric-docs/nitric-facts/sdk-api';
-import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
-import { latestVersionOf } from '../sdks';
 import { releaseOf } from '@nitric-docs/nitric-facts/checkout';
-import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/node-declarations';
-import { dependencyFolder } from '../folders';
-import { TOOLCHAIN_FOLDER } from '../folders';
+import { declarationsIn } from '@nitric-docs/nitric-facts/node-declarations';
+import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
+import { dependencies } from '../../package.json';
+import { dependencyFolder, TOOLCHAIN_FOLDER } from '../folders';
+import { latestVersionOf } from '../sdks';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
 
-/** The dependencies that samples are checked against, with their releases. Older releases have an alias. */
-const packages = Object.entries(dependencies).flatMap(([name, spec]) => {
-  const release = name === NODE_SDK ? spec : spec.split(`npm:${NODE_SDK}@`)[1];
-  return release === undefined ? [] : [{ name, release }];
-});
+/** The dependencies that samples are checked against, by their release. Older releases have an alias. */
+const installed: ReadonlyMap<string, string> = new Map(
+  Object.entries(dependencies).flatMap(([name, spec]) => {
+    const release = name === NODE_SDK ? spec : spec.split(`npm:${NODE_SDK}@`)[1];
+    return release === undefined ? [] : [[release, name] as const];
+  }),
+);
 
 const described = sdkReleaseOf('nodejs', latestVersionOf('nodejs'));
 
-/** @throws if the package isn't installed */
-function installedVersion(name: string): string {
-  const manifest = fs.readFileSync(path.join(dependencyFolder(name), 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
-
-/** @throws if no dependency has the release of the version */
-function packageOf(version: string): string {
-  const release = sdkReleaseOf('nodejs', version);
-  const found = packages.find((one) => one.release === release);
-  if (!found) {
-    throw new Error(
-      `packages/sample-checks/package.json: no dependency is ${NODE_SDK} ${release}, which packages/nitric-facts/releases.json has for ${version}. ` +
-        `Run "npm install --save-exact --workspace @nitric-docs/sample-checks nitric-sdk-${version}@npm:${NODE_SDK}@${release}".`,
-    );
-  }
-  return found.name;
-}
-
 /** The SDK that the registry of the checks has, such as `@nitric/sdk 1.2.2`. It can be older than the described release. */
-export const installedNodeSdk = (): string => `${NODE_SDK} ${installedVersion(NODE_SDK)}`;
+export const installedNodeSdk = (): string => `${NODE_SDK} ${dependencies[NODE_SDK]}`;
 
 /**
  * The folder in `NITRIC_NODE_SDK`, a git checkout that replaces the installed SDK.
@@ -60,7 +42,7 @@ export function nodeSdkCheckout(): string | undefined {
   return path.resolve(folder);
 }
 
-const declarationsIn = (name: string): string =>
+const packageDeclarations = (name: string): string =>
   path.join(dependencyFolder(name), 'lib/index.d.ts');
 
 /** The names between braces: `{ api, type ApiOptions, job as work }`. Types aren't imported when a program runs. */
@@ -80,7 +62,7 @@ export function missingInInstalledSdk(code: string): string[] {
   ];
   installedExports ??= new Set(
     [
-      ...fs.readFileSync(declarationsIn(NODE_SDK), 'utf8').matchAll(/^export \{([^}]*)\}/gm),
+      ...fs.readFileSync(packageDeclarations(NODE_SDK), 'utf8').matchAll(/^export \{([^}]*)\}/gm),
     ].flatMap(([, list]) => namesIn(list)),
   );
   const exported = installedExports;
@@ -88,26 +70,36 @@ export function missingInInstalledSdk(code: string): string[] {
 }
 
 /** Writes the declarations of a checkout to the cache. */
-function declarationsFrom(checkout: string): string {
+function checkoutDeclarations(checkout: string): string {
   const file = path.join(TOOLCHAIN_FOLDER, 'nodejs.d.ts');
   fs.mkdirSync(TOOLCHAIN_FOLDER, { recursive: true });
-  fs.writeFileSync(file, nodeDeclarationsOf(checkout));
+  fs.writeFileSync(file, declarationsIn(checkout));
   return file;
 }
 
-/** The declarations of the described release: of the checkout, of the installed package, or those in the repository. */
-function latestDeclarations(): string {
-  const checkout = nodeSdkCheckout();
+/** @throws if no dependency has the release of the version, and its declarations aren't stored */
+function findDeclarations(version: string): string {
+  const release = sdkReleaseOf('nodejs', version);
+  const checkout = release === described ? nodeSdkCheckout() : undefined;
   if (checkout !== undefined) {
-    return declarationsFrom(checkout);
+    return checkoutDeclarations(checkout);
   }
-  return installedVersion(NODE_SDK) === described ? declarationsIn(NODE_SDK) : nodeDeclarations;
+  const name = installed.get(release);
+  const file = name === undefined ? nodeDeclarationsOf(version) : packageDeclarations(name);
+  if (file === undefined) {
+    throw new Error(
+      `packages/sample-checks/package.json: no dependency is ${NODE_SDK} ${release}, which packages/nitric-facts/releases.json has for ${version}. ` +
+        `Run "npm install --save-exact --workspace @nitric-docs/sample-checks nitric-sdk-${version}@npm:${NODE_SDK}@${release}", or "npm run facts -- sdk-api nodejs ${version} <checkout>".`,
+    );
+  }
+  return file;
 }
 
-let latest: string | undefined;
+const files = new Map<string, string>();
 
 /** The file with the type declarations of an SDK version. */
-export const nodeDeclarationsFile = (version: string): string =>
-  sdkReleaseOf('nodejs', version) === described
-    ? (latest ??= latestDeclarations())
-    : declarationsIn(packageOf(version));
+export function nodeDeclarationsFile(version: string): string {
+  const file = files.get(version) ?? findDeclarations(version);
+  files.set(version, file);
+  return file;
+}

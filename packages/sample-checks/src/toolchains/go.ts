@@ -1,44 +1,56 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { TOOLCHAIN_FOLDER } from '../folders';
 import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import { goSources } from '@nitric-docs/nitric-facts/sdk-api';
+import { TOOLCHAIN_FOLDER } from '../folders';
 import { latestVersionOf } from '../sdks';
-import { absent, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
-import {
-  goApiSchema,
-  goInterfaceProgram,
-  isDescriptionOf,
-  readGoApi,
-  type GoApi,
-} from '@nitric-docs/nitric-facts/sdk-api';
-import { goStubs } from './go-stubs';
-import { checkoutFiles, GO_SDK_VARIABLE, type SdkFiles } from './go-sdk';
-
+import { absent, type Readiness } from './readiness';
 import { runCommand, type CommandResult } from './run-command';
 
 /**
  * The files of the module for samples. `go.mod` requires the SDK, `go.sum` contains all checksums so that Go doesn't query
  * a checksum database, and `sdk.go` imports the packages that samples can import.
  */
-const MODULE_FILES = ['go.mod', 'go.sum', 'sdk.go'] as const;
+const MODULE_FILES = ['go.mod', 'go.sum', 'sdk.go'];
 
-const sourceOf = (version: string, file: string): string =>
-  path.join(__dirname, 'go', version, file);
+/** The folder of the module that has the sources of the SDK. */
+const SDK_FOLDER = 'sdk';
 
-/** @throws if `go.mod` and `packages/nitric-facts/releases.json` name different releases */
-function moduleTexts(version: string): Record<(typeof MODULE_FILES)[number], string> {
-  const [mod, sum, sdk] = MODULE_FILES.map((file) =>
-    fs.readFileSync(sourceOf(version, file), 'utf8'),
-  );
-  const required = `${sdkPackageNameOf('go')} v${sdkReleaseOf('go', version)}`;
-  if (!mod?.includes(`${required}\n`)) {
+const PACKAGE = sdkPackageNameOf('go');
+
+const goLineOf = (mod: string): string => /^go .*$/m.exec(mod)?.[0] ?? '';
+
+/** @throws if `go.mod` requires another release than the one in `releases.json` */
+function checkRequirement(mod: string, version: string): void {
+  const required = `${PACKAGE} v${sdkReleaseOf('go', version)}`;
+  if (!mod.includes(`${required}\n`)) {
     throw new Error(
       `packages/sample-checks/src/toolchains/go/${version}/go.mod must require ${required}, as in packages/nitric-facts/releases.json. ` +
-        'Update go.mod and run "go mod tidy" in that folder.',
+        `Store its sources with "npm run facts -- sdk-api go ${version} <checkout>", or update go.mod and run "go mod tidy" in that folder.`,
     );
   }
-  return { 'go.mod': mod, 'go.sum': sum ?? '', 'sdk.go': sdk ?? '' };
+}
+
+/** The texts of all files of the module, by path. Stored sources replace the package in the registry. */
+function moduleFiles(version: string): Map<string, string> {
+  const files = new Map(
+    MODULE_FILES.map((file) => [
+      file,
+      fs.readFileSync(path.join(__dirname, 'go', version, file), 'utf8'),
+    ]),
+  );
+  const mod = files.get('go.mod') ?? '';
+  const sources = goSources(version);
+  if (!sources) {
+    checkRequirement(mod, version);
+    return files;
+  }
+  files.set('go.mod', `${mod}\nreplace ${PACKAGE} => ./${SDK_FOLDER}\n`);
+  // Without requirements, because those of the SDK's own tools aren't needed.
+  files.set(`${SDK_FOLDER}/go.mod`, `module ${PACKAGE}\n\n${goLineOf(mod)}\n`);
+  sources.forEach((text, file) => files.set(`${SDK_FOLDER}/${file}`, text));
+  return files;
 }
 
 const baseEnv = {
@@ -65,69 +77,12 @@ async function goVersion(): Promise<string | undefined> {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Where the module for samples has the SDK from. */
-export interface GoSdk {
-  /** `signatures`: stubs, which compile but can't run. */
-  kind: 'registry' | 'checkout' | 'signatures';
-  /** What the module is compiled with instead of the package in the registry. */
-  files?: SdkFiles;
-}
-
-async function findSdk(version: string): Promise<GoSdk> {
-  if (!isDescriptionOf(readGoApi(), version)) {
-    return { kind: 'registry' };
-  }
-  const checkout = process.env[GO_SDK_VARIABLE];
-  if (checkout) {
-    return { kind: 'checkout', files: checkoutFiles(checkout) };
-  }
-  const module = `${sdkPackageNameOf('go')}@v${sdkReleaseOf('go', version)}`;
-  const { status } = await runGo(['mod', 'download', module], __dirname, { offline: false });
-  return status === 0 ? { kind: 'registry' } : { kind: 'signatures', files: goStubs(readGoApi()) };
-}
-
-const sdks = new Map<string, Promise<GoSdk>>();
-
-/**
- * The SDK of a version: a checkout of its release, the package in the registry, or its signatures if the registry lacks it.
- * @throws if NITRIC_GO_SDK names something else than a checkout of the release
- */
-export function goSdk(version: string): Promise<GoSdk> {
-  const sdk = sdks.get(version) ?? findSdk(version);
-  sdks.set(version, sdk);
-  return sdk;
-}
-
-/** The folder of the module that has the files of the SDK. */
-const SDK_FOLDER = 'sdk';
-
-/** The texts of all files of the module, by path. */
-async function moduleFiles(version: string): Promise<SdkFiles> {
-  const texts = moduleTexts(version);
-  const { files } = await goSdk(version);
-  if (!files) {
-    return new Map(Object.entries(texts));
-  }
-  const packageName = sdkPackageNameOf('go');
-  const replaced = `${texts['go.mod']}\nreplace ${packageName} => ./${SDK_FOLDER}\n`;
-  return new Map([
-    ...Object.entries({ ...texts, 'go.mod': replaced }),
-    // Without requirements, because those of the SDK's own tools aren't needed.
-    [`${SDK_FOLDER}/go.mod`, `module ${packageName}\n\n${/^go .*$/m.exec(replaced)?.[0]}\n`],
-    ...[...files].map(([file, text]) => [`${SDK_FOLDER}/${file}`, text] as const),
-  ]);
-}
-
-async function moduleFolder(version: string, goVersion: string): Promise<PreparedFolder> {
-  const { kind } = await goSdk(version);
-  const inputs = [goVersion, JSON.stringify([...(await moduleFiles(version))])];
-  return preparedFolder(kind === 'registry' ? `go-${version}` : `go-${version}-${kind}`, inputs);
-}
+const moduleFolder = (version: string, installed: string): PreparedFolder =>
+  preparedFolder(`go-${version}`, [installed, JSON.stringify([...moduleFiles(version)])]);
 
 /** Folder of the module that requires the SDK of a version. Call `prepareGo` first. */
-export async function goModuleOf(version: string): Promise<string> {
-  return (await moduleFolder(version, (await goVersion()) ?? '')).folder;
-}
+export const goModuleOf = async (version: string): Promise<string> =>
+  moduleFolder(version, (await goVersion()) ?? '').folder;
 
 /** Converts `go1.26.8`, or the line `go 1.22.1` of a `go.mod`, to a comparable number: 126 or 122. */
 function languageOf(text: string): number {
@@ -142,14 +97,14 @@ function languageOf(text: string): number {
 async function build(folder: string): Promise<Readiness | undefined> {
   const built = await runGo(['build', '.'], folder, { offline: false });
   if (built.status !== 0) {
-    return failureOf(`go build of ${sdkPackageNameOf('go')}`, built);
+    return failureOf(`go build of ${PACKAGE}`, built);
   }
   await runGo(['list', '-m', 'all'], folder, { offline: false });
   return undefined;
 }
 
 async function writeModule(folder: string, version: string): Promise<undefined> {
-  for (const [name, text] of await moduleFiles(version)) {
+  for (const [name, text] of moduleFiles(version)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
@@ -162,50 +117,44 @@ async function writeModule(folder: string, version: string): Promise<undefined> 
  */
 export async function goProjectEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   const version = latestVersionOf('go');
-  const { files } = await goSdk(version);
-  if (!files) {
+  if (!goSources(version)) {
     return {};
   }
   const sdk = path.join(await goModuleOf(version), SDK_FOLDER);
   const copy = path.join(TOOLCHAIN_FOLDER, 'go-projects', path.basename(folder), 'go.mod');
   const module = fs.readFileSync(path.join(folder, 'go.mod'), 'utf8');
   fs.mkdirSync(path.dirname(copy), { recursive: true });
-  fs.writeFileSync(copy, `${module}\nreplace ${sdkPackageNameOf('go')} => ${sdk}\n`);
+  fs.writeFileSync(copy, `${module}\nreplace ${PACKAGE} => ${sdk}\n`);
   fs.copyFileSync(path.join(folder, 'go.sum'), copy.replace(/mod$/, 'sum'));
   return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }
 
 /** Creates a module that requires the SDK of a version, unless it exists, and downloads its dependencies. */
 export async function prepareGo(version: string): Promise<Readiness> {
-  const found = await goVersion();
-  if (found === undefined) {
+  const installed = await goVersion();
+  if (installed === undefined) {
     return absent('no go on PATH');
   }
-  const { 'go.mod': mod } = moduleTexts(version);
-  if (languageOf(found) < languageOf(mod)) {
-    return absent(`${found} is on PATH, but the SDK requires ${/^go .*$/m.exec(mod)?.[0]}`);
+  const mod = moduleFiles(version).get('go.mod') ?? '';
+  if (languageOf(installed) < languageOf(mod)) {
+    return absent(`${installed} is on PATH, but the SDK requires ${goLineOf(mod)}`);
   }
-  const module = await moduleFolder(version, found);
+  const module = moduleFolder(version, installed);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');
   return (await build(module.folder)) ?? made;
 }
 
-/**
- * Reads the public interface of a Go module with Go's type checker.
- * @param folder of a module that requires it
- * @param module its path, such as `github.com/nitrictech/go-sdk`
- * @param packages patterns of its public packages, such as `nitric/...`
- * @throws with the output of Go if the packages don't compile
- */
-export async function readGoInterface(
-  folder: string,
-  module: string,
-  packages: readonly string[],
-): Promise<GoApi['types']> {
-  const args = ['run', goInterfaceProgram, module, ...packages];
-  const { status, stdout, stderr } = await runGo(args, folder, { offline: true });
-  if (status !== 0) {
-    throw new Error(`Go can't read the packages of ${module}:\n${stderr}`);
+/** The sources of the SDK of a version: the stored ones, or those of the module. Without stored sources, call `prepareGo` first. */
+export async function goSdkSources(version: string): Promise<ReadonlyMap<string, string>> {
+  const stored = goSources(version);
+  if (stored) {
+    return stored;
   }
-  return goApiSchema.shape.types.parse(JSON.parse(stdout));
+  const args = ['list', '-m', '-f', '{{.Dir}}', PACKAGE];
+  const { stdout } = await runGo(args, await goModuleOf(version), { offline: true });
+  const folder = stdout.trim();
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!_test)\.go$/.test(file));
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkoutFiles } from './go-sdk';
 import { absent, missingToolNotice, type Readiness } from './readiness';
 import { failureOf, preparedFolder, prepareFolder } from './prepared-folder';
 
@@ -87,16 +85,4 @@ describe('the notice about a missing tool', () => {
     const readiness = { ready: false, kind: 'failed', reason: 'No space left' } as const;
     expect(() => missingToolNotice('Go v1 samples', readiness)).toThrow(/this is an error in CI/);
   });
-});
-
-test('a checkout of another release of the Go SDK is rejected', () => {
-  const checkout = fs.mkdtempSync(path.join(parent, 'go-sdk-'));
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  const git = (...args: string[]) => execFileSync('git', ['-C', checkout, ...author, ...args]);
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '--message', 'Release');
-  git('tag', 'v1.0.7');
-  expect(() => checkoutFiles(checkout)).toThrow(
-    /NITRIC_GO_SDK=.* is a checkout of v1\.0\.7\. Accepted: v1\.1\.1, .* Run "git -C .* checkout v1\.1\.1"/,
-  );
 });

@@ -1,4 +1,4 @@
-import type { SampleOutcome } from '../../sample-report';
+import type { SampleOutcome } from '../../report';
 import type { LanguageChecker } from '../contracts';
 import { nitricCommands, validateCommand } from '../nitric/commands';
 import { eachSample } from './each-sample';

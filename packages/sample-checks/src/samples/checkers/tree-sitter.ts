@@ -40,7 +40,7 @@ async function createParser(language: CodeLanguage): Promise<Parser> {
 }
 
 /** Returns the parser of a language. Each grammar is loaded only once. @throws if the language has no grammar */
-function parserOf(language: CodeLanguage): Promise<Parser> {
+export function parserOf(language: CodeLanguage): Promise<Parser> {
   const known = parsers.get(language);
   if (known) {
     return known;

@@ -1,5 +1,5 @@
 import { LineCounter, parseAllDocuments, type Document } from 'yaml';
-import type { SampleOutcome } from '../../sample-report';
+import type { SampleOutcome } from '../../report';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { fileKindOf, missingTitleOf } from '../nitric/file-kinds';
 import { validateNitricFile } from '../nitric/validate-file';

@@ -1,6 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { isDescriptionOf, readDartApi } from '@nitric-docs/nitric-facts/sdk-api';
-import { absent } from '../../../toolchains/readiness';
+import { readDartApi } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Diagnostic, LanguageChecker } from '../../contracts';
 import { eachSample } from '../each-sample';
 import { treeDiagnostics } from '../tree-sitter';
@@ -40,16 +39,8 @@ function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
 /** Checks the syntax of Dart samples, and what they use of the SDK against the description of its public interface. */
 export const checker: LanguageChecker = {
   outcome: 'types',
-  prepare: (version) => {
-    const api = readDartApi();
-    return Promise.resolve(
-      isDescriptionOf(api, version)
-        ? { ready: true, fingerprint: '' }
-        : absent(`the description in packages/nitric-facts/data/sdk-api is that of ${api.tag}`),
-    );
-  },
-  check: (samples) => {
-    const types = new SdkTypes(readDartApi());
+  check: (samples, version) => {
+    const types = new SdkTypes(readDartApi(version));
     return eachSample(samples, (sample) =>
       treeDiagnostics(sample, (root) => (root.hasError ? [] : diagnosticsOf(root, types))),
     );

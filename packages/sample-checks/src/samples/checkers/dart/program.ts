@@ -1,11 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import type { Diagnostic } from '../../contracts';
+import libraries from './libraries.json';
 import { isAssignable } from './assignability';
-import { CORE_NAMES, LIBRARIES } from './libraries';
 import { childOf, descendantsOf } from './nodes';
 import { parseType } from './parse-type';
 import type { SdkTypes } from './sdk-types';
 import { awaited, dartType, describeType, UNKNOWN, type DartType } from './types';
+
+/** The names that every program can use, and those of other libraries of Dart that programs import. */
+const { core: CORE_NAMES, ...imported } = libraries;
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = imported;
 
 const SDK_LIBRARY = 'package:nitric_sdk/nitric.dart';
 
@@ -81,7 +85,7 @@ export class Program {
       return UNKNOWN;
     }
     const declaration = this.importsSdk ? this.types.exportedType(name) : undefined;
-    if (declaration || CORE_NAMES.has(name) || this.importedNames.has(name)) {
+    if (declaration || CORE_NAMES.includes(name) || this.importedNames.has(name)) {
       return CLASS_NAME.test(name) ? { kind: 'class', name, declaration } : UNKNOWN;
     }
     return this.knowsAllNames || name === SDK_CLASS ? undefined : UNKNOWN;
