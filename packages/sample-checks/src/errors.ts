@@ -1,6 +1,3 @@
-/** An argument that a command doesn't accept. */
-export class UsageError extends Error {}
-
 /** The message of a caught value, which is an Error almost always. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,4 +1,3 @@
 export type * from './config';
 export * from './languages';
-export * from './run-report';
-export * from './sample-report';
+export * from './report';

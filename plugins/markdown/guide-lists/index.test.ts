@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { attributesOf, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
-import { RUN_REPORT_FILE } from '@nitric-docs/sample-checks';
+import { REPORT_FILE } from '@nitric-docs/sample-checks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import { sourceHash } from '../sample-report/read-report';
 
@@ -84,7 +84,7 @@ describe('a card', () => {
     const source = writeGuide('/guides/nodejs/graphql', 'A GraphQL API');
     const page = { hash: sourceHash(source + change), counts: [], ranWith };
     const pages = { 'docs/guides/nodejs/graphql.mdx': page };
-    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals: [] }));
+    write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages, totals: [] } }));
     const [card] = attributesOf(await listOf(), 'GuideCard');
     expect(card?.ranWith).toBe(expected);
   });

@@ -5,7 +5,7 @@ import { guideGroupOf, guideGroups, type GuideGroup } from '../../../src/config/
 import type { Guide } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { readFrontMatter } from '../../lib/front-matter';
-import { pageIn, readReport, runReport } from '../sample-report/read-report';
+import { pageIn, readReport } from '../sample-report/read-report';
 
 /** A written page with a `guide` block. */
 export interface ListedGuide extends Guide {
@@ -18,7 +18,7 @@ export interface ListedGuide extends Guide {
 
 /** What the project of a page ran with: `CLI 1.61.1 and @nitric/sdk 1.2.2`. */
 function releasesOf(siteDir: string, file: string): string | undefined {
-  const report = readReport(siteDir, runReport);
+  const report = readReport(siteDir).runs;
   const sdk = pageIn(report, siteDir, file)?.ranWith;
   return report && sdk !== undefined ? `CLI ${report.nitric} and ${sdk}` : undefined;
 }

@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root, Table } from 'mdast';
 import { remarkSampleReport } from '.';
-import { RUN_REPORT_FILE, type RunCounts } from '@nitric-docs/sample-checks';
-import { SAMPLE_REPORT_FILE, type SampleCounts } from '@nitric-docs/sample-checks';
+import { REPORT_FILE, type RunCounts, type SampleCounts } from '@nitric-docs/sample-checks';
 import { rowsOf, withElements } from '../../../tests/lib/page-tree';
 import { parsePage } from '../../lib/page-syntax';
 import { countsTable, runsTable } from './counts-table';
@@ -37,10 +36,8 @@ function transformed(
 ): Root {
   fs.rmSync(path.join(siteDir, 'docs'), { recursive: true, force: true });
   write(file, source);
-  write(
-    SAMPLE_REPORT_FILE,
-    JSON.stringify({ pages: { [file]: { hash: sourceHash(reported), counts } }, totals: counts }),
-  );
+  const pages = { [file]: { hash: sourceHash(reported), counts } };
+  write(REPORT_FILE, JSON.stringify({ samples: { pages, totals: counts } }));
   const tree = parsePage(file, source);
   remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
   return tree;
@@ -85,12 +82,11 @@ describe('a page with programs that ran', () => {
   ];
 
   function claimsOf(source: string, reported: string, totals = counts): unknown[] {
-    transformed(file, source, [typed]);
+    write(file, source);
     const pages = { [file]: { hash: sourceHash(reported), counts: totals } };
-    write(RUN_REPORT_FILE, JSON.stringify({ nitric: '1.61.1', pages, totals }));
+    write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages, totals } }));
     const tree = parsePage(file, source);
     remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
-    fs.rmSync(path.join(siteDir, RUN_REPORT_FILE));
     return claimsIn(tree);
   }
 
@@ -111,7 +107,7 @@ it('shows nothing outside the SDK reference', () => {
 
 it('fails for an invalid report', async () => {
   transformed('docs/apis.mdx', 'Text', [typed]);
-  write(SAMPLE_REPORT_FILE, '{}');
+  write(REPORT_FILE, '[]');
   await expect(withElements('<SampleCounts />', 'docs/x.mdx', siteDir)).rejects.toThrow(
     /report\.json is invalid\. Run "npm run check:samples -- --report"/,
   );

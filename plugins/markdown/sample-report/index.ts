@@ -8,7 +8,7 @@ import type { PageElement } from '../page-elements/element';
 import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
 import { dayText } from './day-text';
-import { isWhole, pageIn, readReport, runReport, sampleReport } from './read-report';
+import { isWhole, pageIn, readReport } from './read-report';
 
 /** The component of `src/mdx` that says how the samples of a page were checked. */
 const CHECKED = 'SamplesChecked';
@@ -17,13 +17,13 @@ const CHECKED = 'SamplesChecked';
 function packagesOf(siteDir: string, file: string): string[] {
   const route = contentPageOf(file)?.route;
   return route !== undefined && sdkReferenceOf(route)
-    ? checkedPackages(pageIn(readReport(siteDir, sampleReport), siteDir, file)?.counts ?? [])
+    ? checkedPackages(pageIn(readReport(siteDir).samples, siteDir, file)?.counts ?? [])
     : [];
 }
 
 /** What ran on the page: attributes of `SamplesChecked`, or none. */
 function runAttributesOf(siteDir: string, file: string): Record<string, string> {
-  const report = readReport(siteDir, runReport);
+  const report = readReport(siteDir).runs;
   const page = pageIn(report, siteDir, file);
   if (!report || !page) {
     return {};
@@ -59,8 +59,7 @@ function checkedElementFor(siteDir: string, file: string): RootContent | undefin
 export const sampleCounts: PageElement = {
   attributes: {},
   content: (_, { page: { cwd: siteDir } }) => {
-    const samples = readReport(siteDir, sampleReport);
-    const runs = readReport(siteDir, runReport);
+    const { samples, runs } = readReport(siteDir);
     const tables =
       samples && isWhole(samples, siteDir)
         ? [
@@ -73,7 +72,7 @@ export const sampleCounts: PageElement = {
 };
 
 /**
- * Shows at the end of a page what its samples were checked against and how many ran, from the reports of `npm run check:samples` and
+ * Shows at the end of a page what its samples were checked against and how many ran, from the report of `npm run check:samples` and
  * `npm run check:run` in `.cache`. Nothing is shown for a page that has changed since a check, or if the check hasn't run.
  */
 export function remarkSampleReport() {

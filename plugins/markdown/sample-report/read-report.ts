@@ -1,56 +1,34 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
-import { RUN_REPORT_FILE, runReportSchema } from '@nitric-docs/sample-checks';
-import { SAMPLE_REPORT_FILE, sampleReportSchema } from '@nitric-docs/sample-checks';
+import { REPORT_FILE, reportSchema, type Report } from '@nitric-docs/sample-checks';
 import { readContentPages } from '../../lib/content-inventory';
 
-/** A report of a check, which the build reads. */
-interface ReportFile<Schema extends z.ZodType> {
-  file: string;
-  /** The command that writes the file. */
-  command: string;
-  schema: Schema;
-}
-
-export const sampleReport = {
-  file: SAMPLE_REPORT_FILE,
-  command: 'npm run check:samples -- --report',
-  schema: sampleReportSchema,
-} as const satisfies ReportFile<typeof sampleReportSchema>;
-
-export const runReport = {
-  file: RUN_REPORT_FILE,
-  command: 'npm run check:run -- --report',
-  schema: runReportSchema,
-} as const satisfies ReportFile<typeof runReportSchema>;
-
 /** Parsed reports by their text, because a build reads them for hundreds of pages. */
-const parsedReports = new Map<string, unknown>();
+const parsedReports = new Map<string, Report>();
 
-function parseReport<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
-  const parsed = parsedReports.get(text) ?? schema.parse(JSON.parse(text));
+function parseReport(text: string): Report {
+  const parsed = parsedReports.get(text) ?? reportSchema.parse(JSON.parse(text));
   parsedReports.set(text, parsed);
-  return parsed as z.output<Schema>;
+  return parsed;
 }
 
 /**
- * @returns undefined if the check hasn't run
+ * The results of the checks. Those of a check that hasn't run are undefined.
  * @throws an error that says how to recreate the file if it is invalid
  */
-export function readReport<Schema extends z.ZodType>(
-  siteDir: string,
-  { file, command, schema }: ReportFile<Schema>,
-): z.output<Schema> | undefined {
-  const absolute = path.join(siteDir, file);
-  if (!fs.existsSync(absolute)) {
-    return undefined;
+export function readReport(siteDir: string): Report {
+  const file = path.join(siteDir, REPORT_FILE);
+  if (!fs.existsSync(file)) {
+    return {};
   }
   try {
-    return parseReport(schema, fs.readFileSync(absolute, 'utf8'));
+    return parseReport(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} is invalid. Run "${command}" to recreate it.`, { cause: error });
+    throw new Error(
+      `${REPORT_FILE} is invalid. Run "npm run check:samples -- --report" to recreate it.`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SampleChecksConfig } from '../config';
-import { UsageError } from '../errors';
+import { UsageError } from '@nitric-docs/docs-server/command';
 import { RunRecords } from '../records';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
 import type { Sample } from '../samples/contracts';
@@ -10,7 +10,8 @@ import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import { guidePagesOf, readProjectRuns, type GuidePage } from './guide-pages';
 import { runtimes } from './programs';
-import { countPrograms, describePrograms, tooManySkipped, writeRunReport } from './report';
+import { countPrograms, describePrograms, reportOf, tooManySkipped } from './report';
+import { updateReport } from '../write-report';
 import { unknownResponses } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
@@ -120,7 +121,7 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
   }
   const problems = describeProblems([...programs, ...guides].flatMap((one) => one.problems));
   if (isWhole) {
-    writeRunReport(pages, { programs, guides });
+    updateReport({ runs: reportOf(pages, { programs, guides }) });
   }
   if (options.report) {
     console.info(`${problems.length} programs and projects have no record of a run.`);

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { codeLanguageLabel } from '../languages';
-import { RUN_REPORT_FILE, type RunCounts, type RunReport } from '../run-report';
+import type { Report, RunCounts } from '../report';
 import type { Page } from '../config';
-import { sourceHash } from '../samples/report';
+import { pageResults } from '../write-report';
 import type { CheckedGuide } from './check-guides';
 import type { CheckedProgram } from './check-programs';
 import { nitricRelease } from './tools';
@@ -25,30 +23,22 @@ export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] 
   return [...counts.values()];
 }
 
-/** Writes the report for the build. Pages with problems aren't in it. */
-export function writeRunReport(
+/** The report for the build. Pages with problems aren't in it. */
+export function reportOf(
   all: readonly Page[],
   { programs, guides }: { programs: readonly CheckedProgram[]; guides: readonly CheckedGuide[] },
-): void {
+): NonNullable<Report['runs']> {
   const wrong = new Set([
     ...programs.filter(({ outcome }) => outcome === 'failed').map(({ sample }) => sample.page),
     ...guides.filter(({ problems }) => problems.length > 0).map(({ page }) => page),
   ]);
   const ranProject = new Map(guides.map(({ page, ranWith, day }) => [page, { ranWith, day }]));
   const right = programs.filter(({ sample }) => !wrong.has(sample.page));
-  const pages = all.filter(({ file }) => !wrong.has(file));
-  const report: RunReport = {
-    nitric: nitricRelease(),
-    pages: Object.fromEntries(
-      pages.map((page) => {
-        const counts = countPrograms(right.filter(({ sample }) => sample.page === page.file));
-        return [page.file, { hash: sourceHash(page), counts, ...ranProject.get(page.file) }];
-      }),
-    ),
-    totals: countPrograms(right),
-  };
-  fs.mkdirSync(path.dirname(RUN_REPORT_FILE), { recursive: true });
-  fs.writeFileSync(RUN_REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
+  const pages = pageResults(all, wrong, (file) => ({
+    counts: countPrograms(right.filter(({ sample }) => sample.page === file)),
+    ...ranProject.get(file),
+  }));
+  return { nitric: nitricRelease(), pages, totals: countPrograms(right) };
 }
 
 /** Formats the totals for a terminal. */

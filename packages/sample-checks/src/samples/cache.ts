@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { sampleOutcomes } from '../sample-report';
+import { sampleOutcomes } from '../report';
 import type { Sample } from './contracts';
 import { PACKAGE_FOLDER, REPOSITORY } from '../folders';
 import { nodeSdkCheckout } from './node-sdks';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { codeLanguageLabel, type CodeLanguage } from '../languages';
-import type { SampleOutcome } from '../sample-report';
+import type { SampleOutcome } from '../report';
 import { testedSdks } from '../examples/projects';
 import { missingToolNotice, type Readiness } from '../toolchains/readiness';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
@@ -96,7 +96,7 @@ export function problemsOf(sample: Sample, findings: readonly Diagnostic[]): Pro
 
 /** The outcome of samples that aren't checked here, or undefined if the sample must be checked. */
 function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | 'project' | undefined {
-  if (sample.skip !== undefined) {
+  if (sample.nocheck !== undefined) {
     return 'skipped';
   }
   const { checker, sdk } = languageEntryOf(sample.language);

@@ -1,5 +1,5 @@
 import type { Page } from '../config';
-import { UsageError } from '../errors';
+import { UsageError } from '@nitric-docs/docs-server/command';
 import { codeLanguageOf, codeLanguages, type CodeLanguage } from '../languages';
 import type { Problem } from './contracts';
 

@@ -1,5 +1,6 @@
+import type { FenceOptions } from '../config';
 import type { CodeLanguage } from '../languages';
-import type { SampleOutcome } from '../sample-report';
+import type { SampleOutcome } from '../report';
 import type { Readiness } from '../toolchains/readiness';
 
 /** A position in the source of a page. Line and column are one-based. */
@@ -23,8 +24,8 @@ export interface Problem extends Diagnostic {
   page: string;
 }
 
-/** One fence in one language. A fence with `also` results in two samples. */
-export interface Sample {
+/** One fence in one language, with its options. A fence with `also` results in two samples. */
+export interface Sample extends FenceOptions {
   /** Unique in a run: page, line and language. */
   key: string;
   page: string;
@@ -33,19 +34,6 @@ export interface Sample {
   language: CodeLanguage;
   /** The version of the SDK that the sample is written for. */
   version: string;
-  title?: string;
-  /** Why the sample isn't checked. */
-  skip?: string;
-  /** Name of the scenario that the program runs through. */
-  run?: string | undefined;
-  /** Why the program isn't started. */
-  norun?: string | undefined;
-  /** The scenario and the number of the request whose response the sample shows. */
-  response?: string | undefined;
-  /** The file of an example that the sample is an excerpt of. The example's own tests check it. */
-  file?: string | undefined;
-  /** The command whose output the sample shows. `check:run` compares it. */
-  output?: string | undefined;
   /** The code to check: the samples that this one continues, then its own lines including hidden ones. */
   code: string;
   /** The position of each line of `code` in the page. `column` is the start of the line. */

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { CodeLanguage } from '../languages';
 import type { Page, SampleChecksConfig } from '../config';
-import { UsageError } from '../errors';
-import { readCache, writeCache, type CachedResult } from './cache';
+import { UsageError } from '@nitric-docs/docs-server/command';
+import { updateReport } from '../write-report';
+import { readCache, writeCache } from './cache';
 import { checkExcerpts } from './excerpts';
 import { describeProblems, languageNamed, pagesFor } from './command-line';
-import { countSamples, describeCounts, reportOf, tooManySkipped, writeReport } from './report';
+import { countSamples, describeCounts, reportOf, tooManySkipped } from './report';
 import { checkSamples } from './check-samples';
 import { updatePages } from './rewrite-fences';
 import { readPages, type ReadPages } from './samples-of-page';
@@ -15,7 +16,6 @@ interface Options {
   paths: string[];
   report: boolean;
   update: boolean;
-  cache: boolean;
 }
 
 /** Whether the run includes every sample of the site. */
@@ -23,7 +23,7 @@ const isWhole = ({ languages, paths }: Options): boolean => languages.length + p
 
 /** The options of the command that checks the code samples of all pages. */
 export const usage =
-  'Accepted options: --lang <language>, --path <page or folder>, --report, --update, --no-cache.';
+  'Accepted options: --lang <language>, --path <page or folder>, --report, --update.';
 
 function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -33,7 +33,6 @@ function readOptions(args: string[]): Options {
       path: { type: 'string', multiple: true, default: [] },
       report: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
-      'no-cache': { type: 'boolean', default: false },
     },
   });
   const languages = values.lang.map(languageNamed);
@@ -41,7 +40,7 @@ function readOptions(args: string[]): Options {
     throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
   }
   const { report, update } = values;
-  return { languages, paths: values.path, report, update, cache: !values['no-cache'] };
+  return { languages, paths: values.path, report, update };
 }
 
 /** Reads the pages and compares their excerpts with the files, or updates the excerpts. */
@@ -67,7 +66,7 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   const selected = samples.filter(
     ({ language }) => options.languages.length === 0 || options.languages.includes(language),
   );
-  const cache = options.cache ? readCache() : new Map<string, CachedResult>();
+  const cache = readCache();
   const { checked, cacheMisses, notices, results } = await checkSamples(selected, { cache });
   writeCache(isWhole(options) ? results : cache);
   notices.forEach((line) => console.warn(line));
@@ -77,7 +76,7 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   const skipped = isWhole(options) ? tooManySkipped(checked) : [];
   skipped.forEach((line) => console.error(line));
   if (options.report) {
-    writeReport(reportOf(pages, checked, allProblems));
+    updateReport({ samples: reportOf(pages, checked, allProblems) });
   }
   describeCounts(countSamples(checked)).forEach((line) => console.info(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { SAMPLE_REPORT_FILE, type SampleCounts, type SampleReport } from '../sample-report';
+import type { Report, SampleCounts } from '../report';
+import { pageResults } from '../write-report';
 import { codeLanguageLabel, type CodeLanguage } from '../languages';
 import type { Page } from '../config';
 import type { Problem } from './contracts';
@@ -26,36 +24,18 @@ export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] 
   return [...counts.values()];
 }
 
-/** Identifies the source of a page, so that the site notices changes since the check. */
-export const sourceHash = ({ source }: Page): string =>
-  createHash('sha256').update(source).digest('hex');
-
 /** @param problems of the run; pages with problems are excluded from the report */
 export function reportOf(
   all: readonly Page[],
   checked: readonly CheckedSample[],
   problems: readonly Problem[],
-): SampleReport {
+): NonNullable<Report['samples']> {
   const wrong = new Set(problems.map(({ page }) => page));
   const right = checked.filter(({ sample }) => !wrong.has(sample.page));
-  const pages = all.filter(({ file }) => !wrong.has(file));
-  return {
-    pages: Object.fromEntries(
-      pages.map((page) => [
-        page.file,
-        {
-          hash: sourceHash(page),
-          counts: countSamples(right.filter(({ sample }) => sample.page === page.file)),
-        },
-      ]),
-    ),
-    totals: countSamples(right),
-  };
-}
-
-export function writeReport(report: SampleReport): void {
-  fs.mkdirSync(path.dirname(SAMPLE_REPORT_FILE), { recursive: true });
-  fs.writeFileSync(SAMPLE_REPORT_FILE, `${JSON.stringify(report, null, 2)}\n`);
+  const pages = pageResults(all, wrong, (file) => ({
+    counts: countSamples(right.filter(({ sample }) => sample.page === file)),
+  }));
+  return { pages, totals: countSamples(right) };
 }
 
 const outcomeTexts = {
@@ -92,7 +72,7 @@ function tooManyOf(
   const names = languages.map(codeLanguageLabel).join(', ');
   return [
     `${skipped.length} of ${own.length} samples in ${names} are skipped. The share must be lower than ${MAX_SKIPPED_SHARE * 100}%:`,
-    ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.skip}`),
+    ...skipped.map(({ sample }) => `  ${sample.page}:${sample.line} ${sample.nocheck}`),
   ];
 }
 

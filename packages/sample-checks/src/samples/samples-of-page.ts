@@ -96,22 +96,15 @@ function siblingsOf(variant: Variant, all: readonly Variant[]): Sample['siblings
 function sampleOf(variant: Variant, all: readonly Variant[], subject: Subject): Sample {
   const earlier = all.slice(0, all.indexOf(variant));
   const { fence, language } = variant;
-  const { title, nocheck, run, norun, response, file, output } = fence.meta;
   checkId(variant, earlier);
   const chain = chainOf(variant, earlier);
   return {
+    ...fence.meta,
     key: `${fence.page}:${fence.line}:${language}`,
     page: fence.page,
     line: fence.line,
     language,
     version: versionOf(variant, subject),
-    ...(title === undefined ? {} : { title }),
-    ...(nocheck === undefined ? {} : { skip: nocheck }),
-    run,
-    norun,
-    response,
-    file,
-    output,
     code: chain.map(({ code }) => code).join('\n'),
     origin: chain.flatMap(({ origin }) => origin),
     siblings: siblingsOf(variant, all),
