@@ -7,6 +7,7 @@ import { RunRecords } from '../records';
 import type { Sample } from '../samples/contracts';
 import { readPages } from '../samples/samples-of-page';
 import { checkPrograms, type CheckedProgram } from './check-programs';
+import { readScenario } from './scenarios';
 
 // As on a machine without the tools.
 jest.mock('./programs', () => ({
@@ -43,14 +44,14 @@ async function hashesOf(...fences: string[]): Promise<string[]> {
   return hashes;
 }
 
-const writeScenario = (status: number): void => {
+const writeScenario = (name: string, source: string): void => {
   const folder = path.join(root, 'tests/samples');
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(
-    path.join(folder, 'tide.yaml'),
-    `steps: [{ request: GET /tide, expect: { status: ${status} } }]`,
-  );
+  fs.writeFileSync(path.join(folder, `${name}.yaml`), source);
 };
+
+const tideScenario = (status: number): string =>
+  `steps: [{ request: GET /tide, expect: { status: ${status} } }]`;
 
 const summaryOf = ({ outcome, day, problems }: CheckedProgram): string =>
   [outcome, day, ...problems.map(({ code, message }) => `${code} ${message}`)].join(' ');
@@ -76,7 +77,7 @@ test('a record stands for a run of the same program, and without one it has to r
 });
 
 test('the program, its scenario, and the responses that pages show identify a run', async () => {
-  writeScenario(200);
+  writeScenario('tide', tideScenario(200));
   const shown = '```json response="tide/1"\n{}\n```';
   const first = [
     ...(await hashesOf(program('a'))),
@@ -85,8 +86,16 @@ test('the program, its scenario, and the responses that pages show identify a ru
     ...(await hashesOf(program('a', ' run="tide"'), shown)),
     ...(await hashesOf(program('a', ' run="tide"'), shown.replace('{}', '[]'))),
   ];
-  writeScenario(404);
+  writeScenario('tide', tideScenario(404));
   const hashes = [...first, ...(await hashesOf(program('a', ' run="tide"')))];
   expect(new Set(hashes).size).toBe(6);
   expect(await hashesOf(program('a'))).toEqual([hashes[0]]);
+});
+
+test.each([
+  ['expect: { log: [null] }', 'expect.log[0]'],
+  ['steps: [{ websocket: chat, actions: [] }]', 'steps[0].actions'],
+])('a scenario that expects nothing is rejected: %s', (source, place) => {
+  writeScenario('nothing', source);
+  expect(() => readScenario(root, 'nothing')).toThrow(place);
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import type { GuideProject, Page } from '../config';
 import type { Fence } from '../samples/read-fences';
-import type { Scenario } from './scenarios';
+import { checkScenario, type Scenario } from './scenarios';
 
 /** A page with a project. */
 export interface GuidePage {
@@ -73,7 +73,7 @@ export function readProjectRuns(root: string): (project: string) => ProjectRun {
       if (!fs.existsSync(path.join(root, 'examples', project))) {
         throw new Error(`${file}: examples/${project} doesn't exist.`);
       }
-      byProject.set(project, { alongside, scenario });
+      byProject.set(project, { alongside, scenario: checkScenario(file, scenario) });
     }
   }
   return (project) => byProject.get(project) ?? noRun;

@@ -1,16 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import * as z from 'zod';
 
 /** The folder of the scenarios, relative to the root of the repository. */
 export const SCENARIO_FOLDER = 'tests/samples';
 
-/** What happens to a program. `nitric-run` rejects a scenario that isn't valid: see runtime/README.md. */
+/** What happens to a program, as runtime/README.md describes it. */
 export interface Scenario {
   set?: unknown;
   env?: unknown;
   steps?: readonly unknown[];
   expect?: unknown;
+}
+
+/** What would expect nothing. `nitric-run` rejects everything else that isn't valid. */
+const schema = z.looseObject({
+  steps: z.array(z.looseObject({ actions: z.array(z.unknown()).min(1).optional() })).optional(),
+  expect: z
+    .looseObject({ log: z.array(z.union([z.string(), z.object({})])).optional() })
+    .optional(),
+});
+
+/** @throws if a part of the scenario would expect nothing */
+export function checkScenario(file: string, scenario: Scenario): Scenario {
+  const { error } = schema.safeParse(scenario);
+  if (error) {
+    throw new Error(`${file}: ${z.prettifyError(error)}`);
+  }
+  return scenario;
 }
 
 /** The names of all scenarios in the repository. */
@@ -27,5 +45,5 @@ export function readScenario(root: string, name: string): Scenario {
   if (!fs.existsSync(path.join(root, file))) {
     throw new Error(`run="${name}" requires the file ${file}, which doesn't exist.`);
   }
-  return parse(fs.readFileSync(path.join(root, file), 'utf8')) as Scenario;
+  return checkScenario(file, parse(fs.readFileSync(path.join(root, file), 'utf8')) as Scenario);
 }
