@@ -39,7 +39,6 @@ test.each([
   ['too few checkouts', ['a'], 'Pass two folders'],
   ['another SDK', ['sdk-api', 'rust', 'v1', '.'], 'Pass an SDK, a version such as v1, and'],
   ['an unknown option', ['--old'], "Unknown option '--old'"],
-  ['a missing source', ['a', 'b', '--source', 'a/b=/missing'], 'must be a repository and an'],
 ])('%s is rejected', (_name, args, message) => {
   const { status, stderr } = run(...args);
   expect(stderr).toMatch(/^facts: /);

@@ -1,5 +1,4 @@
 // npm run facts: updates the data from the sources of the CLI, the providers, and the SDKs.
-import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
 import { newerReleases } from './newer-releases';
@@ -7,31 +6,19 @@ import { sdkIds } from '../releases';
 import { describeSdk } from './sdk-api';
 
 const USAGE = `Usage:
-  npm run facts -- <git checkout of the CLI> <git checkout of the providers> [--source <repository>=<folder>]...
-      Updates cli.json, providers.json, deployer-permissions.json, and releases.json. Compares errors.yaml with the checkouts, and with
-      those of other repositories in --source, such as --source nitrictech/node-sdk=../node-sdk.
+  npm run facts -- <git checkout of the CLI> <git checkout of the providers>
+      Updates cli.json, providers.json, deployer-permissions.json, and releases.json. Compares errors.yaml with the checkouts.
   npm run facts -- sdk-api <SDK> <version> <git checkout of the SDK>
-      Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api.
+      Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api. Compares errors.yaml
+      with the checkout.
   npm run facts -- --newer
       Lists releases that are newer than the described ones.`;
-
-/** Reads the value of `--source`, such as `nitrictech/node-sdk=../node-sdk`. */
-function sourceOf(value: string): [repository: string, folder: string] {
-  const [, repository, folder] = /^([^/=]+\/[^/=]+)=(.+)$/.exec(value) ?? [];
-  if (repository === undefined || folder === undefined || !fs.existsSync(folder)) {
-    throw new UsageError(
-      `--source ${value}: must be a repository and an existing folder, such as nitrictech/node-sdk=../node-sdk.`,
-    );
-  }
-  return [repository, folder];
-}
 
 /** @returns the number of problems */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      source: { type: 'string', multiple: true, default: [] },
       newer: { type: 'boolean' },
     },
   });
@@ -49,18 +36,16 @@ async function run(): Promise<number> {
         `Pass an SDK, a version such as v1, and a git checkout of its release. SDKs: ${sdkIds.join(', ')}.`,
       );
     }
-    describeSdk(sdk, third, checkout);
-    return 0;
+    return describeSdk(sdk, third, checkout);
   }
   if (positionals.length !== 2) {
     throw new UsageError(
       'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
     );
   }
-  const sources = values.source.map(sourceOf);
   // It throws if an entry of the data lacks what a person has to write.
   const { updateData } = await import('./update');
-  return updateData(first, second, sources);
+  return updateData(first, second);
 }
 
 void runCommandLine('facts', USAGE, run);

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { releaseOf } from '../checkout';
+import { errorMessages } from '../error-data';
 import { declarationsIn } from '../node-declarations';
 import { PACKAGE_FOLDER, pathOf } from '../read-data';
 import { sdkReleaseOf, sdkReleases, type SdkId } from '../releases';
 import { interfaceFileOf, joinSources, type Sources } from '../sdk-api';
+import { lostMessages } from './error-messages';
 
 /** The folders of the Go SDK that programs are compiled from. */
 const GO_FOLDERS = ['constants', 'internal', 'nitric'];
@@ -59,17 +61,20 @@ function writeRelease(sdk: SdkId, version: string, release: string): void {
 
 /**
  * Describes the release in a checkout as that of a version: writes it to `releases.json`, and the interface if it is read from sources.
+ * @returns the number of error messages that the release doesn't have anymore, which it prints
  * @throws if the version doesn't exist
  */
-export function describeSdk(sdk: SdkId, version: string, checkout: string): void {
+export function describeSdk(sdk: SdkId, version: string, checkout: string): number {
   const old = sdkReleaseOf(sdk, version);
   const { tag, commit } = releaseOf(checkout);
-  const text = interfaceIn(sdk, checkout, `${sdkReleases[sdk].repository} ${tag} (${commit})`);
+  const { repository } = sdkReleases[sdk];
+  const text = interfaceIn(sdk, checkout, `${repository} ${tag} (${commit})`);
   if (text !== undefined && (sdk === 'go' || sdk === 'nodejs')) {
     fs.writeFileSync(pathOf(interfaceFileOf(sdk, version)), text);
   }
   writeRelease(sdk, version, tag.replace(/^v/, ''));
-  console.info(
-    `${sdk} ${version} was v${old}, and is ${tag} now. To see the changes, run: git diff ${PACKAGE_FOLDER}`,
-  );
+  const lost = lostMessages(errorMessages, new Map([[repository, checkout]]));
+  const done = `${sdk} ${version} was v${old}, and is ${tag} now. To see the changes, run: git diff ${PACKAGE_FOLDER}`;
+  console.info([done, ...lost].join('\n'));
+  return lost.length;
 }

@@ -67,14 +67,9 @@ function invalidEntries({ cli, providers, deployer }: Data): string[] {
 
 /**
  * Updates the data to the releases in two checkouts, and prints what a person has to do.
- * @param others other repositories, and the folders of their checkouts
  * @returns the number of tasks
  */
-export async function updateData(
-  cliFolder: string,
-  providersFolder: string,
-  others: readonly [repository: string, folder: string][],
-): Promise<number> {
+export async function updateData(cliFolder: string, providersFolder: string): Promise<number> {
   const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
   const release = { cli: versionOf(cliFolder), providers: versionOf(providersFolder) };
   const go = await readGoFacts(cliFolder, providersFolder);
@@ -97,7 +92,6 @@ export async function updateData(
   const checkouts = new Map([
     ['nitrictech/cli', cliFolder],
     ['nitrictech/nitric', providersFolder],
-    ...others,
   ]);
   const todos = [
     ...changedNames(old, data),
