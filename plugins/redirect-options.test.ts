@@ -14,6 +14,6 @@ test('the redirects of the site lead to its pages', () => {
 it.each(['/old: /nowhere', '/faq: /storage', '/Old: /faq'])('rejects %s', (line) => {
   const text = `permanent:\n  ${line}\ntemporary: {}\nfolders: {}\n`;
   expect(() => redirectOptions(process.cwd(), text)).toThrow(
-    /^src\/config\/node\/redirects\.yaml:2:3: .*Accepted: /,
+    /^src\/config\/node\/redirects\.yaml: permanent\..*Accepted: /,
   );
 });

@@ -5,12 +5,11 @@ import {
   currentVersionOf,
   isFunctionPage,
   latestVersionOf,
-  parseFrozenVersions,
+  parseFrozenVersion,
   sdkHome,
   sdkIds,
   sdkOfLanguage,
   sdkReferenceOf,
-  sortedVersions,
   VERSION_PATTERN,
   versionsOf,
   type SdkId,
@@ -43,10 +42,7 @@ describe('versions', () => {
   });
 
   it('are sorted by number', () => {
-    const frozen = parseFrozenVersions(['go-v10', 'go-v2', 'nodejs-v3']);
-    expect(sortedVersions('go', frozen, 'v11')).toEqual(['v2', 'v10', 'v11']);
-    expect(sortedVersions('go', frozen, undefined)).toEqual(['v2', 'v10']);
-    expect(compareVersions('v10', 'v9')).toBeGreaterThan(0);
+    expect(['v10', 'v2', 'v11'].sort(compareVersions)).toEqual(['v2', 'v10', 'v11']);
   });
 
   it('are called v and a whole number', () => {
@@ -58,16 +54,12 @@ describe('versions', () => {
 
 describe('versions.json', () => {
   it.each([
-    [{}, /^versions\.json: expected a list\. .*\["nodejs-v0"\]/],
-    [null, /^versions\.json: expected a list/],
-    [['v0'], /^versions\.json: "v0" is not accepted\. Write <sdk>-<version>, such as nodejs-v0/],
-    [['cobol-v0'], /^versions\.json: "cobol-v0" .*the SDKs are nodejs, python, go, /],
-    [['go-1'], /^versions\.json: "go-1" is not accepted/],
-    [['go-v0-beta'], /^versions\.json: "go-v0-beta" is not accepted/],
-    [[7], /^versions\.json: 7 is not accepted/],
-    [['go-v0', 'go-v0'], /^versions\.json: "go-v0" is listed twice/],
-  ])('rejects %j', (value, message) => {
-    expect(() => parseFrozenVersions(value)).toThrow(message);
+    ['v0', /^versions\.json: "v0" is not accepted\. Write <sdk>-<version>, such as nodejs-v0/],
+    ['cobol-v0', /^versions\.json: "cobol-v0" .*the SDKs are nodejs, python, go, /],
+    ['go-1', /^versions\.json: "go-1" is not accepted/],
+    ['go-v0-beta', /^versions\.json: "go-v0-beta" is not accepted/],
+  ])('rejects %j', (name, message) => {
+    expect(() => parseFrozenVersion(name)).toThrow(message);
   });
 });
 

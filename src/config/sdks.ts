@@ -99,56 +99,29 @@ export interface FrozenVersion {
   version: string;
 }
 
-function parseFrozenVersion(name: unknown): FrozenVersion {
-  const [sdk, version, ...rest] = typeof name === 'string' ? name.split('-') : [];
-  if (!isSdkId(sdk) || !version || !VERSION_PATTERN.test(version) || rest.length > 0) {
-    throw new Error(
-      `versions.json: ${JSON.stringify(name)} is not accepted. Write <sdk>-<version>, such as nodejs-v0; the SDKs are ${sdkIds.join(', ')}.`,
-    );
-  }
-  return { name: versionIdOf(sdk, version), sdk, version };
-}
-
 /**
- * Validates the content of `versions.json`.
+ * Reads an entry of `versions.json`.
  * @throws an error that names the entry and what is accepted
  */
-export function parseFrozenVersions(value: unknown): FrozenVersion[] {
-  if (!Array.isArray(value)) {
+export function parseFrozenVersion(name: string): FrozenVersion {
+  const [sdk, version = ''] = name.split('-');
+  if (!isSdkId(sdk) || !VERSION_PATTERN.test(version) || versionIdOf(sdk, version) !== name) {
     throw new Error(
-      'versions.json: expected a list. Write the names of the frozen versions, such as ["nodejs-v0"].',
+      `versions.json: "${name}" is not accepted. Write <sdk>-<version>, such as nodejs-v0; the SDKs are ${sdkIds.join(', ')}.`,
     );
   }
-  const versions = value.map(parseFrozenVersion);
-  const repeated = versions.find(({ name }, index) => value.indexOf(name) !== index);
-  if (repeated) {
-    throw new Error(
-      `versions.json: "${repeated.name}" is listed twice. Remove one of the entries.`,
-    );
-  }
-  return versions;
+  return { name, sdk, version };
 }
 
 /** The frozen versions of all SDKs, in the order of `versions.json`. */
-export const frozenVersions: readonly FrozenVersion[] = parseFrozenVersions(frozenVersionNames);
+export const frozenVersions: readonly FrozenVersion[] = frozenVersionNames.map(parseFrozenVersion);
 
 const current: Partial<Record<SdkId, string>> = currentVersions;
 
-/** An SDK's frozen versions and its current one, oldest first. */
-export function sortedVersions(
-  id: SdkId,
-  frozen: readonly FrozenVersion[],
-  currentVersion: string | undefined,
-): string[] {
-  const older = frozen.filter(({ sdk }) => sdk === id).map(({ version }) => version);
-  return [...older, ...(currentVersion === undefined ? [] : [currentVersion])].sort(
-    compareVersions,
-  );
-}
-
 /** All versions of an SDK, oldest first: the frozen versions in `versions.json`, and the current version. */
 export function versionsOf(id: SdkId): string[] {
-  return sortedVersions(id, frozenVersions, current[id]);
+  const frozen = frozenVersions.filter(({ sdk }) => sdk === id).map(({ version }) => version);
+  return [...frozen, current[id] ?? []].flat().sort(compareVersions);
 }
 
 /** The version with pages in `docs/reference/<sdk>`. Undefined if the SDK has only frozen versions. */

@@ -44,41 +44,40 @@ describe('redirectProblems', () => {
     ).toEqual([]);
   });
 
+  const FILE = 'src/config/node/redirects.yaml';
   const source = (from: string, suggestion: string): string =>
-    `"${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${suggestion}.`;
+    `${FILE}: permanent.${from}: "${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${suggestion}.`;
   const target = (from: string, to: string): string =>
-    `"${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
+    `${FILE}: permanent.${from}: "${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
 
   it.each([
-    ['no slash', '  old: /page', [`2:3: ${source('old', '/old')}`]],
-    ['the base of the site', '  /docs/old: /page', [`2:3: ${source('/docs/old', '/old')}`]],
-    ['capitals', '  /a: /page\n  /Old: /page', [`3:3: ${source('/Old', '/old')}`]],
-    ['a slash at the end', '  /old/: /page', [`2:3: ${source('/old/', '/old')}`]],
-    ['a target without a slash', '  /old: page', [`2:3: ${target('/old', 'page')}`]],
-    ['a target with the base', '  /old: /docs/page', [`2:3: ${target('/old', '/docs/page')}`]],
-    ['an unknown target', '  /old: /nowhere#part', [`2:3: ${target('/old', '/nowhere#part')}`]],
-    ['a chain', '  /a: /b#x\n  /b: /page', [`2:3: ${target('/a', '/b#x')}`]],
-    ['a loop', '  /a: /a', [`2:3: ${target('/a', '/a')}`]],
+    ['no slash', '  old: /page', source('old', '/old')],
+    ['the base of the site', '  /docs/old: /page', source('/docs/old', '/old')],
+    ['capitals', '  /a: /page\n  /Old: /page', source('/Old', '/old')],
+    ['a slash at the end', '  /old/: /page', source('/old/', '/old')],
+    ['a target without a slash', '  /old: page', target('/old', 'page')],
+    ['a target with the base', '  /old: /docs/page', target('/old', '/docs/page')],
+    ['an unknown target', '  /old: /nowhere#part', target('/old', '/nowhere#part')],
+    ['a chain', '  /a: /b#x\n  /b: /page', target('/a', '/b#x')],
+    ['a loop', '  /a: /a', target('/a', '/a')],
     [
       'a page',
       '  /page: /',
-      [
-        '2:3: "/page" is a page, so its redirect has no effect. Accepted: an address without a page. Remove the line, or the page.',
-      ],
+      `${FILE}: permanent./page: "/page" is a page, so its redirect has no effect. Accepted: an address without a page. Remove the line, or the page.`,
     ],
-  ])('rejects %s', (_, permanent, problems) => {
-    expect(problemsIn(yaml(permanent))).toEqual(
-      problems.map((problem) => `src/config/node/redirects.yaml:${problem}`),
-    );
+  ])('rejects %s', (_, permanent, problem) => {
+    expect(problemsIn(yaml(permanent))).toEqual([problem]);
   });
 
   it('reports a line for many pages once, a folder without pages, and an address with two redirects', () => {
     const folders = '\n  /Old: /concepts\n  /older: /nothing\n  /twice: /concepts';
     expect(problemsIn(yaml('  /twice/a: /page', '{}', folders))).toEqual([
-      expect.stringMatching(/yaml:2:3: "\/twice\/a" has two redirects/) as unknown,
-      expect.stringMatching(/yaml:5:3: "\/Old\/a" is not an old address/) as unknown,
-      expect.stringMatching(/yaml:6:3: "\/nothing" is not a page/) as unknown,
-      expect.stringMatching(/yaml:7:3: "\/twice\/a" has two redirects/) as unknown,
+      expect.stringMatching(
+        /yaml: permanent\.\/twice\/a: "\/twice\/a" has two redirects/,
+      ) as unknown,
+      expect.stringMatching(/yaml: folders\.\/Old: "\/Old\/a" is not an old address/) as unknown,
+      expect.stringMatching(/yaml: folders\.\/older: "\/nothing" is not a page/) as unknown,
+      expect.stringMatching(/yaml: folders\.\/twice: "\/twice\/a" has two redirects/) as unknown,
     ]);
   });
 });

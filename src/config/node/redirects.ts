@@ -1,4 +1,3 @@
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { isAtOrBelow, routeOfPath, withoutHash } from '../routes';
 import { latestRouteOf, sdkReferenceOf } from '../sdks';
@@ -20,30 +19,12 @@ interface RedirectLine {
   group: keyof z.output<typeof schema>;
   from: string;
   to: string;
-  /** `<file>:<line>:<column>` */
-  position: string;
 }
 
-/** Reads the lines of `redirects.yaml`. */
 function parseRedirects(text: string): RedirectLine[] {
   const groups = parseYaml(REDIRECTS_FILE, schema, text);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const positionOf = (group: string, from: string): string => {
-    const lines = document.get(group);
-    const keys = isMap(lines) ? lines.items.map(({ key }) => key).filter(isScalar) : [];
-    const { line, col } = lineCounter.linePos(
-      keys.find(({ value }) => value === from)?.range?.[0] ?? 0,
-    );
-    return `${REDIRECTS_FILE}:${line}:${col}`;
-  };
   return (['permanent', 'temporary', 'folders'] as const).flatMap((group) =>
-    Object.entries(groups[group]).map(([from, to]) => ({
-      group,
-      from,
-      to,
-      position: positionOf(group, from),
-    })),
+    Object.entries(groups[group]).map(([from, to]) => ({ group, from, to })),
   );
 }
 
@@ -130,6 +111,6 @@ export function redirectProblems(text: string, pages: ReadonlySet<string>): stri
     const [problem] = (rules.length > 0 ? rules : [line])
       .map((rule) => problemOf(rule, (route) => pages.has(route), isRepeated))
       .filter((found) => found !== undefined);
-    return problem ? [`${line.position}: ${problem}`] : [];
+    return problem ? [`${REDIRECTS_FILE}: ${line.group}.${line.from}: ${problem}`] : [];
   });
 }
