@@ -20,34 +20,10 @@ export interface Sdk {
 export const sdks = [
   { id: 'nodejs', label: 'Node.js', icon: 'nodejs', status: 'stable' },
   { id: 'python', label: 'Python', icon: 'python', status: 'stable' },
-  {
-    id: 'go',
-    label: 'Go',
-    icon: 'go',
-    status: 'experimental',
-    badge: 'Experimental',
-  },
-  {
-    id: 'dart',
-    label: 'Dart',
-    icon: 'dart',
-    status: 'experimental',
-    badge: 'Experimental',
-  },
-  {
-    id: 'csharp',
-    label: 'C# .NET',
-    icon: 'csharp',
-    status: 'legacy',
-    badge: 'Coming soon',
-  },
-  {
-    id: 'jvm',
-    label: 'JVM',
-    icon: 'jvm',
-    status: 'legacy',
-    badge: 'Coming soon',
-  },
+  { id: 'go', label: 'Go', icon: 'go', status: 'experimental', badge: 'Experimental' },
+  { id: 'dart', label: 'Dart', icon: 'dart', status: 'experimental', badge: 'Experimental' },
+  { id: 'csharp', label: 'C# .NET', icon: 'csharp', status: 'legacy', badge: 'Coming soon' },
+  { id: 'jvm', label: 'JVM', icon: 'jvm', status: 'legacy', badge: 'Coming soon' },
 ] as const satisfies readonly Sdk[];
 
 export const sdkIds: readonly SdkId[] = sdks.map((sdk) => sdk.id);

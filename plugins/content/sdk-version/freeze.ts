@@ -151,25 +151,17 @@ function copiesOf(siteDir: string, { sdk, frozen, next }: Cut): Copy[] {
 /** Copies and writes everything, or leaves the site as it was. */
 function writeAll(siteDir: string, copies: readonly Copy[], texts: Texts): void {
   const inSite = (file: string): string => path.join(siteDir, file);
-  const before = Object.keys(texts).map(
-    (file) =>
-      [
-        inSite(file),
-        fs.existsSync(inSite(file)) ? fs.readFileSync(inSite(file)) : undefined,
-      ] as const,
-  );
+  const before = Object.keys(texts)
+    .filter((file) => fs.existsSync(inSite(file)))
+    .map((file) => [file, read(siteDir, file)] as const);
   try {
     copies.forEach(([from, to]) => fs.cpSync(inSite(from), inSite(to), { recursive: true }));
     Object.entries(texts).forEach(([file, text]) => fs.writeFileSync(inSite(file), text));
   } catch (error) {
-    copies.forEach(([, to]) => fs.rmSync(inSite(to), { recursive: true, force: true }));
-    for (const [file, content] of before) {
-      if (content) {
-        fs.writeFileSync(file, content);
-      } else {
-        fs.rmSync(file, { force: true });
-      }
+    for (const file of [...copies.map(([, to]) => to), ...Object.keys(texts)]) {
+      fs.rmSync(inSite(file), { recursive: true, force: true });
     }
+    before.forEach(([file, text]) => fs.writeFileSync(inSite(file), text));
     throw new Error(`${messageOf(error)}. The files are as before.`, { cause: error });
   }
 }
