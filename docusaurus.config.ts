@@ -12,10 +12,11 @@ const env = readEnv(process.env);
 const siteDir = __dirname;
 const settings = clientSettingsOf(env);
 
+const records = new plugins.PageRecords();
 const checkedPage = plugins.createPageCheck(siteDir);
 
 const presetOptions = {
-  docs: plugins.createDocsOptions(env),
+  docs: plugins.createDocsOptions(env, records),
   blog: false,
   sitemap: false,
   theme: { customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/site.css'] },
@@ -23,7 +24,7 @@ const presetOptions = {
 
 const themeConfig = {
   colorMode: { respectPrefersColorScheme: true },
-  // The build highlights samples (plugins/markdown/rehype-code), so the browser requires no Prism theme.
+  // The build highlights samples (plugins/markdown/remark-code), so the browser requires no Prism theme.
   prism: { theme: { plain: {}, styles: [] }, magicComments: [] },
   ...(settings.search && { algolia: algoliaConfigOf(settings.search) }),
 } satisfies ThemeConfig;
@@ -69,7 +70,7 @@ export default {
     plugins.sdkVersion,
     (context) => plugins.devApi(context, env),
     plugins.devSearch,
-    (context) => plugins.finish(context, env),
+    (context) => plugins.finish(context, env, records),
   ],
   themeConfig,
 } satisfies Config;

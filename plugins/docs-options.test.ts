@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readEnv } from '../src/config/node/env';
 import { createDocsOptions } from './docs-options';
+import { PageRecords } from './lib/page-records';
 
 describe('createDocsOptions', () => {
-  const options = createDocsOptions(readEnv({ DOCS_EDIT_BRANCH: 'next' }));
+  const options = createDocsOptions(readEnv({ DOCS_EDIT_BRANCH: 'next' }), new PageRecords());
 
   it('serves the current version at the root, and frozen versions below their SDK', () => {
     expect(options).toMatchObject({ routeBasePath: '/', lastVersion: 'current' });

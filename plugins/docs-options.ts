@@ -3,10 +3,13 @@ import type { Env } from '../src/config/node/env';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { editAddress } from '../src/config/site';
 import { remarkPageElements } from './markdown/page-elements';
-import { rehypeCode } from './markdown/rehype-code';
+import { remarkPageRecord } from './markdown/page-record';
+import { remarkCode } from './markdown/remark-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
+import type { PageRecords } from './lib/page-records';
+import { remarkParsedOnce } from './lib/page-syntax';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   return {
@@ -18,8 +21,11 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
-export function createDocsOptions(env: Env): DocsOptions {
+/**
+ * Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions.
+ * @param records gets a record of each page that is compiled
+ */
+export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -34,8 +40,13 @@ export function createDocsOptions(env: Env): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    beforeDefaultRemarkPlugins: [remarkTaggedHeadings],
-    remarkPlugins: [remarkDiagrams, remarkPageElements, remarkSampleReport],
-    rehypePlugins: [rehypeCode],
+    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings],
+    remarkPlugins: [
+      remarkDiagrams,
+      remarkPageElements,
+      remarkSampleReport,
+      remarkPageRecord(records, env.DOCS_SITE_URL),
+      remarkCode,
+    ],
   };
 }

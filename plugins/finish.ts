@@ -2,29 +2,36 @@ import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { purgeStyles } from '@nitric-docs/static-islands';
 import type { Env } from '../src/config/node/env';
+import { BuiltFiles } from './lib/built-files';
 import { readContentPages } from './lib/content-inventory';
+import type { PageRecords } from './lib/page-records';
 import { writeMarkdownPages } from './output/markdown-pages';
 import { writeSdkFunctions } from './output/sdk-functions';
 import { writeSiteForServer } from './output/server-files';
 import { drawSocialImages } from './output/social-images';
 import { redirectOptions } from './redirect-options';
-import { writeSearchIndex } from './search/search-records';
+import { writeSearchIndex } from './search/search-index';
 
 /** Changes or adds files of the built site. */
 type Step = (outDir: string) => Promise<void> | void;
 
 /** What happens to the pages that Docusaurus has rendered. Each step sees the files of all steps before it. */
-function stepsOf({ siteDir, siteConfig }: LoadContext, env: Env): Step[] {
+function stepsOf(
+  { siteDir, siteConfig }: LoadContext,
+  env: Env,
+  records: PageRecords,
+  files: BuiltFiles,
+): Step[] {
   const routes = [...readContentPages(siteDir).keys()];
   return [
     ...(env.DOCS_CLIENT === 'static'
       ? [(outDir: string) => purgeStyles(outDir, siteConfig.baseUrl)]
       : []),
-    (outDir) => writeMarkdownPages(outDir, routes, siteConfig.url),
-    (outDir) => writeSearchIndex(siteDir, outDir),
+    (outDir) => writeMarkdownPages(outDir, routes, records, files, siteConfig.url),
+    (outDir) => writeSearchIndex(outDir, routes, records),
     (outDir) => writeSdkFunctions(siteDir, outDir),
     ...(env.SOCIAL_IMAGES === 'static'
-      ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes)]
+      ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]
       : []),
     (outDir) => writeSiteForServer(outDir, routes, env),
   ];
@@ -33,14 +40,17 @@ function stepsOf({ siteDir, siteConfig }: LoadContext, env: Env): Step[] {
 /**
  * Finishes a build, in order. Docusaurus runs `postBuild` of all plugins at the same time, so this is the only plugin of the site that
  * writes files there. It runs the plugin for redirects itself, because the server's files include the pages that redirect.
+ * @param records what the pages contain, when the bundler has compiled them
  */
-export default function finish(context: LoadContext, env: Env): Plugin {
+export default function finish(context: LoadContext, env: Env, records: PageRecords): Plugin {
+  const files = new BuiltFiles();
   const redirects = pluginClientRedirects(context, redirectOptions(context.siteDir));
   return {
     name: 'finish',
+    configureWebpack: () => ({ plugins: [files.plugin] }),
     async postBuild(build) {
       await redirects?.postBuild?.({ ...build, content: undefined });
-      for (const step of stepsOf(context, env)) {
+      for (const step of stepsOf(context, env, records, files)) {
         await step(build.outDir);
       }
     },

@@ -7,5 +7,6 @@ export { createFrontMatterParser } from './content/front-matter';
 export { createPageCheck, default as pageChecks } from './content/page-checks';
 export { default as pageErrors } from './content/page-errors';
 export { default as sdkVersion } from './content/sdk-version';
+export { PageRecords } from './lib/page-records';
 export { default as siteHead } from './output/site-head';
 export { default as staticClient, pageTemplate } from './output/static-client';

@@ -56,7 +56,6 @@ const steps = [
     after: 'build',
   },
   { name: 'check:search', line: 'npm run --silent check:search', after: 'build' },
-  { name: 'markdown', line: `${tsx} scripts/check-markdown.ts`, after: 'build' },
   { name: 'examples', line: sampleChecks('examples'), after: 'check:run' },
   { name: 'soak', line: `${tsx} packages/docs-server/tests/soak/index.ts` },
 ];

@@ -34,7 +34,7 @@ const imports: [file: string, imported: string, reason?: string][] = [
   ['src/config/probe.ts', '../features/home', LAYER],
   ['src/components/Probe/index.tsx', '../../config/node/env', LAYER],
   ['plugins/output/probe.ts', '../../src/islands/search', LAYER],
-  ['plugins/output/probe.ts', '../search/search-records', PLUGINS],
+  ['plugins/output/probe.ts', '../search/search-index', PLUGINS],
   ['packages/search/src/probe.ts', '@site/src/config/site', "A package can't import"],
   ['packages/search/src/probe.ts', '../../docs-server/src/env', 'Relative import'],
   ['plugins/output/probe.ts', '../../packages/search/src', 'Import a package by its name'],

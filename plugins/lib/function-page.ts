@@ -42,26 +42,47 @@ const isElement = (node: RootContent, name: string): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' && node.name === name;
 
 const frontMatterSchema = z.object({
+  title: z.string().default(''),
+  description: z.string().default(''),
   symbol: z.string().optional(),
   symbols: z.array(z.string()).optional(),
 });
 
-/**
- * The names of the symbols and their lines, from `symbol` or `symbols` in the front matter. Empty for a page about something else.
- */
-export function symbolsOf(tree: Root): { symbol: string; line: number }[] {
+/** What the front matter of a page says about its functions. */
+interface FunctionTexts {
+  title: string;
+  description: string;
+  /** The symbols and their lines, from `symbol` or `symbols`. Empty for a page about something else. */
+  symbols: { symbol: string; line: number }[];
+}
+
+/** Several readers of a page ask for it many times. */
+const known = new WeakMap<Root, FunctionTexts>();
+
+function readTexts(tree: Root): FunctionTexts {
   const frontMatter = tree.children.find((node) => node.type === 'yaml');
   if (!frontMatter) {
-    return [];
+    return { title: '', description: '', symbols: [] };
   }
   const lines = frontMatter.value.split('\n');
-  const { symbol, symbols = [] } = frontMatterSchema.parse(parse(frontMatter.value) ?? {});
-  return (symbol === undefined ? symbols : [symbol]).map((name) => ({
+  const data = frontMatterSchema.parse(parse(frontMatter.value) ?? {});
+  const { title, description, symbol, symbols = [] } = data;
+  const named = (symbol === undefined ? symbols : [symbol]).map((name) => ({
     symbol: name,
     line:
       lineOf(frontMatter) + 1 + lines.findIndex((line) => line.split(/[\s,[\]'"]+/).includes(name)),
   }));
+  return { title, description, symbols: named };
 }
+
+export function functionTextsOf(tree: Root): FunctionTexts {
+  const texts = known.get(tree) ?? readTexts(tree);
+  known.set(tree, texts);
+  return texts;
+}
+
+/** The symbols of a page and their lines. */
+export const symbolsOf = (tree: Root): FunctionTexts['symbols'] => functionTextsOf(tree).symbols;
 
 function findSection(tree: Root, matches: (heading: Heading) => boolean): PageSection | undefined {
   let section: PageSection | undefined;

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type Processor } from 'unified';
 import { withReleases } from '../../src/config/node/release-placeholders';
 
 /** Supports the same syntax as Docusaurus. */
@@ -15,18 +16,42 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkFrontmatter);
 
-/** Parses a page as it is, with the positions of its source. */
-export const parseSource = (source: string): Root => parser.parse(source);
+/** The last text and the tree of each page, by the absolute path of its file. */
+const parsed = new Map<string, { text: string; tree: Root }>();
 
 /**
- * Replaces release placeholders and parses a page into a syntax tree with source positions.
- * @param file path of the page, for the error message
+ * Parses the text of a page, unless it is the text that was parsed last. The checks, lists of other pages, and Docusaurus read the same
+ * tree, so don't change it.
+ * @param file absolute path of the page
+ */
+export function parseOnce(file: string, text: string): Root {
+  const known = parsed.get(file);
+  if (known?.text === text) {
+    return known.tree;
+  }
+  const tree = parser.parse(text);
+  parsed.set(file, { text, tree });
+  return tree;
+}
+
+/** A remark plugin that gives Docusaurus a copy of the tree of a page that is already parsed. Docusaurus parses all others itself. */
+export function remarkParsedOnce(this: Processor): void {
+  const { parser: parse } = this;
+  this.parser = (text, file) => {
+    const known = parsed.get(file.path);
+    return known?.text === text ? structuredClone(known.tree) : (parse?.(text, file) as Root);
+  };
+}
+
+/**
+ * Replaces release placeholders and parses a page into a syntax tree with source positions, which others share.
+ * @param file path of the page
  * @throws an error that names the file and the position of the mistake
  */
 export function parsePage(file: string, source: string): Root {
   const text = withReleases(file, source);
   try {
-    return parseSource(text);
+    return parseOnce(path.resolve(file), text);
   } catch (error) {
     throw new Error(`${file}: ${String(error)}`, {
       cause: error,

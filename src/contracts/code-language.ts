@@ -58,7 +58,7 @@ export function choicesServedBy(
   return other && !tabs.includes(other) ? [tab, other] : [tab];
 }
 
-/** A highlighted sample. `plugins/markdown/rehype-code` creates it, and `features/code` renders it. */
+/** A highlighted sample. `plugins/markdown/remark-code` creates it, and `features/code` renders it. */
 export interface HighlightedCode {
   lang: CodeLanguage;
   /** File name, from the fence's `title`. */

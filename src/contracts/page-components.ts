@@ -15,7 +15,6 @@ export const pageComponents = [
   'MethodTag',
   'Properties',
   'Property',
-  'SampleCounts',
 
   'CliCommandTable',
   'CliEnvTable',
@@ -30,6 +29,7 @@ export const pageComponents = [
   'PermissionTable',
   'PriceTable',
   'ResourceTable',
+  'SampleCounts',
   'Screenshot',
   'SdkFeatureTable',
 ] as const;

@@ -8,7 +8,6 @@ import { KnownIssues } from '../components/KnownIssues';
 import { MethodTag } from '../components/MethodTag';
 import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
-import { SampleCounts } from '../components/SampleCounts';
 import { SamplesChecked } from '../components/SamplesChecked';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
@@ -31,10 +30,9 @@ export const mdxComponents = {
   CheatSheet,
   // For one page only.
   KnownIssues,
-  SampleCounts,
   // For the lists of guides.
   GuideList,
-  // The build inserts these: plugins/markdown/rehype-code, remark-diagrams, page-elements, guide-lists, and
+  // The build inserts these: plugins/markdown/remark-code, remark-diagrams, page-elements, guide-lists, and
   // sample-report.
   CodeBlock,
   Diagram,

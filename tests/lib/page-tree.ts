@@ -4,13 +4,17 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from '../../plugins/lib/page-syntax';
 import { remarkPageElements } from '../../plugins/markdown/page-elements';
 
+/** Parses a page. Unlike in a build, the tree isn't shared, so plugins can change it. */
+export const freshPage = (file: string, text: string): Root =>
+  structuredClone(parsePage(file, text));
+
 /** A page after the build has replaced its elements. */
 export async function withElements(
   text: string,
   file = 'docs/page.mdx',
   siteDir = '/site',
 ): Promise<Root> {
-  const tree = parsePage(file, text);
+  const tree = freshPage(file, text);
   await remarkPageElements()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
   return tree;
 }

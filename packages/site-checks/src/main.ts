@@ -1,15 +1,17 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compareWithStock } from './compare';
 import { readBuiltPages } from './built-pages';
+import { checkCopy } from './copies';
 import { checkHtml } from './html';
 import type { WeightBudgets } from './weight/budgets';
 import { weighIsland } from './weight/island-weight';
 import { SiteWeight } from './weight/page-weight';
 import { isOverBudget, weightLine, weightRows } from './weight/report';
 
-const USAGE = `site-checks html [--build <folder>]                       finds invalid HTML in the built pages
+const USAGE = `site-checks html [--build <folder>]                       finds invalid HTML, and Markdown copies that differ from their page
 site-checks weight --config <file> [--build <folder>]     finds pages over the budgets that the file exports
 site-checks compare [<route> ...]                         compares weight and build time with stock Docusaurus
 
@@ -19,9 +21,18 @@ class UsageError extends Error {}
 
 function html(buildDir: string): number {
   const pages = readBuiltPages(buildDir);
-  const problems = pages.flatMap(checkHtml);
+  const copyOf = (file: string): string | undefined => {
+    const copy = path.join(buildDir, file.replace(/html$/, 'md'));
+    return fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : undefined;
+  };
+  const problems = pages.flatMap((page) => [
+    ...checkHtml(page),
+    ...checkCopy(page, copyOf(page.file)),
+  ]);
   problems.forEach((problem) => console.log(problem));
-  console.log(`${pages.length} pages, ${problems.length} problems in their HTML.`);
+  console.log(
+    `${pages.length} pages, ${problems.length} problems in their HTML and their Markdown copies.`,
+  );
   return problems.length;
 }
 

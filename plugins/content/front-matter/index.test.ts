@@ -35,19 +35,6 @@ describe('front matter', () => {
     });
   });
 
-  it('does not contain keywords and the guide block', async () => {
-    const guide = {
-      project: 'examples/go-rest-api',
-      result: 'A REST API with tests',
-      minutes: 30,
-      clouds: ['aws'],
-      topics: ['APIs'],
-    };
-    const page = { ...good, keywords: ['blobs'], guide };
-    const { frontMatter } = await parse('docs/storage.mdx', page);
-    expect(frontMatter).toEqual({ ...good, slug: '/storage', displayed_sidebar: 'storage' });
-  });
-
   it('uses the file path for a page with the name of its folder', async () => {
     const page = { ...good, symbol: 'NewApi' };
     await expect(parse('docs/reference/go/api/api.mdx', page)).resolves.toMatchObject({

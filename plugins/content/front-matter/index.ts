@@ -7,14 +7,9 @@ import { checkFrontMatter } from '../../lib/front-matter-schema';
 
 const menuKeys = Object.keys(sidebars);
 
-/** Keys that only the build reads. Browsers would load them with each page. */
-const UNPUBLISHED: readonly string[] = ['keywords', 'guide'];
-
 /**
- * Docusaurus' `markdown.parseFrontMatter`. It derives `slug` from the path of the file, and `displayed_sidebar` from the address. It
- * removes `keywords` and `guide`, which the search index (plugins/search) and the lists of guides
- * (plugins/markdown/guide-lists) read from the source. `page-checks` reports front matter that is wrong, because Docusaurus prints
- * advice about quotes for an error of this function.
+ * Docusaurus' `markdown.parseFrontMatter`. It derives `slug` from the path of the file, and `displayed_sidebar` from the address. `page-checks` reports
+ * front matter that is wrong, because Docusaurus prints advice about quotes for an error of this function.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -25,11 +20,10 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
       return parsed;
     }
     const { data = {} } = checkFrontMatter(parsed.frontMatter);
-    const published = Object.entries(data).filter(([key]) => !UNPUBLISHED.includes(key));
     return {
       ...parsed,
       frontMatter: {
-        ...Object.fromEntries(published),
+        ...data,
         slug: slugOf(page),
         // A frozen version has one sidebar, which Docusaurus finds by itself.
         ...(page.versionName === 'current' && {

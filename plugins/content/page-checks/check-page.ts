@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { messageOf } from '../../../src/config/error-message';
 import { withReleases } from '../../../src/config/node/release-placeholders';
 import { problemsOfFences } from './fences';
@@ -14,19 +15,18 @@ export interface CheckedPage {
   anchors: AnchorLink[];
 }
 
-/** The unknown placeholders of a page. */
-function problemsOfPlaceholders(file: string, source: string): string[] {
+/** The text of a page with releases instead of placeholders, as Docusaurus reads it, and the unknown placeholders. */
+function readText(file: string, source: string): { text: string; unknown: string[] } {
   try {
-    withReleases(file, source);
-    return [];
+    return { text: withReleases(file, source), unknown: [] };
   } catch (error) {
-    return [messageOf(error)];
+    return { text: source, unknown: [messageOf(error)] };
   }
 }
 
 /** The problems of the text below the front matter, and its links. If it can't be parsed, the first error is the only problem. */
-function checkText(site: Site, file: string, source: string) {
-  const syntax = readSyntax(source);
+function checkText(site: Site, file: string, text: string) {
+  const syntax = readSyntax(path.join(site.dir, file), text);
   if ('problem' in syntax) {
     return { problems: [syntax.problem], anchors: [] };
   }
@@ -37,7 +37,7 @@ function checkText(site: Site, file: string, source: string) {
       ...problemsOfBraces(tree),
       ...problemsOfComponents(tree),
       ...problemsOfHeadings(tree),
-      ...problemsOfFences(tree, source),
+      ...problemsOfFences(tree, text),
       ...problems,
     ],
     anchors,
@@ -50,12 +50,13 @@ function checkText(site: Site, file: string, source: string) {
  * @param file path of the page, relative to the root of the repository
  */
 export function checkPage(site: Site, file: string, source: string): CheckedPage {
-  const { problems, anchors } = checkText(site, file, source);
+  const { text, unknown } = readText(file, source);
+  const { problems, anchors } = checkText(site, file, text);
   const placed = [...problemsOfFrontMatter(site.dir, file, source), ...problems];
   return {
     problems: [
       ...placed.sort((a, b) => a.line - b.line).map((problem) => printed(file, problem)),
-      ...problemsOfPlaceholders(file, source),
+      ...unknown,
     ],
     anchors,
   };

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { VFileMessage } from 'vfile-message';
-import { parseSource } from '../../lib/page-syntax';
+import { parseOnce } from '../../lib/page-syntax';
 import { problemAt, type Problem } from './problem';
 
 export const BRACES =
@@ -88,11 +88,12 @@ function explained(source: string, error: VFileMessage): Problem {
 
 /**
  * Parses a page.
+ * @param file absolute path of the page
  * @returns the syntax tree, or what is wrong
  */
-export function readSyntax(source: string): { tree: Root } | { problem: Problem } {
+export function readSyntax(file: string, source: string): { tree: Root } | { problem: Problem } {
   try {
-    return { tree: parseSource(source) };
+    return { tree: parseOnce(file, source) };
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
       throw error;

@@ -5,8 +5,7 @@ import { menuForRoute } from '../../../src/config/node/navigation';
 import { withoutHash } from '../../../src/config/routes';
 import { isFunctionPage } from '../../../src/config/sdks';
 import { cachedContentPages } from '../content-inventory';
-import { anchorOfSymbol, symbolsOf } from '../function-page';
-import { readFrontMatter } from '../front-matter';
+import { anchorOfSymbol, functionTextsOf } from '../function-page';
 import { parsePage } from '../page-syntax';
 
 /** The page of a function. */
@@ -53,29 +52,16 @@ function linksByResource(route: string): { title: string; links: MenuEntry[] }[]
   return [...folders.values()].sort((a, b) => groups.indexOf(a.title) - groups.indexOf(b.title));
 }
 
-const parsed = new Map<string, { source: string; page: Root }>();
-
-/** Parses a page once for both compilations of a build and for the list of functions. */
-function parseOnce(file: string, source: string): Root {
-  const known = parsed.get(file);
-  if (known?.source === source) {
-    return known.page;
-  }
-  const page = parsePage(file, source);
-  parsed.set(file, { source, page });
-  return page;
-}
-
 /** A link to a page about several functions has the anchor of one of them. Without an anchor, it leads to the first. */
-async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFunction | undefined> {
+function readFunction(siteDir: string, link: MenuEntry): SdkFunction | undefined {
   const file = cachedContentPages(siteDir).get(withoutHash(link.href))?.file;
   if (file === undefined) {
     return undefined;
   }
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const page = parseOnce(file, source);
+  const absolute = path.join(siteDir, file);
+  const page = parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
   const [, anchor] = link.href.split('#');
-  const symbols = symbolsOf(page);
+  const { title, description, symbols } = functionTextsOf(page);
   const named = symbols.find(
     ({ symbol }) => anchor === undefined || anchorOfSymbol(symbol) === anchor,
   );
@@ -89,7 +75,6 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
     return undefined;
   }
   const { symbol } = named;
-  const { title, description } = await readFrontMatter(file, source);
   return {
     file,
     route: link.href,
@@ -105,12 +90,12 @@ async function readFunction(siteDir: string, link: MenuEntry): Promise<SdkFuncti
  * Reads the pages of the functions in the menu of a page. Pages about no function are left out.
  * @param route address of the page
  */
-export async function readResources(siteDir: string, route: string): Promise<SdkResource[]> {
-  const resources = await Promise.all(
-    linksByResource(route).map(async ({ title, links }) => {
-      const functions = await Promise.all(links.map((link) => readFunction(siteDir, link)));
-      return { title, functions: functions.filter((one) => one !== undefined) };
-    }),
-  );
-  return resources.filter(({ functions }) => functions.length > 0);
-}
+export const readResources = (siteDir: string, route: string): SdkResource[] =>
+  linksByResource(route)
+    .map(({ title, links }) => ({
+      title,
+      functions: links
+        .map((link) => readFunction(siteDir, link))
+        .filter((one) => one !== undefined),
+    }))
+    .filter(({ functions }) => functions.length > 0);

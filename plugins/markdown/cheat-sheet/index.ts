@@ -6,13 +6,13 @@ import { cheatSheetOf } from './sheet';
 /** `<CheatSheet />`: the declarations and calls of the SDK version that the page is about, from the pages of its functions. */
 export const cheatSheet: PageElement = {
   attributes: {},
-  content: async (_, { page: { cwd: siteDir }, route = '' }) => {
+  content: (_, { page: { cwd: siteDir }, route = '' }) => {
     const reference = sdkReferenceOf(route);
     if (!reference) {
       throw new Error(
         "the page isn't in the reference of an SDK. Move it to docs/reference/<sdk> or versioned_docs/version-<sdk>-<version>.",
       );
     }
-    return [cheatSheetOf(siteDir, await readResources(siteDir, route), reference)];
+    return [cheatSheetOf(siteDir, readResources(siteDir, route), reference)];
   },
 };

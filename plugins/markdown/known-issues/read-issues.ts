@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { readFrontMatter } from '../../lib/front-matter';
+import { sectionOf, type PageSection } from '../../lib/function-page';
 import { pageError, type PageFile } from '../../lib/page-error';
 import { parsePage } from '../../lib/page-syntax';
 import { plainText, type Cell } from '../page-elements/cells';
@@ -16,10 +17,9 @@ import {
   type IssueState,
 } from './versions';
 
+const SECTION = 'Known issues';
 /** The anchor of the section on each page. */
 const ANCHOR = '#known-issues';
-const HEADING = /^## Known issues[ \t]*$/m;
-const NEXT_HEADING = /^##? /m;
 
 export const issueColumns = ['Issue', 'Versions', 'Workaround', 'Fixed in'] as const;
 
@@ -41,19 +41,6 @@ export interface KnownIssue {
   pages: readonly IssuePage[];
 }
 
-/** The section, in its line of the page, and nothing else. Parsing whole pages would take several times as long. */
-function sectionIn(source: string): string | undefined {
-  const start = HEADING.exec(source)?.index;
-  if (start === undefined) {
-    return undefined;
-  }
-  const heading = source.slice(start).indexOf('\n');
-  const body = source.slice(start + heading + 1);
-  const end = NEXT_HEADING.exec(body)?.index ?? body.length;
-  const linesBefore = source.slice(0, start).split('\n').length;
-  return '\n'.repeat(linesBefore) + body.slice(0, end);
-}
-
 /** The text of a cell with backticks around code. */
 const cellText = (cell: Cell): string =>
   cell
@@ -65,13 +52,12 @@ const textsOf = (row: TableRow | undefined): string[] =>
   (row?.children ?? []).map(({ children }) => cellText(children));
 
 /** @throws an error unless the section has one table with the columns */
-function tableIn(file: PageFile, section: string): Table {
-  const { children } = parsePage(file.path, section);
-  const tables = children.filter((node) => node.type === 'table');
+function tableIn(file: PageFile, { heading, content }: PageSection): Table {
+  const tables = content.filter((node) => node.type === 'table');
   const [table] = tables;
   if (!table || tables.length > 1 || textsOf(table.children[0]).join() !== issueColumns.join()) {
     const problem = `the section "Known issues" must contain one table with the columns ${issueColumns.join(', ')}.`;
-    throw pageError(file, children[0] ?? {}, new Error(problem));
+    throw pageError(file, content[0] ?? heading, new Error(problem));
   }
   return table;
 }
@@ -118,11 +104,13 @@ function issueOf(row: TableRow, page: ContentPage, title: string): KnownIssue {
 
 async function issuesOnPage(siteDir: string, page: ContentPage): Promise<KnownIssue[]> {
   const source = fs.readFileSync(path.join(siteDir, page.file), 'utf8');
-  const section = sectionIn(source);
+  const file: PageFile = { cwd: siteDir, path: path.join(siteDir, page.file) };
+  const section = source.includes(`## ${SECTION}`)
+    ? sectionOf(parsePage(file.path, source), SECTION)
+    : undefined;
   if (section === undefined) {
     return [];
   }
-  const file: PageFile = { cwd: siteDir, path: path.join(siteDir, page.file) };
   const { title } = await readFrontMatter(page.file, source);
   const [, ...rows] = tableIn(file, section).children;
   return rows.map((row) => {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parsePage } from '../../lib/page-syntax';
-import { rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
+import { freshPage, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
 import { remarkPageElements } from '.';
 
 const FILE = 'docs/reference/providers/aws/storage.mdx';
@@ -119,7 +118,7 @@ it.each<[table: string, row: string[], file?: string]>([
 });
 
 it('a row has another anchor than the headings', async () => {
-  const tree = parsePage(FILE, '### `nitric help`\n\n<CliFlagTable />');
+  const tree = freshPage(FILE, '### `nitric help`\n\n<CliFlagTable />');
   visit(tree, 'heading', (heading) => {
     heading.data = { hProperties: { id: 'nitric-help' } };
   });

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import { attributesOf } from '../../../tests/lib/page-tree';
-import { parsePage } from '../../lib/page-syntax';
+import { attributesOf, freshPage } from '../../../tests/lib/page-tree';
 import { remarkDiagrams } from '.';
 
 const FILE = 'docs/apis.mdx';
@@ -26,7 +25,7 @@ const sequence = (...lines: string[]): string =>
 const PARCEL = chart('shop["Shop"] -->|van| depot["Depot"]', 'depot --> door["Door"]');
 
 function transformed(markdown: string): Root {
-  const tree = parsePage(FILE, markdown);
+  const tree = freshPage(FILE, markdown);
   remarkDiagrams()(tree, { cwd: siteDir, path: path.join(siteDir, FILE) });
   return tree;
 }

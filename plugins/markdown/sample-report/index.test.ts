@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Root, Table } from 'mdast';
 import { remarkSampleReport } from '.';
 import { REPORT_FILE, type RunCounts, type SampleCounts } from '@nitric-docs/sample-checks';
-import { rowsOf, withElements } from '../../../tests/lib/page-tree';
-import { parsePage } from '../../lib/page-syntax';
+import { freshPage, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
 import { countsTable, runsTable } from './counts-table';
 import { sourceHash } from './read-report';
 
@@ -38,23 +37,25 @@ function transformed(
   write(file, source);
   const pages = { [file]: { hash: sourceHash(reported), counts } };
   write(REPORT_FILE, JSON.stringify({ samples: { pages, totals: counts } }));
-  const tree = parsePage(file, source);
+  const tree = freshPage(file, source);
   remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
   return tree;
 }
 
-const claimsIn = ({ children }: Root): unknown[] =>
+const claimsIn = ({ children }: Root): string[] =>
   children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'SamplesChecked'
-      ? [node.attributes.map((attribute) => attribute.value)]
-      : [],
+    node.type === 'mdxJsxTextElement' && node.name === 'SamplesChecked' ? [textOf(node)] : [],
   );
+
+const LINK = '[Samples checked](/reference/samples)';
 
 describe('a page with checked samples', () => {
   const file = 'docs/reference/nodejs/quay.mdx';
 
   it('shows the packages that all of its samples were checked against', () => {
-    expect(claimsIn(transformed(file, 'Text', [typed]))).toEqual([['@nitric/sdk 1.2.2']]);
+    expect(claimsIn(transformed(file, 'Text', [typed]))).toEqual([
+      `${LINK} against @nitric/sdk 1.2.2. `,
+    ]);
   });
 
   it('shows nothing if it has changed, a sample was skipped, or none was compiled', () => {
@@ -81,18 +82,18 @@ describe('a page with programs that ran', () => {
     { language: 'python', against: 'nitric 1.2.4', declared: 2, ran: 0, day },
   ];
 
-  function claimsOf(source: string, reported: string, totals = counts): unknown[] {
+  function claimsOf(source: string, reported: string, totals = counts): string[] {
     write(file, source);
     const pages = { [file]: { hash: sourceHash(reported), counts: totals } };
     write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages, totals } }));
-    const tree = parsePage(file, source);
+    const tree = freshPage(file, source);
     remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
     return claimsIn(tree);
   }
 
   it('shows how many ran, with what, and the last day', () => {
     expect(claimsOf('Text', 'Text')).toEqual([
-      ['4', '8', '@nitric/sdk 1.2.2, nitric 1.2.4', '1.61.1', 'November 26, 2026'],
+      `${LINK}. 4 of 8 programs on this page that use @nitric/sdk 1.2.2, nitric 1.2.4 ran on Nitric 1.61.1 on November 26, 2026.`,
     ]);
   });
 
@@ -114,6 +115,12 @@ it('fails for an invalid report', async () => {
 });
 
 describe('<SampleCounts />', () => {
+  it('says so if the samples were not checked before the build', async () => {
+    fs.rmSync(path.join(siteDir, REPORT_FILE));
+    const { children } = await withElements('<SampleCounts />', 'docs/x.mdx', siteDir);
+    expect(children.map(textOf)).toEqual([expect.stringMatching(/^The counts are not part of/)]);
+  });
+
   const cellsOf = (table: Table): string[][] => rowsOf({ type: 'root', children: [table] });
 
   it('has a row for each language and package', () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
-import { jsxElement } from '../../lib/jsx-attributes';
 import type { PageFile } from '../../lib/page-error';
+import { linked, text } from '../page-elements/cells';
 import type { PageElement } from '../page-elements/element';
 import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
@@ -21,39 +22,54 @@ function packagesOf(siteDir: string, file: string): string[] {
     : [];
 }
 
-/** What ran on the page: attributes of `SamplesChecked`, or none. */
-function runAttributesOf(siteDir: string, file: string): Record<string, string> {
+/** What ran on the page: a sentence that names the SDKs, because programs in other languages aren't started. Empty if nothing ran. */
+function ranTextOf(siteDir: string, file: string): string {
   const report = readReport(siteDir).runs;
   const page = pageIn(report, siteDir, file);
   if (!report || !page) {
-    return {};
+    return '';
   }
-  const { nitric } = report;
   const { counts, ranWith, day } = page;
+  const place = (on: string): string => `on Nitric ${report.nitric} on ${dayText(on)}.`;
   if (ranWith !== undefined && day !== undefined) {
-    return { project: ranWith, nitric, ranOn: dayText(day) };
+    return `The project of this guide ran with ${ranWith} ${place(day)}`;
   }
-  const days = counts.flatMap((count) => count.day ?? []).sort();
   const ran = counts.reduce((sum, count) => sum + count.ran, 0);
-  return ran === 0
-    ? {}
-    : {
-        ran: String(ran),
-        programs: String(counts.reduce((sum, { declared }) => sum + declared, 0)),
-        ranWith: [...new Set(counts.map(({ against }) => against))].join(', '),
-        nitric,
-        ranOn: dayText(days.at(-1) ?? ''),
-      };
+  if (ran === 0) {
+    return '';
+  }
+  const programs = counts.reduce((sum, { declared }) => sum + declared, 0);
+  const sdks = [...new Set(counts.map(({ against }) => against))].join(', ');
+  const last =
+    counts
+      .flatMap((count) => count.day ?? [])
+      .sort()
+      .at(-1) ?? '';
+  const which =
+    programs === 1
+      ? 'The program on this page that uses'
+      : `${ran === programs ? `All ${programs}` : `${ran} of ${programs}`} programs on this page that use`;
+  return `${which} ${sdks} ran ${place(last)}`;
 }
 
-function checkedElementFor(siteDir: string, file: string): RootContent | undefined {
+/** An element for the end of a page that says how its samples were checked. */
+function checkedElementFor(siteDir: string, file: string): MdxJsxTextElement | undefined {
   const packages = packagesOf(siteDir, file);
-  const attributes = {
-    ...(packages.length > 0 ? { against: packages.join(', ') } : {}),
-    ...runAttributesOf(siteDir, file),
+  const ran = ranTextOf(siteDir, file);
+  if (packages.length === 0 && ran === '') {
+    return undefined;
+  }
+  const against = packages.length === 0 ? '. ' : ` against ${packages.join(', ')}. `;
+  return {
+    type: 'mdxJsxTextElement',
+    name: CHECKED,
+    attributes: [],
+    children: [...linked(text('Samples checked'), '/reference/samples'), ...text(against + ran)],
   };
-  return Object.keys(attributes).length === 0 ? undefined : jsxElement(CHECKED, attributes);
 }
+
+const UNCHECKED =
+  'The counts are not part of this build: the samples were not checked before it (npm run check:samples -- --report).';
 
 /** `<SampleCounts />`: tables of the samples and the programs of the whole site. */
 export const sampleCounts: PageElement = {
@@ -67,7 +83,7 @@ export const sampleCounts: PageElement = {
             ...(runs && isWhole(runs, siteDir) ? [runsTable(runs.totals)] : []),
           ]
         : [];
-    return [jsxElement('SampleCounts', {}, tables)];
+    return tables.length > 0 ? tables : [{ type: 'paragraph', children: text(UNCHECKED) }];
   },
 };
 

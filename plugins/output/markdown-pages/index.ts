@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { htmlFileOf, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
-import { readBuiltPage } from '@nitric-docs/docs-server';
-import { toMarkdown } from '@nitric-docs/markdown-copies';
-import { llmsFiles, type MarkdownPage } from './llms';
+import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';
+import type { BuiltFiles } from '../../lib/built-files';
+import type { PageRecords } from '../../lib/page-records';
+import { llmsFiles } from './llms';
 
 const writeFile = (outDir: string, name: string, content: string): void => {
   const file = path.join(outDir, name);
@@ -13,40 +13,28 @@ const writeFile = (outDir: string, name: string, content: string): void => {
 };
 
 /**
- * Reads a built page as Markdown. The front matter contains its title, its description, and its address.
- * @param siteUrl origin of the published site
- * @throws an error that names the file if the page has no title or no article
- */
-export function readMarkdownPage(outDir: string, route: string, siteUrl: string): MarkdownPage {
-  const file = path.join(outDir, htmlFileOf(route));
-  const html = fs.readFileSync(file, 'utf8');
-  const url = siteUrl + pathOfRoute(route);
-  const { texts } = readBuiltPage(html);
-  const content = toMarkdown(html, url);
-  if (!texts || content === undefined) {
-    throw new Error(
-      `${file}: no title or no text found. The page must have a twitter:title and an <article>.`,
-    );
-  }
-  const header = stringify({ ...texts, url }, { lineWidth: 0 });
-  return { route, ...texts, markdown: `---\n${header}---\n\n${content}` };
-}
-
-/**
  * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), for the menu "Copy page", for agents, and for the MCP server, and
  * the lists of pages for language models (`llms.txt`).
- * @param routes addresses of the pages
+ * @param siteUrl origin of the published site
  */
 export function writeMarkdownPages(
   outDir: string,
   routes: readonly string[],
+  records: PageRecords,
+  files: BuiltFiles,
   siteUrl: string,
 ): void {
-  const pages: MarkdownPage[] = [];
-  for (const route of routes) {
-    const page = readMarkdownPage(outDir, route, siteUrl);
-    writeFile(outDir, markdownFileOf(route), page.markdown);
-    pages.push(page);
+  const pages = routes.map((route) => {
+    const { headTitle: title, description, markdown: text } = records.of(route);
+    const markdown = files.addressesIn(text, (file) => siteUrl + pathOfRoute(`/${file}`));
+    const header = stringify(
+      { title, description, url: siteUrl + pathOfRoute(route) },
+      { lineWidth: 0 },
+    );
+    return { route, title, description, markdown: `---\n${header}---\n\n${markdown}` };
+  });
+  for (const { route, markdown } of pages) {
+    writeFile(outDir, markdownFileOf(route), markdown);
   }
   for (const { name, content } of llmsFiles(pages, siteUrl)) {
     writeFile(outDir, name, content);

@@ -2,7 +2,7 @@
  * The files for language models: `llms.txt` by the convention of llmstxt.org, one for each version of an SDK, and complete texts in
  * parts that fit common context windows.
  */
-import { countTokens } from '@nitric-docs/markdown-copies';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { linksOf, menus } from '../../../src/config/node/navigation';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';

@@ -20,17 +20,13 @@ const references: readonly SdkReference[] = sdkIds.flatMap((sdk) =>
   })),
 );
 
-async function functionsOf(
-  siteDir: string,
-  reference: SdkReference,
-): Promise<SdkFunctions[number]> {
+function functionsOf(siteDir: string, reference: SdkReference): SdkFunctions[number] {
   const { sdk, version } = reference;
   const overloadsOf = overloadsIn(reference);
-  const resources = await readResources(siteDir, versionHref(sdk, version));
-  const functions = resources.flatMap(({ title, functions }) =>
-    functions.map((one) => ({
+  const functions = readResources(siteDir, versionHref(sdk, version)).flatMap((resource) =>
+    resource.functions.map((one) => ({
       name: one.symbol,
-      resource: title,
+      resource: resource.title,
       signature: callOf(one, overloadsOf(one)),
       description: one.description,
       route: one.route,
@@ -39,19 +35,10 @@ async function functionsOf(
   return { sdk, version, functions };
 }
 
-/** Reads the functions of all SDK versions from the sources of their pages. */
-export async function readSdkFunctions(siteDir: string): Promise<SdkFunctions> {
-  const all: SdkFunctions = [];
-  for (const reference of references) {
-    all.push(await functionsOf(siteDir, reference));
-  }
-  return all;
-}
-
 /** Writes the functions of all SDK versions as data, for the MCP server. */
-export async function writeSdkFunctions(siteDir: string, outDir: string): Promise<void> {
+export function writeSdkFunctions(siteDir: string, outDir: string): void {
   const file = path.join(outDir, SDK_FUNCTIONS_FILE);
-  const content = JSON.stringify(await readSdkFunctions(siteDir));
+  const all: SdkFunctions = references.map((reference) => functionsOf(siteDir, reference));
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
+  fs.writeFileSync(file, JSON.stringify(all));
 }

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PageTexts } from '@nitric-docs/docs-server';
 import { docsSite } from '../../../src/config/node/docs-site';
-import { htmlFileOf, socialImageFile } from '../../../src/config/routes';
-import { readBuiltPage } from '@nitric-docs/docs-server';
+import { socialImageFile } from '../../../src/config/routes';
+import type { PageRecords } from '../../lib/page-records';
 
 /** The size of libuv's thread pool, which draws the images. More would only use memory. */
 const MAX_CONCURRENT_DRAWINGS = 4;
@@ -36,18 +36,14 @@ async function cachedImage(texts: PageTexts, cacheDir: string, draw: Draw): Prom
 export async function writeSocialImages(
   buildDir: string,
   routes: readonly string[],
+  records: PageRecords,
   cacheDir: string,
   draw: Draw,
 ): Promise<number> {
   await fs.mkdir(cacheDir, { recursive: true });
   const write = async (route: string): Promise<void> => {
-    const html = await fs.readFile(path.join(buildDir, htmlFileOf(route)), 'utf8');
-    const { texts } = readBuiltPage(html);
-    if (!texts) {
-      throw new Error(
-        `${route}: the built page has no twitter:title, so its social image has no title. Check the page head.`,
-      );
-    }
+    const { headTitle: title, description } = records.of(route);
+    const texts = { title, description };
     const target = path.join(buildDir, socialImageFile(route));
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.copyFile(await cachedImage(texts, cacheDir, draw), target);
@@ -63,11 +59,12 @@ export async function drawSocialImages(
   siteDir: string,
   outDir: string,
   routes: readonly string[],
+  records: PageRecords,
 ): Promise<void> {
   // A native module, so only this step loads it.
   const { drawSocialImage } = await import('@nitric-docs/docs-server/social-image');
   const cacheDir = path.join(siteDir, '.cache', 'social-images');
-  const count = await writeSocialImages(outDir, routes, cacheDir, (texts) =>
+  const count = await writeSocialImages(outDir, routes, records, cacheDir, (texts) =>
     drawSocialImage(texts, docsSite.socialImage),
   );
   console.log(`[INFO] ${count} social images are drawn.`);

@@ -1,11 +1,12 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { headTitle } from '../../config/head-title';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
 import { socialImageFile } from '../../config/routes';
 import { useRoute } from '../../lib/route';
 import { settings } from '../../lib/settings';
-import { headTitle, socialImageUrl } from './page-head';
+import { socialImageUrl } from './page-head';
 
 export interface PageHeadProps {
   title: string;

@@ -26,3 +26,13 @@ test.each([
   expect([...png.subarray(0, 8)]).toEqual(PNG_SIGNATURE);
   expect(sizeOf(png)).toEqual(design.size);
 });
+
+test('different texts produce different images, and equal texts produce equal images', async () => {
+  const [first, again, other] = await Promise.all([
+    drawSocialImage(page, design),
+    drawSocialImage(page, design),
+    drawSocialImage({ ...page, title: 'Queues' }, design),
+  ]);
+  expect(Buffer.compare(first, again)).toBe(0);
+  expect(Buffer.compare(first, other)).not.toBe(0);
+});

@@ -10,8 +10,13 @@ import { runCommand, type CommandResult } from './run-command';
 const COMPILER = 'mcs';
 const DEBIAN_PACKAGE = 'mono-mcs';
 
-/** The compiled stubs of the SDK. */
-const LIBRARY = 'Nitric.Sdk.dll';
+/** The compiled stubs of the SDK, and those without the overloads that accept a list of middleware. */
+const LIBRARIES = {
+  complete: 'Nitric.Sdk.dll',
+  withoutMiddleware: 'WithoutMiddleware.dll',
+} as const;
+
+type Library = keyof typeof LIBRARIES;
 
 let current: PreparedFolder | undefined;
 
@@ -23,7 +28,8 @@ const preparedCsharp = (): PreparedFolder =>
   ));
 
 /** Path of the stubs. Call `prepareCsharp` first. */
-export const csharpLibrary = (): string => path.join(preparedCsharp().folder, LIBRARY);
+export const csharpLibraryOf = (library: Library): string =>
+  path.join(preparedCsharp().folder, LIBRARIES[library]);
 
 /** @param args options and source files */
 export const runCsharpCompiler = (
@@ -48,12 +54,21 @@ function installCompiler(): boolean {
 }
 
 /** @throws if the stubs don't compile */
-async function compileStubs(folder: string): Promise<undefined> {
-  const args = ['-target:library', `-out:${LIBRARY}`, ...stubFilesOf('csharp')];
-  const { status, stdout, stderr } = await runCsharpCompiler(args, folder);
+async function compileStubs(folder: string, library: Library): Promise<void> {
+  const symbols = library === 'complete' ? [] : ['-define:WITHOUT_MIDDLEWARE'];
+  const args = ['-target:library', `-out:${LIBRARIES[library]}`, ...symbols];
+  const { status, stdout, stderr } = await runCsharpCompiler(
+    [...args, ...stubFilesOf('csharp')],
+    folder,
+  );
   if (status !== 0) {
     throw new Error(`The stubs of the .NET SDK don't compile:\n${stdout}${stderr}`);
   }
+}
+
+async function compileLibraries(folder: string): Promise<undefined> {
+  await compileStubs(folder, 'complete');
+  await compileStubs(folder, 'withoutMiddleware');
 }
 
 /** Installs the compiler if it can, and compiles the stubs of the SDK, unless they exist already. */
@@ -61,5 +76,5 @@ export async function prepareCsharp(): Promise<Readiness> {
   if (!(await isInstalled()) && !installCompiler()) {
     return absent(`no ${COMPILER} on PATH, which the Debian package ${DEBIAN_PACKAGE} contains`);
   }
-  return prepareFolder(preparedCsharp(), compileStubs, LIBRARY);
+  return prepareFolder(preparedCsharp(), compileLibraries, LIBRARIES.withoutMiddleware);
 }

@@ -1,45 +1,23 @@
-import type { AnyNode, Element } from 'domhandler';
-// htmlparser2 is faster than a spec-compliant parser, and built pages contain valid HTML.
-import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Heading, Nodes, Parents, Root, TableCell } from 'mdast';
 import { anchorOf, type SearchHeading, type SearchSectionText } from '../index-format';
 
-/** The search data of one rendered page. */
+/** What a part of a page is for search. Parts without it are text. */
+export interface SearchHint {
+  /** `skip`: not searched. `term`: starts with the name that the part defines. */
+  search?: 'skip' | 'term';
+}
+
+/** What search knows about a page from its content. */
 export interface ExtractedPage {
-  title: string;
-  description: string;
   headings: SearchHeading[];
   /** The text above the first heading, then the text of each section. */
   texts: SearchSectionText[];
 }
 
-/** The part of an article that its author wrote. */
-const MARKDOWN = /(?:^|\s)markdown(?:\s|$)/;
-/** Elements without searchable text: heading links, buttons, tabs, images, and what the page collects from other pages. */
-const NOT_TEXT: ReadonlySet<string> = new Set(['button', 'svg', 'script', 'style', 'template']);
-const NOT_TEXT_ROLES: ReadonlySet<string> = new Set(['tablist', 'status']);
-const COLLECTED = 'data-unsearched';
-const LINK_OF_HEADING = /(?:^|\s)hash-link(?:\s|$)/;
-const HEADINGS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
-/** Elements that don't separate words. */
-const INLINE: readonly string[] = 'a abbr b code em i kbd mark strong sub sup wbr'.split(' ');
-
-function isFirstElement({ prev }: Element): boolean {
-  let before = prev;
-  while (before && before.type !== 'tag') {
-    before = before.prev;
-  }
-  return !before;
-}
-
-/** A cell with a sentence describes something, such as a known issue of a function, so it doesn't define a name. */
-const isSentence = (element: Element): boolean =>
-  DomUtils.textContent(element).trim().endsWith('.');
-
-/** Elements whose code is a defined name: the first column of a table, and property names. */
-const isDefining = (element: Element): boolean =>
-  element.name === 'dt' ||
-  (element.name === 'th' && element.attribs.scope === 'row') ||
-  (element.name === 'td' && isFirstElement(element) && !isSentence(element));
+/** Nodes that don't separate words. */
+const INLINE: ReadonlySet<string> = new Set(
+  'delete emphasis inlineCode link strong text'.split(' '),
+);
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
@@ -56,6 +34,9 @@ const newSection = (): Section => ({ words: [], code: [], defined: [] });
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const textIn = (node: Nodes): string =>
+  'children' in node ? node.children.map(textIn).join('') : 'value' in node ? node.value : '';
+
 function identifiersOf(code: readonly string[]): string {
   const found = code.flatMap((text) => text.match(IDENTIFIER) ?? []);
   return [...new Set(found.filter((name) => name.length >= MIN_IDENTIFIER_LENGTH))].join(' ');
@@ -67,133 +48,106 @@ function textOf({ words, code, defined }: Section): SearchSectionText {
   return names ? [...text, names] : [...text];
 }
 
-function withKeywords(texts: readonly SearchSectionText[], keywords: string): SearchSectionText[] {
-  const [[content = '', code = '', defined = ''] = [], ...others] = texts;
-  return keywords ? [[content, code, defined, keywords], ...others] : [...texts];
-}
+const hintOf = ({ data }: Nodes): SearchHint['search'] => (data as SearchHint | undefined)?.search;
 
-const isNotText = ({ name, attribs }: Element): boolean =>
-  NOT_TEXT.has(name) ||
-  NOT_TEXT_ROLES.has(attribs.role ?? '') ||
-  attribs[COLLECTED] !== undefined ||
-  LINK_OF_HEADING.test(attribs.class ?? '');
+/** A cell with a sentence describes something, such as a known issue of a function, so it doesn't define a name. */
+const isSentence = (cell: TableCell): boolean => textIn(cell).trim().endsWith('.');
 
-/** Reads an article in document order and starts a section at each heading, at any depth. */
+/** The anchor of a heading, which Docusaurus has set. */
+const idOf = ({ data }: Heading): string | undefined =>
+  data && 'hProperties' in data ? (data.hProperties as { id?: string } | undefined)?.id : undefined;
+
+/** Reads the content of a page in order, and starts a section at each heading with an anchor, at any depth. */
 class SectionReader {
   readonly headings: SearchHeading[] = [];
   readonly sections: Section[] = [newSection()];
 
   constructor(private readonly oneSection: boolean) {}
 
-  /** @param defines whether code in the nodes is a defined name */
-  read(nodes: readonly AnyNode[], defines = false): void {
-    nodes.forEach((node) => this.readNode(node, defines));
+  /** @param defines whether code in the node is a defined name */
+  read(node: Nodes, defines = false): void {
+    if (hintOf(node) === 'skip') {
+      return;
+    }
+    const id = node.type === 'heading' && !this.oneSection ? idOf(node) : undefined;
+    if (node.type === 'code') {
+      this.section.code.push(node.value);
+    } else if (node.type === 'heading' && id !== undefined) {
+      this.startSection(node, id);
+    } else {
+      this.readText(node, defines);
+    }
   }
 
   private get section(): Section {
     return this.sections.at(-1) ?? newSection();
   }
 
-  private readNode(node: AnyNode, defines: boolean): void {
-    if (node.type === 'text') {
-      this.section.words.push(node.data);
-    } else if (node.type === 'tag') {
-      this.readElement(node, defines);
-    }
-  }
-
-  private readElement(element: Element, defines: boolean): void {
-    if (element.name === 'h1') {
-      return;
-    }
-    if (element.name === 'pre') {
-      this.section.code.push(DomUtils.textContent(element));
-      return;
-    }
-    if (HEADINGS.includes(element.name) && element.attribs.id && !this.oneSection) {
-      this.startSection(element, element.attribs.id);
-      return;
-    }
-    if (element.name === 'code' && defines) {
-      this.define(element);
-    }
-    const space = INLINE.includes(element.name) ? '' : ' ';
+  private readText(node: Nodes, defines: boolean): void {
+    const space = INLINE.has(node.type) ? '' : ' ';
     this.section.words.push(space);
-    this.read(element.children, defines || isDefining(element));
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      this.section.words.push(node.value);
+    }
+    if (node.type === 'inlineCode' && defines) {
+      this.define(node.value);
+    }
+    if ('children' in node) {
+      this.readChildren(node, defines);
+    }
     this.section.words.push(space);
   }
 
-  private startSection(heading: Element, id: string): void {
-    const text = tidy(DomUtils.textContent(heading));
-    this.headings.push([text, anchorOf(text) === id ? '' : id, Number(heading.name.slice(1))]);
+  private readChildren(parent: Parents, defines: boolean): void {
+    const isTerm = hintOf(parent) === 'term';
+    for (const [index, child] of parent.children.entries()) {
+      const isFirst = index === 0;
+      const isName = child.type === 'tableCell' && isFirst && !isSentence(child);
+      this.read(child, defines || isName || (isTerm && isFirst));
+    }
+  }
+
+  private startSection(heading: Heading, id: string): void {
+    const text = tidy(textIn(heading));
+    this.headings.push([text, anchorOf(text) === id ? '' : id, heading.depth]);
     this.sections.push(newSection());
-    DomUtils.getElementsByTagName('code', heading.children).forEach((code) => this.define(code));
+    this.defineCodeIn(heading);
+  }
+
+  private defineCodeIn(node: Nodes): void {
+    if (node.type === 'inlineCode') {
+      this.define(node.value);
+    } else if ('children' in node) {
+      node.children.forEach((child) => this.defineCodeIn(child));
+    }
   }
 
   /** Accepts a single word, or a flag with its value (`--stack <stack>`). */
-  private define(code: Element): void {
-    const [name = '', ...rest] = tidy(DomUtils.textContent(code)).split(' ');
+  private define(code: string): void {
+    const [name = '', ...rest] = tidy(code).split(' ');
     if (rest.length === 0 || name.startsWith('-')) {
       this.section.defined.push(name);
     }
   }
 }
 
-const firstIn = (
-  parent: { children: AnyNode[] } | null,
-  matches: (element: Element) => boolean,
-): Element | null => parent && DomUtils.findOne(matches, parent.children);
-
-/** Returns the content of the last `<meta>` with a name. */
-function metaReader(nodes: AnyNode[]): (name: string) => string {
-  const all = DomUtils.getElementsByTagName('meta', nodes);
-  return (name) =>
-    tidy(all.filter(({ attribs }) => attribs.name === name).at(-1)?.attribs.content ?? '');
-}
-
 /** The name of a function, such as `Api.Get()`. */
 export const isFunctionName = (text: string): boolean => /^[\w.]+\(\)$/.test(text);
 
 /** Whether a page has a section for each of several functions. */
-const hasSeveralFunctions = (markdown: Element): boolean =>
-  DomUtils.getElementsByTagName('h2', markdown.children).some((heading) =>
-    isFunctionName(tidy(DomUtils.textContent(heading))),
-  );
+const hasSeveralFunctions = (node: Nodes): boolean =>
+  node.type === 'heading'
+    ? node.depth === 2 && isFunctionName(tidy(textIn(node)))
+    : 'children' in node && node.children.some(hasSeveralFunctions);
 
 /**
- * Extracts the search data of a built page, with one section for each heading with an anchor.
- * @param file path of the HTML file, for error messages
+ * Extracts what search knows about a page, with one section for each heading with an anchor.
+ * @param content the page without its title, as plain Markdown with hints
  * @param isFunction whether the page documents SDK functions. A page about one function is one section, because all of them have the
  * same headings.
- * @param keywords comma-separated keywords from the front matter
- * @throws an error that names the file if it has no article or no title
  */
-export function extractPage(
-  file: string,
-  html: string,
-  isFunction: boolean,
-  keywords = '',
-): ExtractedPage {
-  const page = parseDocument(html);
-  const article = firstIn(page, ({ name }) => name === 'article');
-  const markdown = firstIn(article, ({ attribs }) => MARKDOWN.test(attribs.class ?? ''));
-  const heading = firstIn(markdown, ({ name }) => name === 'h1');
-  const title = heading ? tidy(DomUtils.textContent(heading)) : '';
-  if (!markdown || !title) {
-    throw new Error(
-      `${file}: no title found. The page must have an <article> with a ".markdown" element that contains an <h1>.`,
-    );
-  }
-  DomUtils.filter((node) => DomUtils.isTag(node) && isNotText(node), markdown.children).forEach(
-    (element) => DomUtils.removeElement(element),
-  );
-  const reader = new SectionReader(isFunction && !hasSeveralFunctions(markdown));
-  reader.read(markdown.children);
-  const meta = metaReader(page.children);
-  return {
-    title,
-    description: meta('description'),
-    headings: reader.headings,
-    texts: withKeywords(reader.sections.map(textOf), keywords),
-  };
+export function extractPage(content: Root, isFunction: boolean): ExtractedPage {
+  const reader = new SectionReader(isFunction && !hasSeveralFunctions(content));
+  reader.read(content);
+  return { headings: reader.headings, texts: reader.sections.map(textOf) };
 }

@@ -2,27 +2,47 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Root, RootContent } from 'mdast';
 import { parseManifest, parseTexts, parseTitles } from '../index-format';
-import { isFunctionPage, testSite } from '../../tests/site';
-import { extractPage } from './extract';
-import { readShards, writeIndex, type SearchedPages } from './shards';
+import { testSite } from '../../tests/site';
+import { extractPage, shardsOf, writeIndex, type SearchedPage } from './shards';
 
-const page = (body: string, description = 'About it.'): string =>
-  `<html><head><meta name=description content="General."><meta data-rh=true name=description content="${description}"></head>
-  <body><nav>Menu</nav><main><article><div class="theme-doc-markdown markdown">${body}</div></article></main></body></html>`;
+const text = (value: string): RootContent => ({ type: 'text', value });
+const code = (value: string): RootContent => ({ type: 'inlineCode', value });
 
-const article = `<header><h1>Storage</h1></header><p>Keep <code>files</code>.</p>
-<h2 id="read-a-file">Read a file<a class="hash-link" href="#read-a-file">#</a></h2>
-<p>With <code>read()</code>,<br>whole.</p>
-<div><div role="tablist"><button>Go</button></div><button>Copy</button>
-<pre><code><span>const</span> url = await file.getUploadUrl({ 'min-instances': 1 })</code></pre></div>
-<div><h3 id="custom">Write</h3></div><ul><li>one<li>two</ul>`;
+/** A node with children, which are text by default. */
+const node = (type: string, ...children: (RootContent | string)[]): RootContent =>
+  ({
+    type,
+    children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
+  }) as RootContent;
+
+const heading = (depth: number, id: string, ...children: (RootContent | string)[]): RootContent =>
+  ({ ...node('heading', ...children), depth, data: { hProperties: { id } } }) as RootContent;
+
+const hinted = (search: string, part: RootContent): RootContent =>
+  ({ ...part, data: { search } }) as unknown as RootContent;
+
+const page = (...children: RootContent[]): Root => ({ type: 'root', children });
+const row = (...cells: RootContent[][]): RootContent =>
+  node('table', node('tableRow', ...cells.map((cell) => node('tableCell', ...cell))));
+
+const storage = page(
+  node('paragraph', 'Keep ', code('files'), '.'),
+  heading(2, 'read-a-file', 'Read a file'),
+  node('paragraph', 'With ', code('read()'), ',', { type: 'break' }, 'whole.'),
+  {
+    type: 'code',
+    lang: 'typescript',
+    value: "const url = await file.getUploadUrl({ 'min-instances': 1 })",
+  },
+  node('blockquote', heading(3, 'custom', 'Write')),
+  node('list', node('listItem', 'one'), node('listItem', 'two')),
+);
 
 describe('extractPage', () => {
   it('returns text, code, and anchor of each heading', () => {
-    expect(extractPage('storage.html', page(article), false)).toEqual({
-      title: 'Storage',
-      description: 'About it.',
+    expect(extractPage(storage, false)).toEqual({
       headings: [
         ['Read a file', '', 2],
         ['Write', 'custom', 3],
@@ -36,73 +56,59 @@ describe('extractPage', () => {
   });
 
   it('returns one record for a page of an SDK function', () => {
-    const { headings, texts } = extractPage('file.html', page(article), true);
+    const { headings, texts } = extractPage(storage, true);
     expect(headings).toEqual([]);
     expect(texts).toHaveLength(1);
     expect(texts[0]?.[0]).toContain('Read a file With read()');
   });
 
   it('returns the names that each section defines, which are not in sentences', () => {
-    const html =
-      page(`<h1>Settings</h1><table><tr><td><code>region</code> or <code>--region &lt;name></code>
-      <td><code>us-east-1</code></table><p><code>inline</code></p><h2 id="more"><code>schedule-timezone</code></h2>
-      <dl><dt><code>max-age</code> number</dt><dd><code>60</code></dd></dl>
-      <table><tr><th scope="row"><code>nitric up</code><td>text</table>
-      <table><tr><td><code>read()</code> fails locally.<td>text</table>`);
-    const { texts } = extractPage('settings.html', html, false);
+    const { texts } = extractPage(
+      page(
+        row([code('region'), text(' or '), code('--region <name>')], [code('us-east-1')]),
+        node('paragraph', code('inline')),
+        heading(2, 'more', code('schedule-timezone')),
+        hinted('term', node('paragraph', code('max-age'), ' (', code('number'), ')')),
+        row([code('read()'), text(' fails locally.')], [text('text')]),
+      ),
+      false,
+    );
     expect(texts.map(([, , defined]) => defined)).toEqual([
       'region\n--region',
       'schedule-timezone\nmax-age',
     ]);
   });
 
-  it('adds keywords to the text above the first heading', () => {
-    const { texts } = extractPage('storage.html', page(article), false, 'blob storage,file upload');
-    expect(texts[0]).toEqual(['Keep files.', '', '', 'blob storage,file upload']);
-    expect(texts[1]).toHaveLength(2);
-    expect(parseTexts('texts.json', [texts])).toEqual([texts]);
-  });
-
   it('leaves out what a page collects from other pages', () => {
-    const body = '<h1>Issues</h1><p>Text.</p><div data-unsearched><h2 id="aws">AWS</h2>Row</div>';
-    const { headings, texts } = extractPage('issues.html', page(body), false);
-    expect(headings).toEqual([]);
-    expect(texts).toEqual([['Text.', '']]);
-  });
-
-  it('rejects a page without a title', () => {
-    expect(() => extractPage('bad.html', page('<p>Text</p>'), false)).toThrow(
-      /^bad\.html: no title found/,
-    );
+    const table = hinted('skip', node('blockquote', heading(2, 'aws', 'AWS'), 'Row'));
+    expect(extractPage(page(node('paragraph', 'Text.'), table), false)).toEqual({
+      headings: [],
+      texts: [['Text.', '']],
+    });
   });
 });
 
-const pagesAt = (...routes: string[]): SearchedPages => ({
-  routes,
-  mergedRoutes: [],
-  isFunctionPage,
-  aliasesOf: () => [],
-  keywordsOf: () => '',
+const pageAt = (route: string, title = 'Page', content = page()): SearchedPage => ({
+  ...extractPage(content, false),
+  route,
+  title,
+  description: 'About it.',
+  keywords: [],
+  aliases: [],
 });
 
 describe('the search index of a build', () => {
   let outDir: string;
-  const write = (file: string, html: string): void => {
-    fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-    fs.writeFileSync(path.join(outDir, file), html);
-  };
   beforeEach(() => {
     outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
-    write('index.html', page('<h1>Home</h1>'));
-    write('storage.html', page(article));
-    write('reference/nodejs.html', page('<h1>Node.js SDK</h1>'));
-    write('reference/nodejs/v0.html', page('<h1>Node.js SDK</h1>'));
   });
   afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
-  it('has a shard for each frozen version, and files named by their content', async () => {
-    const routes = ['/storage', '/reference/nodejs', '/reference/nodejs/v0', '/'];
-    const manifest = writeIndex(outDir, await readShards(testSite, outDir, pagesAt(...routes)));
+  it('has a shard for each frozen version, and files named by their content', () => {
+    const others = ['/reference/nodejs', '/reference/nodejs/v0', '/'].map((route) => pageAt(route));
+    const write = (title: string) =>
+      writeIndex(outDir, shardsOf(testSite, [pageAt('/storage', title), ...others]));
+    const manifest = write('Storage');
     const read = (file: string): unknown =>
       JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
     expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
@@ -112,33 +118,27 @@ describe('the search index of a build', () => {
     const titles = parseTitles('titles', read(site?.titles ?? ''));
     expect(titles.map(([route]) => route)).toEqual(['/storage', '/']);
     expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
-    expect(writeIndex(outDir, await readShards(testSite, outDir, pagesAt(...routes)))).toEqual(
-      manifest,
-    );
-    write('storage.html', page('<h1>Other</h1>'));
-    expect(
-      writeIndex(outDir, await readShards(testSite, outDir, pagesAt(...routes))).shards[0]?.titles,
-    ).not.toBe(site?.titles);
+    expect(write('Storage')).toEqual(manifest);
+    expect(write('Other').shards[0]?.titles).not.toBe(site?.titles);
   });
 
-  it('adds pages that only an older version has to the shard of the latest version', async () => {
-    write('reference/nodejs/v0/doc.html', page('<h1>collection.doc()</h1>'));
-    const shards = await readShards(
-      testSite,
-      outDir,
-      pagesAt('/reference/nodejs', '/reference/nodejs/v0/doc'),
-    );
+  it('adds keywords to the text above the first heading', () => {
+    const searched = { ...pageAt('/storage', 'Storage', storage), keywords: ['blob', 'upload'] };
+    const [texts] = shardsOf(testSite, [searched])[0]?.texts ?? [];
+    expect(texts?.[0]).toEqual(['Keep files.', '', '', 'blob,upload']);
+    expect(texts?.[1]).toHaveLength(2);
+  });
+
+  it('adds pages that only an older version has to the shard of the latest version', () => {
+    const pages = ['/reference/nodejs', '/reference/nodejs/v0/doc'].map((route) => pageAt(route));
+    const shards = shardsOf(testSite, pages);
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([['nodejs-v1', 2]]);
   });
 
-  it('splits the pages outside the SDK references by priority', async () => {
+  it('splits the pages outside the SDK references by priority', () => {
     const names = Array.from({ length: 70 }, (_, number) => `/concepts/c${number}`);
-    names.forEach((route) => write(`${route.slice(1)}.html`, page('<h1>Concept</h1>')));
-    const shards = await readShards(
-      testSite,
-      outDir,
-      pagesAt(...names, '/storage', '/reference/nodejs'),
-    );
+    const pages = [...names, '/reference/nodejs'].map((route) => pageAt(route));
+    const shards = shardsOf(testSite, [...pages, pageAt('/storage', 'Storage', storage)]);
     expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
       ['site', 42],
       ['site-2', 29],
@@ -146,11 +146,5 @@ describe('the search index of a build', () => {
     ]);
     expect(shards[0]?.titles[0]?.[0]).toBe('/storage');
     expect(shards[0]?.texts[0]?.[0]?.[0]).toBe('Keep files.');
-  });
-
-  it('rejects a page without HTML', async () => {
-    await expect(readShards(testSite, outDir, pagesAt('/nothing'))).rejects.toThrow(
-      /nothing\.html is missing: .*\/nothing/,
-    );
   });
 });

@@ -9,11 +9,14 @@ import {
   type SearchManifest,
   type SearchShard,
   type SearchPageTitles,
+  type SearchSectionText,
   type SearchShardFiles,
 } from '../index-format';
 import { shardOfRoute } from '../engine/shards';
-import { htmlFileOf, type SearchSite } from '../site';
-import { extractPage, isFunctionName, type ExtractedPage } from './extract';
+import type { SearchSite } from '../site';
+import { isFunctionName, type ExtractedPage } from './extract';
+
+export { extractPage, type ExtractedPage, type SearchHint } from './extract';
 
 /**
  * Number of pages in the first main shard and in each of the others. The first shard is small, because the first search waits for its
@@ -58,7 +61,7 @@ function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTit
  * The functions of a page about several, whose headings are other names of the page. `handler()` on the page `job()` is
  * `job.handler()`.
  */
-const functionsIn = ({ title, headings }: ExtractedPage): string[] =>
+const functionsIn = ({ title, headings }: SearchedPage): string[] =>
   headings
     .map(([text]) => text)
     .filter(isFunctionName)
@@ -76,51 +79,43 @@ function isOnlyInOlderVersion(
   return site.referenceOf(route)?.isLatest === false && !known.has(site.latestRouteOf(route));
 }
 
-/** The pages to index, and what they don't contain themselves. */
-export interface SearchedPages {
-  routes: readonly string[];
-  /** Routes of functions whose page was merged into another one. */
-  mergedRoutes: readonly string[];
-  isFunctionPage: (route: string) => boolean;
-  /** Returns other names of a page, which count like its title. */
-  aliasesOf: (route: string) => readonly string[];
-  /** Returns the comma-separated keywords of a page. */
-  keywordsOf: (route: string) => string | Promise<string>;
+/** A page to index. */
+export interface SearchedPage extends ExtractedPage {
+  route: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Other names of the page, which count like its title. */
+  aliases: readonly string[];
+}
+
+function withKeywords({ texts, keywords }: SearchedPage): SearchSectionText[] {
+  const [[content = '', code = '', defined = ''] = [], ...others] = texts;
+  return keywords.length > 0 ? [[content, code, defined, keywords.join()], ...others] : texts;
 }
 
 /**
- * Reads the search records of built pages.
- * @param outDir folder of the built site
- * @throws an error that names a page without HTML or without a title
+ * Puts pages into shards.
+ * @param mergedRoutes routes of functions whose page was merged into another one
  */
-export async function readShards(
+export function shardsOf(
   site: SearchSite,
-  outDir: string,
-  { routes, mergedRoutes, isFunctionPage, aliasesOf, keywordsOf }: SearchedPages,
-): Promise<SearchShard[]> {
+  pages: readonly SearchedPage[],
+  mergedRoutes: readonly string[] = [],
+): SearchShard[] {
   const shards = new Map<string, SearchShard>();
-  const known = new Set([...routes, ...mergedRoutes]);
-  for (const route of [...routes].sort()) {
-    const file = path.join(outDir, htmlFileOf(route));
-    if (!fs.existsSync(file)) {
-      throw new Error(
-        `${file} is missing: the page ${route} has a source, but the build wrote no HTML for it.`,
-      );
-    }
-    const html = fs.readFileSync(file, 'utf8');
-    const page = extractPage(file, html, isFunctionPage(route), await keywordsOf(route));
+  const known = new Set([...pages.map(({ route }) => route), ...mergedRoutes]);
+  for (const page of [...pages].sort((a, b) => (a.route < b.route ? -1 : 1))) {
+    const { route, title, description, headings, aliases } = page;
     const id = shardOfRoute(
       site,
       isOnlyInOlderVersion(site, route, known) ? site.latestRouteOf(route) : route,
     );
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     shard.titles.push(
-      withAliases(
-        [route, page.title, page.description, page.headings],
-        [...aliasesOf(route), ...functionsIn(page)],
-      ),
+      withAliases([route, title, description, headings], [...aliases, ...functionsIn(page)]),
     );
-    shard.texts.push(page.texts);
+    shard.texts.push(withKeywords(page));
     shards.set(id, shard);
   }
   const main = shards.get(MAIN_SHARD);

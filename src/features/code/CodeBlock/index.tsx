@@ -6,7 +6,7 @@ import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
 /**
- * Shows one code sample, with the file name or the language in its header. `plugins/markdown/rehype-code` turns code fences into
+ * Shows one code sample, with the file name or the language in its header. `plugins/markdown/remark-code` turns code fences into
  * this component.
  */
 export function CodeBlock({ lang, title, label, html, firstLine }: HighlightedCode): ReactNode {

@@ -32,7 +32,7 @@ const titleUnder = (language: CodeTabLanguage, title: string): string =>
 
 /**
  * Reads the code fences inside a group.
- * @throws if the group is empty, or if a language has no tab. `plugins/markdown/rehype-code` has already checked MDX pages and
+ * @throws if the group is empty, or if a language has no tab. `plugins/markdown/remark-code` has already checked MDX pages and
  * reports the file and line, so this concerns groups in components.
  */
 export function readSamples(children: ReactNode): CodeTabs {

@@ -25,17 +25,29 @@ namespace Nitric.Sdk.Resource {
     public class ApiResource : BaseResource {
         internal ApiResource(Stub stub) : base(default(string), default(ResourceType)) { throw null; }
         public ApiResource Get(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Get(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Post(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Post(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Put(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Put(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Delete(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Delete(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Options(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Options(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource All(string route, Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource All(string route, params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiRoute Route(string path) { throw null; }
         public ApiRoute Route(string path, RouteOptions options) { throw null; }
         public ApiDetails Details() { throw null; }
@@ -49,16 +61,28 @@ namespace Nitric.Sdk.Resource {
         public readonly string Path;
         public readonly RouteOptions Opts;
         public ApiResource Get(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Get(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Post(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Post(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Put(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Put(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Delete(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Delete(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource Options(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource Options(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
         public ApiResource All(Func<HttpContext, HttpContext> handler) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public ApiResource All(params Middleware<HttpContext>[] handlers) { throw null; }
+#endif
     }
 }

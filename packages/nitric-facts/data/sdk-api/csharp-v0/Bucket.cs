@@ -8,7 +8,9 @@ namespace Nitric.Sdk.Storage {
         public string Name { get { throw null; } }
         public File File(string key) { throw null; }
         public List<File> Files() { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public void On(BucketNotificationType notificationType, string notificationPrefixFilter, params Middleware<FileNotificationContext>[] middleware) { throw null; }
+#endif
         public void On(BucketNotificationType notificationType, string notificationPrefixFilter, Func<FileNotificationContext, FileNotificationContext> handler) { throw null; }
     }
 }

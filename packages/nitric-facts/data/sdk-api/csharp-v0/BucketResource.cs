@@ -8,7 +8,9 @@ namespace Nitric.Sdk.Resource {
     public enum BucketPermission { Reading, Writing, Deleting }
     public class BucketResource : SecureResource<BucketPermission> {
         internal BucketResource(Stub stub) : base(default(Stub)) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public void On(BucketNotificationType notificationType, string notificationPrefixFilter, params Middleware<BucketNotificationContext>[] middleware) { throw null; }
+#endif
         public void On(BucketNotificationType notificationType, string notificationPrefixFilter, Func<BucketNotificationContext, BucketNotificationContext> handler) { throw null; }
         public Bucket With(BucketPermission permission, params BucketPermission[] permissions) { throw null; }
     }

@@ -10,7 +10,9 @@ namespace Nitric.Sdk.Resource {
     public enum WebsocketPermission { Manage }
     public class WebsocketResource : SecureResource<WebsocketPermission> {
         internal WebsocketResource(Stub stub) : base(default(Stub)) { throw null; }
+#if !WITHOUT_MIDDLEWARE
         public void On(WebsocketEventType notificationType, params Middleware<WebsocketContext>[] middleware) { throw null; }
+#endif
         public void On(WebsocketEventType notificationType, Func<WebsocketContext, WebsocketContext> handler) { throw null; }
         public Connection Connection(string connectionId) { throw null; }
     }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { csharpLibrary, prepareCsharp, runCsharpCompiler } from '../../toolchains/csharp';
+import { csharpLibraryOf, prepareCsharp, runCsharpCompiler } from '../../toolchains/csharp';
 import { TOOLCHAIN_FOLDER } from '../../folders';
 import type { Diagnostic, LanguageChecker, Sample } from '../contracts';
 import { eachSample } from './each-sample';
@@ -22,10 +22,13 @@ function readCsharpReport(output: string): Diagnostic[] {
   });
 }
 
+/** Reports the overload with middleware, whose parameter can't accept a lambda. */
+const blamesMiddleware = ({ code, message }: Diagnostic): boolean =>
+  code === 'CS1660' && message.includes('Middleware');
+
 /** @throws if the compiler fails without reporting an error in the sample */
-async function diagnosticsOf(folder: string, { code }: Sample): Promise<Diagnostic[]> {
-  fs.writeFileSync(path.join(folder, SOURCE), `${code}\n`);
-  const args = ['-out:sample.exe', `-reference:${csharpLibrary()}`, SOURCE];
+async function compile(folder: string, library: string): Promise<Diagnostic[]> {
+  const args = ['-out:sample.exe', `-reference:${library}`, SOURCE];
   const { status, stdout, stderr } = await runCsharpCompiler(args, folder);
   const diagnostics = readCsharpReport(`${stdout}\n${stderr}`);
   if (status !== 0 && diagnostics.length === 0) {
@@ -35,9 +38,19 @@ async function diagnosticsOf(folder: string, { code }: Sample): Promise<Diagnost
 }
 
 /**
- * Compiles C# samples against stubs of the SDK. Each is compiled alone, because each has its own `Main` method. For an error inside of
- * a lambda, the compiler can say that no overload accepts the lambda.
+ * Compiles a sample. If an error is inside of a lambda, the compiler can report the overload with middleware instead. Without
+ * that overload, it reports the error.
  */
+async function diagnosticsOf(folder: string, { code }: Sample): Promise<Diagnostic[]> {
+  fs.writeFileSync(path.join(folder, SOURCE), `${code}\n`);
+  const diagnostics = await compile(folder, csharpLibraryOf('complete'));
+  const closer = diagnostics.some(blamesMiddleware)
+    ? await compile(folder, csharpLibraryOf('withoutMiddleware'))
+    : [];
+  return closer.length > 0 ? closer : diagnostics;
+}
+
+/** Compiles C# samples against stubs of the SDK. Each is compiled alone, because each has its own `Main` method. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   prepare: prepareCsharp,

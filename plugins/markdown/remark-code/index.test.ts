@@ -1,21 +1,18 @@
 /** @jest-environment node */
-import type { Root } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { toHast } from 'mdast-util-to-hast';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { rehypeCode } from '.';
+import { remarkCode } from '.';
 
 const siteDir = path.join(__dirname, '../../..');
 
 /** The first element of a page after the plugin has run. */
 function firstOf(text: string): MdxJsxFlowElement {
   const page = unified().use(remarkParse).use(remarkMdx).parse(text);
-  const tree = toHast(page, { passThrough: ['mdxJsxFlowElement'] }) as Root;
-  rehypeCode()(tree, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
-  return tree.children[0] as unknown as MdxJsxFlowElement;
+  remarkCode()(page, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
+  return page.children[0] as MdxJsxFlowElement;
 }
 
 const attributesOf = (node: MdxJsxFlowElement): Record<string, unknown> =>
@@ -25,7 +22,7 @@ const attributesOf = (node: MdxJsxFlowElement): Record<string, unknown> =>
 
 const fence = (info: string, code = 'a'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-describe('rehypeCode', () => {
+describe('remarkCode', () => {
   it('turns a fence into one element with highlighted HTML', () => {
     const block = firstOf(fence('ts title="a.ts"', 'f("<b>")'));
     expect(block).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });

@@ -60,7 +60,7 @@ export function tokenize(code: string, language: CodeLanguage): Prism.TokenStrea
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(
-      `plugins/markdown/rehype-code/grammars.ts has no grammar for "${language}". Add it to the list of components.`,
+      `plugins/markdown/remark-code/grammars.ts has no grammar for "${language}". Add it to the list of components.`,
     );
   }
   const environment = { code, grammar, language: name, tokens: [] as (string | Prism.Token)[] };

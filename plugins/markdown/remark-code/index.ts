@@ -1,5 +1,5 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Code, Parents, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import {
   codeLanguageAliases,
   codeLanguageLabel,
@@ -11,12 +11,11 @@ import {
   type CodeLanguage,
   type CodeTabLanguage,
 } from '../../../src/contracts/code-language';
+import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError, type PageFile } from '../../lib/page-error';
 import { highlight } from './highlight';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
 /** The names under which `src/mdx` registers the two components. */
 const BLOCK = 'CodeBlock';
@@ -27,16 +26,13 @@ const GROUP = 'CodeGroup';
  * `<CodeBlock html="...">`. A fence with `tab` or `also` outside a group becomes a separate group.
  * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
-export function rehypeCode() {
+export function remarkCode() {
   return (tree: Root, file: PageFile): void => {
-    visit(tree, 'element', (pre, index, parent) => {
-      const code = pre.tagName === 'pre' ? codeOf(pre) : undefined;
-      if (!code || !parent || index === undefined) {
-        return undefined;
+    visit(tree, 'code', (fence, index, parent) => {
+      if (parent && index !== undefined) {
+        const siblings: RootContent[] = parent.children;
+        siblings[index] = at(file, fence, () => componentFor(fence, parent));
       }
-      const siblings: RootContent[] = parent.children;
-      siblings[index] = at(file, pre, () => componentFor(pre, code, parent));
-      return SKIP;
     });
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === GROUP) {
@@ -46,21 +42,18 @@ export function rehypeCode() {
   };
 }
 
-function componentFor(pre: Element, code: Element, parent: Parents): JsxElement {
-  const props = readFence(code);
-  const block = jsx(BLOCK, props, pre);
+function componentFor(fence: Code, parent: Parents): JsxElement {
+  const props = readFence(fence);
+  const place = fence.position && { position: fence.position };
+  const block = { ...jsxElement(BLOCK, props), ...place };
   const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
   return (props.tab ?? props.also) === undefined || isInGroup
     ? block
-    : jsx(GROUP, {}, pre, [block]);
+    : { ...jsxElement(GROUP, {}, [block]), ...place };
 }
 
-const codeOf = (pre: Element): Element | undefined =>
-  pre.children.find((child) => child.type === 'element' && child.tagName === 'code') as
-    Element | undefined;
-
 /** Runs a step. An error gets the place in the page as a prefix. */
-function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): T {
+function at<T>(file: PageFile, node: Pick<Code, 'position'>, step: () => T): T {
   try {
     return step();
   } catch (error) {
@@ -69,10 +62,10 @@ function at<T>(file: PageFile, node: Pick<Element, 'position'>, step: () => T): 
 }
 
 /** The props of a fence's component: those of `HighlightedCode`. */
-function readFence(fence: Element) {
+function readFence(fence: Code) {
   const lang = languageOf(fence);
-  const { title, tab, also, firstLine, ...meta } = parseMeta(metaOf(fence));
-  const { code, marks } = readMagicComments(textOf(fence), lang);
+  const { title, tab, also, firstLine, ...meta } = parseMeta(fence.meta ?? '');
+  const { code, marks } = readMagicComments(fence.value, lang);
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
   checkTabs(lang, tab, also);
@@ -95,9 +88,7 @@ function checkTabs(lang: CodeLanguage, tab?: CodeTabLanguage, also?: CodeTabLang
   }
 }
 
-function languageOf(fence: Element): CodeLanguage {
-  const names = [fence.properties.className ?? []].flat().map(String);
-  const name = names.find((item) => item.startsWith('language-'))?.slice('language-'.length);
+function languageOf({ lang: name }: Code): CodeLanguage {
   const language = name && codeLanguageOf(name);
   if (!language) {
     const problem = name ? `unknown language "${name}"` : 'the fence has no language';
@@ -108,17 +99,6 @@ function languageOf(fence: Element): CodeLanguage {
   return language;
 }
 
-/** Docusaurus stores the meta string of a fence in a property, and plain MDX stores it in the node's data. */
-function metaOf(fence: Element): string {
-  const { metastring } = fence.properties;
-  return typeof metastring === 'string' ? metastring : (fence.data?.meta ?? '');
-}
-
-function textOf(fence: Element): string {
-  const text = fence.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  return text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-}
-
 function checkMarks(marks: ReadonlySet<number>, lineCount: number): void {
   const beyond = [...marks].filter((line) => line > lineCount);
   if (beyond.length > 0) {
@@ -126,29 +106,14 @@ function checkMarks(marks: ReadonlySet<number>, lineCount: number): void {
   }
 }
 
-function jsx(
-  name: string,
-  props: Readonly<Record<string, string | undefined>>,
-  { position }: Element,
-  children: JsxElement[] = [],
-): JsxElement {
-  const attributes = Object.entries(props).flatMap(([key, value]) =>
-    value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name: key, value }],
-  );
-  return { type: 'mdxJsxFlowElement', name, attributes, children, position };
-}
-
 /** @throws an error unless the group contains only fences, all of languages with a tab, and each tab once */
 function checkGroup(group: JsxElement): void {
-  const content = group.children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
-  );
-  if (content.length === 0) {
+  if (group.children.length === 0) {
     throw new Error(
       `<${GROUP}> is empty. Add at least one fence, and at most one for each language.`,
     );
   }
-  const tabs = content.flatMap(tabsOf);
+  const tabs = group.children.flatMap(tabsOf);
   const twice = tabs.find((tab, index) => tabs.indexOf(tab) !== index);
   if (twice) {
     throw new Error(

@@ -1,0 +1,177 @@
+import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
+import type { Nodes } from 'mdast';
+import { buildingBlocks } from '../../../src/config/building-blocks';
+import { sdkHome, sdks, versionsOf } from '../../../src/config/sdks';
+import { shownFences } from './fences';
+import {
+  attributeOf,
+  code,
+  heading,
+  link,
+  list,
+  paragraph,
+  plainText,
+  text,
+  withHint,
+  type Block,
+  type ContentReader,
+  type JsxNode,
+} from './nodes';
+
+/** What an element shows, as plain Markdown. */
+type Rule = (node: JsxNode, reader: ContentReader) => Nodes[];
+
+const nothing: Rule = () => [];
+const onlyContent: Rule = ({ children }, reader) => reader.blocks(children);
+
+/** Search doesn't read what a page collects from other pages. */
+const collected: Rule = ({ children }, reader) =>
+  reader.blocks(children).map((block) => withHint(block, 'skip'));
+
+const captionOf = (node: JsxNode, name: string): Block[] => {
+  const caption = attributeOf(node, name);
+  return caption === undefined ? [] : [paragraph({ type: 'emphasis', children: [text(caption)] })];
+};
+
+const linkOf = (node: JsxNode, label: string, reader: ContentReader) =>
+  link(reader.address(attributeOf(node, 'href') ?? ''), attributeOf(node, label) ?? '');
+
+/** The items of a list that are elements with a name. */
+const itemsIn = ({ children }: JsxNode, name: string): JsxNode[] =>
+  children.filter((child): child is JsxNode => 'name' in child && child.name === name);
+
+/** `key` (`Type`, Required) */
+function property(node: JsxNode, reader: ContentReader): Block[] {
+  const type = attributeOf(node, 'type');
+  const marker = attributeOf(node, 'required') === 'true' ? 'Required' : 'Optional';
+  const details = reader.hasMarkers
+    ? [...(type === undefined ? [] : [code(type), text(', ')]), text(marker)]
+    : [type ?? []].flat().map(text);
+  const inBrackets = details.length > 0 ? [text(' ('), ...details, text(')')] : [];
+  const term = paragraph(code(attributeOf(node, 'name') ?? ''), ...inBrackets);
+  return [withHint(term, 'term'), ...reader.blocks(node.children)];
+}
+
+const properties: Rule = (node, reader) => [
+  list(itemsIn(node, 'Property').map((item) => property(item, reader))),
+];
+
+const guideFacts = [
+  ['Language', 'language'],
+  ['Time', 'minutes'],
+  ['Clouds', 'clouds'],
+  ['Topics', 'topics'],
+  ['Ran with', 'ranWith'],
+] as const;
+
+/** The link to a guide, what it results in, and what it takes. */
+const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
+  heading(3, [linkOf(node, 'title', reader)]),
+  paragraph(text(attributeOf(node, 'result') ?? '')),
+  list(
+    guideFacts.flatMap(([label, name]) => {
+      const value = attributeOf(node, name);
+      const shown = name === 'minutes' ? `About ${value} minutes` : value;
+      return shown === undefined ? [] : [[paragraph(text(`${label}: ${shown}`))]];
+    }),
+  ),
+];
+
+const guideGroup: Rule = (node, reader) => {
+  const title = attributeOf(node, 'heading');
+  return [
+    ...(title === undefined ? [] : [heading(2, [text(title)], attributeOf(node, 'id'))]),
+    ...itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader)),
+  ];
+};
+
+/** Screen readers read the description of a drawing, and its caption repeats the title. */
+function diagram(node: JsxNode): Block[] {
+  const [, description = ''] = /<desc[^>]*>([^<]*)/.exec(attributeOf(node, 'svg') ?? '') ?? [];
+  const plain = description.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return [withHint(paragraph(text(plain)), 'skip'), ...captionOf(node, 'title')];
+}
+
+const picture: Rule = (node, reader) => [
+  paragraph({
+    type: 'image',
+    url: reader.address(attributeOf(node, 'light') ?? ''),
+    alt: attributeOf(node, 'alt') ?? '',
+  }),
+  ...captionOf(node, 'caption'),
+];
+
+/** The components that pages can use (`src/mdx`). */
+const components: Readonly<Record<string, Rule>> = {
+  AcceptedValues: (node, reader) => properties(node, reader.forValues()),
+  Card: (node, reader) => [
+    heading(3, [linkOf(node, 'name', reader)]),
+    paragraph(text(attributeOf(node, 'description') ?? '')),
+  ],
+  CardGrid: onlyContent,
+  CheatSheet: collected,
+  CodeGroup: ({ children }) => shownFences(children.filter((child) => child.type === 'code')),
+  Column: onlyContent,
+  Columns: onlyContent,
+  Diagram: diagram,
+  GuideGroup: guideGroup,
+  GuideList: onlyContent,
+  KnownIssues: collected,
+  MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
+  Picture: picture,
+  Properties: properties,
+  SamplesChecked: ({ children }, reader) => [paragraph(...reader.line(children))],
+};
+
+/** The components that the home page imports. */
+const homeComponents: Readonly<Record<string, Rule>> = {
+  BuildingBlockGrid: (_, reader) => [
+    list(
+      buildingBlocks.map(({ href, title, description }) => [
+        paragraph(link(reader.address(href), title), text(`: ${description}`)),
+      ]),
+    ),
+  ],
+  LibraryGrid: (_, reader) => [
+    list(
+      sdks.map(({ id, label, ...sdk }) => {
+        const versions = [...versionsOf(id)].reverse().join(', ');
+        const badge = 'badge' in sdk ? `${sdk.badge}. ` : '';
+        return [
+          paragraph(
+            link(reader.address(sdkHome(id)), label),
+            text(`: ${badge}${sdkPackageNameOf(id)}, ${versions}`),
+          ),
+        ];
+      }),
+    ),
+  ],
+};
+
+/** Elements of HTML that Markdown has, and those that readers don't see as text. All others are their content. */
+const html: Readonly<Record<string, Rule>> = {
+  a: (node, reader) => [
+    {
+      type: 'link',
+      url: reader.address(attributeOf(node, 'href') ?? ''),
+      children: reader.line(node.children),
+    },
+  ],
+  br: () => [{ type: 'break' }],
+  code: (node) => [code(plainText(node))],
+  img: (node, reader) => [
+    {
+      type: 'image',
+      url: reader.address(attributeOf(node, 'src') ?? ''),
+      alt: attributeOf(node, 'alt') ?? '',
+    },
+  ],
+  script: nothing,
+  small: ({ children }, reader) => [text(' '), ...reader.line(children)],
+  details: ({ children }, reader) => [text(' '), ...reader.line(children)],
+  summary: ({ children }, reader) => [...reader.line(children), text(': ')],
+  style: nothing,
+  svg: nothing,
+};
+
+export const rules: Readonly<Record<string, Rule>> = { ...components, ...homeComponents, ...html };

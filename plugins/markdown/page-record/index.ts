@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { extractPage } from '@nitric-docs/search/records';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { contentPageOf } from '../../../src/config/content-routes';
+import { headTitle } from '../../../src/config/head-title';
+import { pathOfRoute } from '../../../src/config/routes';
+import { sdkNoticesOf } from '../../../src/config/sdk-notices';
+import { isFunctionPage } from '../../../src/config/sdks';
+import type { FrontMatter } from '../../lib/front-matter-schema';
+import type { PageFile } from '../../lib/page-error';
+import type { PageRecords } from '../../lib/page-records';
+import { contentOf } from './content';
+import { heading, link, paragraph, quote, text, withHint, type Block } from './nodes';
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
+
+interface CompiledPage extends PageFile {
+  data: NonNullable<PageFile['data']> & { frontMatter: FrontMatter };
+}
+
+/** What the page shows above its content: notices, and its title. Search doesn't read it as text. */
+const topOf = (route: string, title: string): Block[] =>
+  [
+    ...sdkNoticesOf(route).map((notice) => {
+      const parts = notice.parts.map((part) =>
+        typeof part === 'string' ? text(part) : link(part.href, part.text),
+      );
+      return quote([text(notice.title)], [paragraph(...parts)]);
+    }),
+    heading(1, [text(title)]),
+  ].map((block) => withHint(block, 'skip'));
+
+/**
+ * Records what the build writes about a page besides its HTML: its Markdown copy, and what search knows about it. It is the last remark
+ * plugin, so the page has the content that readers see.
+ * @param siteUrl origin of the published site
+ */
+export const remarkPageRecord =
+  (records: PageRecords, siteUrl: string) =>
+  () =>
+  (tree: Root, page: CompiledPage): void => {
+    const file = path.relative(page.cwd, page.path).split(path.sep).join('/');
+    const route = contentPageOf(file)?.route;
+    if (route === undefined) {
+      return;
+    }
+    const {
+      title,
+      title_meta: titleMeta = title,
+      description,
+      keywords = [],
+    } = page.data.frontMatter;
+    const whole: Root = { type: 'root', children: [...topOf(route, title), ...tree.children] };
+    const content = contentOf(whole, page, siteUrl + pathOfRoute(route));
+    records.add(route, {
+      headTitle: headTitle(route, titleMeta),
+      title,
+      description,
+      keywords,
+      markdown: writer.stringify(content),
+      searched: extractPage(content, isFunctionPage(route)),
+    });
+  };

@@ -1,0 +1,17 @@
+import { headTitle } from './head-title';
+
+test('the home page has the title of the site', () => {
+  expect(headTitle('/', 'Nitric documentation')).toBe('Documentation');
+});
+
+test.each([
+  ['/apis', 'APIs', 'APIs'],
+  ['/reference/nodejs', 'Node.js SDK', 'Node.js SDK'],
+  ['/reference/nodejs/v0/api/api', 'api()', 'api() (v0)'],
+  ['/reference/jvm/v0', 'JVM SDK', 'JVM SDK'],
+])(
+  'the title of %s includes the version only if it is not the latest',
+  (route, title, expected) => {
+    expect(headTitle(route, title)).toBe(expected);
+  },
+);

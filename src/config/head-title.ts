@@ -1,0 +1,14 @@
+import { sdkReferenceOf } from './sdks';
+import { SITE_TITLE } from './site';
+
+/**
+ * The title of a page, without the suffix ' - Documentation'. The home page uses the title of the site, and reference pages of an
+ * older version include the version.
+ */
+export function headTitle(route: string, title: string): string {
+  if (route === '/') {
+    return SITE_TITLE;
+  }
+  const reference = sdkReferenceOf(route);
+  return !reference || reference.isLatest ? title : `${title} (${reference.version})`;
+}
