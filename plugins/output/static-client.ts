@@ -27,7 +27,7 @@ const stylesOf = (folder: string): string[] =>
     .map((file) => path.join(folder, file));
 
 /** Only the search modal has a separate style sheet. */
-const LAZY_STYLES = /SearchModal|@docsearch/;
+const LAZY_STYLES = /SearchModal/;
 
 /** Replaces Docusaurus' client by src/client, unless DOCS_CLIENT is `stock`. */
 export default function staticClient(context: LoadContext, env: Env): Plugin {

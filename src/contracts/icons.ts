@@ -71,6 +71,8 @@ export const iconFiles = {
     'azure',
     'pulumi',
     'terraform',
+    'hash',
+    'enterKey',
   ],
 } as const;
 

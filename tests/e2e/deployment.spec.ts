@@ -170,7 +170,7 @@ test(
     await isReloaded;
     await page.keyboard.type('aq');
     startClient();
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
     await expect(field).toHaveValue('faq');
     await expect(page.getByText('Answers of the second deployment.')).toBeVisible();
     await site.close();

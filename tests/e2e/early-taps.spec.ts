@@ -38,7 +38,7 @@ for (const wait of [EARLY_MS, LATER_MS]) {
         await openFor(page, '/docs/apis', wait);
         await tap(page, page.getByRole('button', { name: 'Search docs' }));
         const held = page.locator('input[aria-label="Search docs"]');
-        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
         // The keyboard of a phone comes with a field that has the focus.
         await expect(held.or(field).first()).toBeFocused();
         await page.keyboard.type('storage bucket', { delay: 10 });
@@ -110,7 +110,7 @@ test(
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
     sendRest();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox');
+    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
     await expect(field).toHaveValue('storage');
     await page.close();
     server.close();

@@ -32,14 +32,12 @@ function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
   };
 }
 
-/**
- * Returns the search client of the site, which is created on first use.
- * @param hosted contains the settings of the hosted index. Without them, search runs in the reader's browser.
- */
-export function searchClient(hosted: HostedSearchSettings | undefined): SearchClient {
+/** Returns the search client of the site, which is created on first use. Without a hosted index, search runs in the reader's browser. */
+export function searchClient(): SearchClient {
+  const hosted = settings.search;
   client ??= hosted ? createLazyHostedClient(hosted) : createLocalSearchClient(startWorker);
   return client;
 }
 
 /** Starts loading what the first search requires. */
-export const prepareSearch = (): void => searchClient(settings.search).prepare();
+export const prepareSearch = (): void => searchClient().prepare();

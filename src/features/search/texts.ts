@@ -1,4 +1,7 @@
-import type { SearchAnswer } from '@nitric-docs/search/client';
+import type { Search } from './use-search';
+
+/** The route of the search page. The parameter `q` is the query. */
+export const SEARCH_ROUTE = '/search';
 
 /** The texts of the modal and the search page. */
 export const searchTexts = {
@@ -18,8 +21,21 @@ export const searchTexts = {
   restorePreference: 'Show my language first',
   whatToType: 'Type what you are looking for: words, a question, or a name from the code.',
   searching: 'Searching…',
-  found: ({ hits: { length }, nbHits }: SearchAnswer): string =>
-    nbHits > length
-      ? `First ${length} of ${nbHits} results`
-      : `${length} ${length === 1 ? 'result' : 'results'} found`,
 } as const;
+
+/**
+ * The state of a search in one text, because a translated page can only replace whole texts (src/components/Island/hydrate.tsx).
+ * @param shown the number of the results on the screen
+ */
+export function statusOf({ isStalled, outcome }: Search, shown: number): string {
+  if (isStalled) {
+    return searchTexts.searching;
+  }
+  if (!outcome?.answer) {
+    return '';
+  }
+  const { nbHits } = outcome.answer;
+  return nbHits > shown
+    ? `First ${shown} of ${nbHits} results`
+    : `${shown} ${shown === 1 ? 'result' : 'results'} found`;
+}

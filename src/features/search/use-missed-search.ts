@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { recordGoal } from '../analytics';
-import type { Outcome } from './latest-search';
+import type { Outcome } from './use-search';
 import { reportMissedSearch } from './report-missed-search';
 
 /** How long the reader must stop typing, in milliseconds, so that the beginnings of a query aren't counted. */

@@ -1,19 +1,16 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
 
 /** The mouse button that opens a link in a new tab. */
 const MIDDLE_BUTTON = 1;
 
-interface LinkEvents {
-  onClick: () => void;
-  onAuxClick: (event: MouseEvent) => void;
-}
-
 /** Returns the event handlers for a link that call a function when a reader opens the link in any tab. */
-export const whenFollowed = (onFollowed: () => void): LinkEvents => ({
+export const whenFollowed = (
+  onFollowed: MouseEventHandler,
+): { onClick: MouseEventHandler; onAuxClick: MouseEventHandler } => ({
   onClick: onFollowed,
-  onAuxClick: ({ button }) => {
-    if (button === MIDDLE_BUTTON) {
-      onFollowed();
+  onAuxClick: (event: MouseEvent) => {
+    if (event.button === MIDDLE_BUTTON) {
+      onFollowed(event);
     }
   },
 });

@@ -7,7 +7,7 @@ export interface PolicySources {
 
 /**
  * The Content-Security-Policy of pages. It allows the scripts of the site, and inline scripts that the build has hashed. It allows
- * inline styles, because highlighted lines and DocSearch require them.
+ * inline styles, because highlighted lines require them.
  * @param scriptHashes sources of inline scripts, such as `'sha256-...'`
  */
 export function contentSecurityPolicy(

@@ -1,70 +1,62 @@
 import type { InsightsClient } from 'search-insights';
+import type { SearchAnswer } from '../answers';
 import type { HostedSearchSettings } from './contract';
 
-/** Calls a method of the provider's events library by name, as autocomplete does. */
-export type InsightsCall = (method: string, ...args: readonly unknown[]) => void;
-
-type Library = (method: string, ...args: readonly unknown[]) => unknown;
-
-/** The properties that identify a result of the hosted index in events. */
-export interface TracedHit {
-  objectID: string;
-  __autocomplete_indexName?: string;
-  __autocomplete_queryID?: string;
-  /** Its place in the results, from 0. */
-  __autocomplete_id?: number;
+/** The events of hosted search. They never throw, and are dropped if the provider is unreachable. */
+export interface Insights {
+  viewed: (objectIDs: string[]) => void;
+  /**
+   * Reports an opened result. Stored searches aren't reported, because they don't belong to a query.
+   * @param place in the results, from 0
+   * @param answer contains the result
+   */
+  opened: (hit: { objectID: string }, place: number, answer: SearchAnswer | undefined) => void;
 }
 
-async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<Library> {
+async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<InsightsClient> {
   const { default: library } = (await import('search-insights')) as { default: InsightsClient };
   // Without a cookie, each page load gets a new anonymous user token.
   library('init', { appId, apiKey: searchKey, useCookie: false });
-  return library as Library;
+  return library;
 }
 
 /**
  * Sends the events of hosted search with the provider's library. The library loads from the site immediately, because the event
- * of an opened result must be sent before the browser leaves the page. Earlier calls wait for it. If the library or the
- * provider is unreachable, events are dropped silently, and search works without them.
+ * of an opened result must be sent before the browser leaves the page. Earlier events wait for it.
  */
-export function createInsights(settings: HostedSearchSettings): InsightsCall {
-  let library: Library | undefined;
+export function createInsights(settings: HostedSearchSettings): Insights {
+  const { indexName: index } = settings;
+  let library: InsightsClient | undefined;
   const loading = loadLibrary(settings).then(
     (loaded) => (library = loaded),
     () => undefined,
   );
-  return (method, ...args) => {
+  const send = (event: (library: InsightsClient) => void): void => {
     if (library) {
       // At once: after the start of a navigation, browsers can drop the event.
-      library(method, ...args);
+      event(library);
     } else {
-      void loading.then((loaded) => loaded?.(method, ...args));
+      void loading.then((loaded) => loaded && event(loaded));
     }
   };
-}
-
-/** The call for opened results. DocSearch's own call is wrong: it counts places from 0 and skips the first one. */
-const OPENED = 'clickedObjectIDsAfterSearch';
-
-/** Drops DocSearch's calls for opened results, which {@link reportOpened} makes instead. */
-export const withoutOpened =
-  (insights: InsightsCall): InsightsCall =>
-  (method, ...args) => {
-    if (method !== OPENED) {
-      insights(method, ...args);
-    }
+  return {
+    viewed: (objectIDs) =>
+      send((insights) =>
+        insights('viewedObjectIDs', { eventName: 'Items Viewed', index, objectIDs }),
+      ),
+    opened: ({ objectID }, place, answer) => {
+      const queryID = answer?.queryID;
+      if (queryID) {
+        send((insights) =>
+          insights('clickedObjectIDsAfterSearch', {
+            eventName: 'Item Selected',
+            index,
+            queryID,
+            objectIDs: [objectID],
+            positions: [place + 1],
+          }),
+        );
+      }
+    },
   };
-
-/** Reports an opened result. Stored searches aren't reported, because they don't belong to a query. */
-export function reportOpened(insights: InsightsCall, hit: TracedHit): void {
-  const { __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;
-  if (index && queryID && hit.__autocomplete_id !== undefined) {
-    insights(OPENED, {
-      eventName: 'Item Selected',
-      index,
-      queryID,
-      objectIDs: [hit.objectID],
-      positions: [hit.__autocomplete_id + 1],
-    });
-  }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import { styleSheetsOfPlugins } from './client-modules';
-import { docSearchChanges } from './docsearch-changes';
 import { checkComponents } from './check-components';
 import { BUNDLES } from './page-template';
 import {
@@ -108,9 +107,7 @@ const stockClient = ({ script }: StaticIslandsOptions): Plugin => ({
   name: 'static-islands',
   getClientModules: () => [script],
   configureWebpack: (_config, isServer) =>
-    isServer
-      ? { resolve: { alias: { [script]: false } } }
-      : { module: { rules: [docSearchChanges] } },
+    isServer ? { resolve: { alias: { [script]: false } } } : {},
 });
 
 /**
@@ -146,7 +143,6 @@ export function staticIslands(context: LoadContext, options: StaticIslandsOption
       removeChunkAssetPlugin(config);
       return {
         mergeStrategy: { entry: 'replace', 'resolve.alias': 'prepend' },
-        module: { rules: [docSearchChanges] },
         ...browserConfig(context, options),
       };
     },

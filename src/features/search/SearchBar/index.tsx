@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../../components/Icon';
 import { closeDialogs } from '../../../lib/dom';
 import { focusedElement, returnFocus } from '../../../lib/focus';
@@ -23,7 +24,8 @@ export function SearchBar(): ReactNode {
     setOpen(true);
   }, []);
   const close = useCallback(() => {
-    setOpen(false);
+    // Nothing outside the dialog can get the focus until it is gone.
+    flushSync(() => setOpen(false));
     returnFocus(returnsTo.current, button.current);
   }, []);
   useSearchShortcuts(isOpen, open, close);

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { searchTexts } from '../texts';
 import styles from './styles.module.css';
 
-interface SearchFailureProps {
-  onRetry: () => void;
-  /** The class of the heading. */
-  headingClass: string | undefined;
-}
-
 /** Says that a search failed, and repeats it. */
-export function SearchFailure({ onRetry, headingClass }: SearchFailureProps): ReactNode {
+export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
-    <>
-      <h2 className={headingClass}>{searchTexts.errorTitle}</h2>
+    <div role="alert" className={styles.failure}>
+      <h2 className={styles.title}>{searchTexts.errorTitle}</h2>
       <p>{searchTexts.errorHelp}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {searchTexts.retry}
       </button>
-    </>
+    </div>
   );
 }

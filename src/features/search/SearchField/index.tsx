@@ -1,10 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search/client';
+import { SEARCH_ROUTE } from '../texts';
 import styles from './styles.module.css';
-
-/** The route of the search page. The parameter `q` is the query. */
-export const SEARCH_ROUTE = '/search';
 
 interface SearchFieldProps {
   /** The text of a controlled field, which searches while the reader types. Requires `onChange`. */

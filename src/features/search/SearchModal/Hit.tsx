@@ -1,31 +1,70 @@
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { DocSearchModalProps } from '@docsearch/react';
-import type { ComponentProps, JSX } from 'react';
-import type { TracedHit } from '@nitric-docs/search/hosted-insights';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { MouseEvent, ReactNode } from 'react';
+import type { SearchHit } from '@nitric-docs/search/client';
+import { Icon } from '../../../components/Icon';
+import type { IconName } from '../../../contracts/icons';
+import { headingOf, titleOf } from '../hit-texts';
+import { Marked } from '../Marked';
+import { rewriteResultAddress } from '../result-address';
 import { whenFollowed } from '../when-followed';
+import styles from './styles.module.css';
+import type { RowProps } from './use-combobox';
 
-type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
-
-/** Names the group of a result by its heading. DocSearch gives every group the name of the field. */
-function nameGroup(cell: HTMLElement | null): void {
-  const list = cell?.closest('[role="grid"]');
-  list?.removeAttribute('aria-labelledby');
-  list?.setAttribute('aria-label', list.previousElementSibling?.textContent ?? '');
+export interface HitAction {
+  title: string;
+  icon: IconName;
+  run: (hit: SearchHit, event: MouseEvent) => void;
 }
 
-/**
- * Returns the component for results: a grid cell with a link, so that readers can open it in a new tab.
- * @param onOpened is called when a reader opens the link in any tab
- */
-export function hitComponentOf(onOpened: (hit: TracedHit) => void): HitComponent {
-  return function Hit({ hit, children }: ComponentProps<HitComponent>): JSX.Element {
-    const { withBaseUrl } = useBaseUrlUtils();
-    return (
-      <div ref={nameGroup} role="gridcell">
-        <a href={withBaseUrl(hit.url)} {...whenFollowed(() => onOpened(hit))}>
-          {children}
-        </a>
+interface HitProps {
+  hit: SearchHit;
+  /** Instead of the icon for the kind of hit. */
+  icon: IconName | undefined;
+  actions: readonly HitAction[];
+  rowProps: RowProps;
+  onOpened: (event: MouseEvent) => void;
+}
+
+/** A row with a link to a result or a stored search, so that readers can open it in a new tab. */
+export function Hit({ hit, icon, actions, rowProps, onOpened }: HitProps): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const heading = headingOf(hit);
+  const second = heading ? titleOf(hit) : (hit.snippets.content ?? hit.content);
+  return (
+    <div className={styles.hit} {...rowProps}>
+      <div role="gridcell" className={styles.cell}>
+        <Link
+          className={styles.link}
+          to={rewriteResultAddress(hit.url, siteConfig.url)}
+          {...whenFollowed(onOpened)}
+        >
+          <Icon name={icon ?? (heading ? 'hash' : 'document')} />
+          <span className={styles.texts}>
+            <span className={styles.title}>
+              <Marked snippet={heading ?? titleOf(hit)} />
+            </span>
+            {second && (
+              <span className={styles.second}>
+                <Marked snippet={second} />
+              </span>
+            )}
+          </span>
+        </Link>
       </div>
-    );
-  };
+      {actions.length === 0 && <Icon name="enterKey" className={styles.enter} />}
+      {actions.map(({ title, icon: name, run }) => (
+        <div key={title} role="gridcell">
+          <button
+            type="button"
+            className={styles.action}
+            title={title}
+            onClick={(event) => run(hit, event)}
+          >
+            <Icon name={name} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

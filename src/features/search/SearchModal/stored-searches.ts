@@ -1,67 +1,109 @@
-/** The index name in DocSearch's storage keys, unless the site uses a hosted index. */
-export const SEARCH_INDEX_NAME = 'nitric';
+import { useState } from 'react';
+import { hierarchyLevels, type SearchHit } from '@nitric-docs/search/client';
+import { settings } from '../../../lib/settings';
 
-/** Returns the local storage keys of DocSearch 3.9. */
-export const storedSearchKeys = (
-  indexName: string,
-): readonly [recent: string, favorite: string] => [
-  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-];
+/** The index name in the keys, unless the site uses a hosted index. */
+const LOCAL_INDEX = 'nitric';
+const MOST_FAVORITES = 10;
+const MOST_RECENT = { alone: 7, withFavorites: 4 } as const;
 
-/** The most characters that DocSearch writes at once. If they don't fit, opening a result throws. */
-const ROOM_NEEDED = 32_768;
-const PROBE_KEY = 'nitric.search.probe';
+type List = 'RECENT' | 'FAVORITE';
 
-const isStoredHit = (hit: unknown): boolean => {
-  const { objectID, url, type, hierarchy } = (hit ?? {}) as Record<string, unknown>;
+/** The keys and the format are those of DocSearch, so that readers keep what they stored with it. */
+const keyOf = (list: List): string =>
+  `__DOCSEARCH_${list}_SEARCHES__${settings.search?.indexName ?? LOCAL_INDEX}`;
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextOrEmpty = (value: unknown): boolean => (value ?? null) === null || isText(value);
+
+function isStoredHit(value: unknown): value is SearchHit {
+  const { objectID, url, type, hierarchy, content } = (value ?? {}) as Partial<SearchHit>;
   return (
-    [objectID, url, type].every((value) => typeof value === 'string') &&
-    typeof (hierarchy as Record<string, unknown> | null | undefined)?.lvl1 === 'string' &&
+    [objectID, url, type, hierarchy?.lvl1].every(isText) &&
+    hierarchyLevels.every((level) => isTextOrEmpty(hierarchy?.[level])) &&
+    isTextOrEmpty(content) &&
     // Rejects addresses that run a script.
     !/^\s*(?:javascript|data|vbscript):/i.test(String(url))
   );
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
 };
 
-/** The prefix of the properties that connect a hit to its query, for events. They don't apply to stored searches. */
-const TRACE_PREFIX = '__autocomplete_';
+/** DocSearch stored HTML. */
+const toText = (_: string, value: unknown): unknown =>
+  typeof value === 'string'
+    ? value.replace(/&[\w#]+;/g, (name) => CHARACTERS[name] ?? name)
+    : value;
 
-/** Removes the trace properties from a stored list. Returns undefined if DocSearch didn't write the list. */
-function repaired(stored: string): string | undefined {
+/** What is stored of a hit. Its place and query, which events of hosted search contain, don't apply later. */
+const storedHitOf = ({ objectID, url, type, hierarchy, content }: SearchHit): SearchHit => ({
+  objectID,
+  url,
+  type,
+  hierarchy,
+  content,
+  snippets: {},
+});
+
+function read(list: List): SearchHit[] {
   try {
-    const hits: unknown = JSON.parse(stored, (name, value: unknown) =>
-      name.startsWith(TRACE_PREFIX) ? undefined : value,
-    );
-    return Array.isArray(hits) && hits.every(isStoredHit) ? JSON.stringify(hits) : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]', toText);
+    return Array.isArray(stored) ? stored.filter(isStoredHit).map(storedHitOf) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-function repairKey(key: string): void {
-  const stored = localStorage.getItem(key);
-  if (stored === null) {
-    return;
-  }
-  const valid = repaired(stored);
-  if (valid === undefined) {
-    localStorage.removeItem(key);
-  } else if (valid !== stored) {
-    localStorage.setItem(key, valid);
+function write(list: List, hits: SearchHit[]): void {
+  try {
+    localStorage.setItem(keyOf(list), JSON.stringify(hits));
+  } catch {
+    // Storage is blocked or full.
   }
 }
 
-/**
- * Prepares the stored searches for the modal: removes invalid lists and the traces of past queries.
- * @returns whether searches can be stored. DocSearch throws if the storage is blocked or full.
- */
-export function checkStoredSearches(indexName = SEARCH_INDEX_NAME): boolean {
-  try {
-    storedSearchKeys(indexName).forEach(repairKey);
-    localStorage.setItem(PROBE_KEY, ' '.repeat(ROOM_NEEDED));
-    localStorage.removeItem(PROBE_KEY);
-    return true;
-  } catch {
-    return false;
-  }
+const without = (hits: SearchHit[], { objectID }: SearchHit): SearchHit[] =>
+  hits.filter((hit) => hit.objectID !== objectID);
+
+export interface StoredSearches {
+  recent: SearchHit[];
+  favorites: SearchHit[];
+  /** Adds a result that the reader opened. */
+  remember: (hit: SearchHit) => void;
+  favor: (hit: SearchHit) => void;
+  forget: (hit: SearchHit) => void;
+}
+
+/** The recent and the favorite searches. If storage is blocked or full, they last until search closes. */
+export function useStoredSearches(): StoredSearches {
+  const [recent, setRecent] = useState(() => read('RECENT'));
+  const [favorites, setFavorites] = useState(() => read('FAVORITE').slice(0, MOST_FAVORITES));
+  const mostRecent = favorites.length > 0 ? MOST_RECENT.withFavorites : MOST_RECENT.alone;
+  const save = (recentHits: SearchHit[], favoriteHits: SearchHit[]): void => {
+    const newest = [
+      recentHits.slice(0, MOST_RECENT.alone),
+      favoriteHits.slice(0, MOST_FAVORITES),
+    ] as const;
+    setRecent(newest[0]);
+    setFavorites(newest[1]);
+    write('RECENT', newest[0]);
+    write('FAVORITE', newest[1]);
+  };
+  return {
+    recent: recent.slice(0, mostRecent),
+    favorites,
+    remember: (hit) => {
+      if (without(favorites, hit).length === favorites.length) {
+        save([storedHitOf(hit), ...without(recent, hit)], favorites);
+      }
+    },
+    favor: (hit) => save(without(recent, hit), [storedHitOf(hit), ...without(favorites, hit)]),
+    forget: (hit) => save(without(recent, hit), without(favorites, hit)),
+  };
 }

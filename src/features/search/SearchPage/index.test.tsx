@@ -1,62 +1,29 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
-import type {
-  SearchAnswer,
-  SearchClient,
-  SearchHit,
-  SearchRequest,
-} from '@nitric-docs/search/client';
+import { answerOf, growIndex, hitOf, mockSearch } from '../../../../tests/mocks/search-client';
+import type { SearchHit } from '@nitric-docs/search/client';
 import { recordGoal } from '../../analytics';
 import { reportMissedSearch } from '../report-missed-search';
 import { SearchPage } from '.';
 
-jest.mock('@docusaurus/theme-common', () => ({ PageMetadata: () => null }));
-jest.mock('../../navigation/Panel', () => ({ Panel: () => null }));
 jest.mock('../report-missed-search', () => ({ reportMissedSearch: jest.fn() }));
 jest.mock('../../analytics', () => ({ recordGoal: jest.fn() }));
-jest.mock('../client', () => ({ searchClient: jest.fn() }));
+jest.mock('../client', () => jest.requireActual('../../../../tests/mocks/search-client'));
 jest.mock('../../../lib/settings', () => ({ settings: {} }));
 
 const hit: SearchHit = {
-  objectID: '/storage#limits',
-  url: '/docs/storage#limits',
-  type: 'lvl2',
-  hierarchy: {
-    lvl0: 'Building blocks',
-    lvl1: 'Storage',
-    lvl2: 'Limits',
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: 'text',
+  ...hitOf('Building blocks', 'Storage', 'Limits'),
   snippets: { lvl2: '<mark>Limits</mark> <b>', content: 'some <mark>limits</mark>' },
 };
 
-function clientOf(search: SearchClient['search']): {
-  client: () => SearchClient;
-  grow: () => void;
-} {
-  let grow = (): void => undefined;
-  const client: SearchClient = {
-    search,
-    prepare: jest.fn(),
-    onBetterAnswer: (listener) => {
-      grow = listener;
-      return () => undefined;
-    },
-  };
-  return { client: () => client, grow: () => grow() };
-}
+beforeEach(() => mockSearch.mockReset().mockResolvedValue(answerOf(hit)));
 
 const show = (query: string): void => setLocation({ pathname: '/docs/search', search: query });
 
 it('shows results for the query in the address, and escapes texts', async () => {
   show('?q=limits');
-  const { client } = clientOf(async () => ({ hits: [hit], nbHits: 1 }));
-  render(<SearchPage client={client} />);
+  render(<SearchPage />);
   const link = await screen.findByRole('link', { name: 'Limits <b>' });
   expect(link).toHaveAttribute('href', '/storage#limits');
   expect(screen.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('limits');
@@ -67,16 +34,15 @@ it('shows results for the query in the address, and escapes texts', async () => 
 it('says that the functions of the chosen language come first, and searches without the preference on request', async () => {
   document.documentElement.dataset.codeLanguage = 'python';
   show('?q=bucket+on');
-  const search = jest.fn<Promise<SearchAnswer>, [SearchRequest]>(async ({ language }) => ({
-    hits: [hit],
-    nbHits: 1,
+  mockSearch.mockImplementation(async ({ language }) => ({
+    ...answerOf(hit),
     ...(language && { preferred: language }),
   }));
-  render(<SearchPage client={clientOf(search).client} />);
+  render(<SearchPage />);
   expect(await screen.findByText(/Python SDK functions are shown first/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Rank all languages equally' }));
   expect(await screen.findByRole('button', { name: 'Show my language first' })).toBeVisible();
-  expect(search.mock.calls.map(([{ language }]) => language)).toEqual(['python', undefined]);
+  expect(mockSearch.mock.calls.map(([{ language }]) => language)).toEqual(['python', undefined]);
   await userEvent.click(screen.getByRole('button', { name: 'Show my language first' }));
   delete document.documentElement.dataset.codeLanguage;
 });
@@ -85,7 +51,8 @@ it('offers the closest pages, and counts the query after a pause', async () => {
   jest.useFakeTimers();
   show('?q=qwertz');
   const closest = [{ title: 'Storage', url: '/docs/storage' }];
-  render(<SearchPage client={clientOf(async () => ({ hits: [], nbHits: 0, closest })).client} />);
+  mockSearch.mockResolvedValue({ ...answerOf(), closest });
+  render(<SearchPage />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('link', { name: 'Storage' })).toHaveAttribute('href', '/docs/storage');
   expect(reportMissedSearch).not.toHaveBeenCalled();
@@ -97,11 +64,11 @@ it('offers the closest pages, and counts the query after a pause', async () => {
 
 it('does not submit the field, because it shows the results already, and spaces alone are no query', async () => {
   show('');
-  const search = jest.fn().mockResolvedValue({ hits: [hit], nbHits: 30 });
-  render(<SearchPage client={clientOf(search).client} />);
+  mockSearch.mockResolvedValue({ hits: [hit], nbHits: 30 });
+  render(<SearchPage />);
   await userEvent.type(screen.getByRole('searchbox'), '   ');
   expect(window.location.search).toBe('');
-  expect(search).not.toHaveBeenCalled();
+  expect(mockSearch).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
   await userEvent.type(screen.getByRole('searchbox'), 'a');
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
@@ -110,13 +77,9 @@ it('does not submit the field, because it shows the results already, and spaces 
 
 it('shows an error, and repeats the search when more of the index has loaded', async () => {
   show('?q=limits');
-  const search = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ hits: [hit], nbHits: 1 });
-  const { client, grow } = clientOf(search);
-  render(<SearchPage client={client} />);
+  mockSearch.mockRejectedValueOnce(new Error('offline'));
+  render(<SearchPage />);
   expect(await screen.findByText('Unable to fetch results')).toBeVisible();
-  await act(async () => grow());
+  await act(async () => growIndex());
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
 });

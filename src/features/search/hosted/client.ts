@@ -1,8 +1,17 @@
 import type { SearchClient } from '@nitric-docs/search/client';
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import { createHostedSearchClient } from '@nitric-docs/search/hosted-client';
+import { createInsights, type Insights } from '@nitric-docs/search/hosted-insights';
 import { sdkReferenceOf } from '../../../config/sdks';
 
-/** Creates the hosted client of the site. It is a separate file, so that sites without a hosted index don't load it. */
+// This file is separate, so that sites without a hosted index don't load it.
+
+/** Creates the hosted client of the site. */
 export const hostedClientOf = (settings: HostedSearchSettings): SearchClient =>
   createHostedSearchClient(settings, sdkReferenceOf);
+
+let insights: Insights | undefined;
+
+/** Returns the events of hosted search. The first call loads the provider's library. */
+export const insightsOf = (settings: HostedSearchSettings): Insights =>
+  (insights ??= createInsights(settings));

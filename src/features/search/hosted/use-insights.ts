@@ -1,40 +1,34 @@
-import type { DocSearchModalProps } from '@docsearch/react';
-import { useState } from 'react';
-import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
-import {
-  createInsights,
-  reportOpened,
-  withoutOpened,
-  type InsightsCall,
-  type TracedHit,
-} from '@nitric-docs/search/hosted-insights';
+import { useEffect, useState } from 'react';
+import type { SearchHit } from '@nitric-docs/search/client';
+import type { Insights } from '@nitric-docs/search/hosted-insights';
+import { settings } from '../../../lib/settings';
 
-type InsightsOption = DocSearchModalProps['insights'];
-type InsightsPlugin = Exclude<InsightsOption, boolean | undefined>;
+/** How long the results must stay the same until they are reported, in milliseconds. */
+const PAUSE_MS = 400;
 
-export interface Insights {
-  /** An option of DocSearch, which reports the shown results 400 ms after they last changed. */
-  option: InsightsOption;
-  onOpened: (hit: TracedHit) => void;
+/** Returns the events of hosted search. Undefined until they load, and for search in the browser, which sends no events. */
+export function useInsights(): Insights | undefined {
+  const [insights, setInsights] = useState<Insights>();
+  useEffect(() => {
+    const { search } = settings;
+    if (search) {
+      void import('./client').then(
+        ({ insightsOf }) => setInsights(insightsOf(search)),
+        () => undefined,
+      );
+    }
+  }, []);
+  return insights;
 }
 
-const NO_INSIGHTS: Insights = { option: false, onOpened: () => undefined };
-
-let shared: InsightsCall | undefined;
-
-/** Returns the event functions for hosted search. Search in the browser sends no events. */
-export function useInsights(hosted: HostedSearchSettings | undefined): Insights {
-  const [insights] = useState((): Insights => {
-    if (!hosted) {
-      return NO_INSIGHTS;
+/** Reports the results that a reader sees after typing stops. */
+export function useViewReport(insights: Insights | undefined, hits: readonly SearchHit[]): void {
+  const objectIDs = hits.map(({ objectID }) => objectID).join('\n');
+  useEffect(() => {
+    if (!insights || !objectIDs) {
+      return undefined;
     }
-    shared ??= createInsights(hosted);
-    const call = shared;
-    return {
-      // Autocomplete has a type for each method. The call passes all of them on.
-      option: { insightsClient: withoutOpened(call) as InsightsPlugin['insightsClient'] },
-      onOpened: (hit) => reportOpened(call, hit),
-    };
-  });
-  return insights;
+    const timer = setTimeout(() => insights.viewed(objectIDs.split('\n')), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [insights, objectIDs]);
 }
