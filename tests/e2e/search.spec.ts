@@ -6,6 +6,7 @@ import {
   violationsOf,
   watchConsole,
 } from './lib/page-health';
+import { STATIC } from './lib/tags';
 
 const INDEX_FILES = /search-index\.json|assets\/search\//;
 
@@ -131,25 +132,27 @@ test.describe('opening and closing', () => {
     await expect(page.getByRole('button', { name: 'Toggle navigation' })).toBeFocused();
   });
 
-  test('after a failed attempt, the button is where it was, and opens the modal', async ({
-    page,
-  }) => {
-    const files = /\/assets\/js\/(?!client)/;
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.route(files, (route) => route.abort());
-      await page.goto('/docs/faq');
-      await ready(page);
-      const place = await searchButton(page).boundingBox();
-      await searchButton(page).click();
-      await expect(page.getByRole('alert')).toContainText('Check your network connection');
-      expect(await searchButton(page).boundingBox()).toEqual(place);
-      await page.unroute(files);
-      await searchButton(page).click();
-      await expect(field(page)).toBeFocused();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-  });
+  test(
+    'after a failed attempt, the button is where it was, and opens the modal',
+    STATIC,
+    async ({ page }) => {
+      const files = /\/assets\/js\/(?!client)/;
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.route(files, (route) => route.abort());
+        await page.goto('/docs/faq');
+        await ready(page);
+        const place = await searchButton(page).boundingBox();
+        await searchButton(page).click();
+        await expect(page.getByRole('alert')).toContainText('Check your network connection');
+        expect(await searchButton(page).boundingBox()).toEqual(place);
+        await page.unroute(files);
+        await searchButton(page).click();
+        await expect(field(page)).toBeFocused();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+    },
+  );
 
   test('the button opens the modal, and a click outside and Ctrl+K close it', async ({ page }) => {
     await page.goto('/docs/faq');
@@ -212,7 +215,7 @@ test('functions of the chosen language come first, until the reader lifts the pr
   await expect(modal(page).getByRole('button', { name: 'Show my language first' })).toBeVisible();
 });
 
-test('search is not loaded before the reader opens it', async ({ page }) => {
+test('search is not loaded before the reader opens it', STATIC, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (INDEX_FILES.test(request.url())) {

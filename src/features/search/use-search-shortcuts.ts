@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isShortcut, SEARCH_SHORTCUTS, SEARCH_TOGGLE_SHORTCUTS } from '../../lib/shortcut';
+import { isShortcut } from '@nitric-docs/static-islands/browser';
+import { SEARCH_SHORTCUTS, SEARCH_TOGGLE_SHORTCUTS } from '../../config/search-shortcuts';
 
 const isEscape = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Escape' && !isComposing;
 
