@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 
 const MARKER = /^[\s>]*(`{3,}|~{3,})(.*)$/;
@@ -36,8 +36,5 @@ function problemOfFence(fence: Code, source: string): Problem[] {
 }
 
 /** Finds fences without an end, which continue until the page or another fence ends. */
-export function problemsOfFences(tree: Root, source: string): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'code', (fence) => void problems.push(...problemOfFence(fence, source)));
-  return problems;
-}
+export const problemsOfFences = (tree: Root, source: string): Problem[] =>
+  nodesIn(tree).flatMap((node) => (node.type === 'code' ? problemOfFence(node, source) : []));

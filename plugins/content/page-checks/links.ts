@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
+import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 
 /** A link to a part of a page of this site. */
@@ -25,7 +25,7 @@ interface Address {
 /** The addresses in Markdown links, reference definitions, images, and components. */
 function addressesOf(tree: Root): Address[] {
   const addresses: Address[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     if (node.type === 'link' || node.type === 'definition') {
       addresses.push({ url: node.url, node });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -39,7 +39,7 @@ function addressesOf(tree: Root): Address[] {
         }
       }
     }
-  });
+  }
   return addresses;
 }
 

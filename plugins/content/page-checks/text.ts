@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { pageComponents } from '../../../src/contracts/page-components';
+import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 import { BRACES } from './syntax';
 
@@ -10,14 +10,14 @@ const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/;
 /** Finds braces in text. Docusaurus shows the value of the code in them, which is often nothing. */
 export function problemsOfBraces(tree: Root): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
     if (isBraces && !COMMENT.test(node.value)) {
       problems.push(
         problemOf(node, `"{${node.value}}" is read as code and isn't shown. ${BRACES}.`),
       );
     }
-  });
+  }
   return problems;
 }
 
@@ -26,11 +26,11 @@ const IMPORTED = /import\s+(?:\{([^}]*)\}|(\w+))/g;
 /** The names that a page imports. */
 function importsOf(tree: Root): string[] {
   const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({ value }) => {
+  for (const { value } of tree.children.filter((node) => node.type === 'mdxjsEsm')) {
     for (const [, list = '', name = ''] of value.matchAll(IMPORTED)) {
       names.push(...[...list.split(','), name].map((one) => one.trim()));
     }
-  });
+  }
   return names.filter(Boolean);
 }
 
@@ -60,9 +60,9 @@ export function problemsOfComponents(tree: Root): Problem[] {
   const problems: Problem[] = [];
   const imported = importsOf(tree);
   const known = [...pageComponents, ...imported];
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-      return;
+      continue;
     }
     const name = node.name ?? '';
     if (!known.includes(name)) {
@@ -72,7 +72,7 @@ export function problemsOfComponents(tree: Root): Problem[] {
     if (!imported.includes(name)) {
       problems.push(...node.attributes.flatMap(problemOfAttribute));
     }
-  });
+  }
   return problems;
 }
 
@@ -88,10 +88,10 @@ function anchorOf({ children }: Heading): string | undefined {
 export function problemsOfHeadings(tree: Root): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
-  visit(tree, 'heading', (heading) => {
+  for (const heading of nodesIn(tree).filter((node) => node.type === 'heading')) {
     const anchor = anchorOf(heading);
     if (anchor === undefined) {
-      return;
+      continue;
     }
     const line = lines.get(anchor);
     if (line !== undefined) {
@@ -99,6 +99,6 @@ export function problemsOfHeadings(tree: Root): Problem[] {
       problems.push(problemOf(heading.children.at(-1) ?? heading, text));
     }
     lines.set(anchor, heading.position?.start.line ?? 1);
-  });
+  }
   return problems;
 }

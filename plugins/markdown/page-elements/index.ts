@@ -92,8 +92,12 @@ async function contentFor(
  */
 export function remarkPageElements() {
   return async (tree: Root, page: PageFile): Promise<void> => {
+    const all = elementsIn(tree);
+    if (all.length === 0) {
+      return;
+    }
     const context = contextOf(tree, page);
-    for (const found of elementsIn(tree)) {
+    for (const found of all) {
       const { node, parent } = found;
       try {
         const content = await contentFor(found, context);

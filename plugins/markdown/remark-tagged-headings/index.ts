@@ -1,16 +1,12 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from '../../lib/nodes-in';
 
-function textOf(heading: Heading): string {
-  let text = '';
-  visit(heading, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') {
-      text += node.value;
-    }
-  });
-  return text.trim();
-}
+const textOf = (heading: Heading): string =>
+  nodesIn(heading)
+    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
+    .join('')
+    .trim();
 
 /**
  * Sets the anchor of headings that start with a component, such as a method tag. Docusaurus would include the space after the tag:
@@ -18,12 +14,12 @@ function textOf(heading: Heading): string {
  */
 export function remarkTaggedHeadings() {
   return (tree: Root): void => {
-    visit(tree, 'heading', (heading) => {
+    for (const heading of nodesIn(tree).filter((node) => node.type === 'heading')) {
       const text = textOf(heading);
       if (heading.children[0]?.type === 'mdxJsxTextElement' && text !== '') {
         const id = createSlugger().slug(text);
         heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
       }
-    });
+    }
   };
 }
