@@ -1,5 +1,4 @@
 export * from './contracts/site-manifest';
-export { readBuiltPage, type BuiltPage } from './server-files/built-page';
 export type { PolicySources } from './server-files/content-security-policy';
 export { writeServerFiles, type ServerFilesOptions } from './server-files/write-server-files';
 export { readBuiltSite, type BuiltSite } from './services/built-site';

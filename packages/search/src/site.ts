@@ -51,7 +51,3 @@ export interface SearchSite {
 
 /** The path of a route on the host. */
 export const pathOfRoute = ({ base }: SearchSite, route: string): string => base + route;
-
-/** The file of a page, relative to the folder of the built site. */
-export const htmlFileOf = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
