@@ -10,18 +10,26 @@ import { Results } from './Results';
 import styles from './styles.module.css';
 import { useSearchDialog, type SearchDialog } from './use-search-dialog';
 
+export interface SearchModalProps {
+  onClose: () => void;
+}
+
 /** The link to the search page below the results. */
-function AllResults({ query }: { query: string }): ReactNode {
+function AllResults({ query, onClose }: SearchModalProps & { query: string }): ReactNode {
   const address = useBaseUrl(SEARCH_ROUTE);
   return (
     <p className={styles.all}>
-      <a href={`${address}?q=${encodeURIComponent(query)}`}>{`All results for “${query}”`}</a>
+      {/* Otherwise, the dialog would be open when the reader comes back. */}
+      <a
+        href={`${address}?q=${encodeURIComponent(query)}`}
+        onClick={onClose}
+      >{`All results for “${query}”`}</a>
     </p>
   );
 }
 
 /** The part of the dialog that scrolls. */
-function Body({ dialog }: { dialog: SearchDialog }): ReactNode {
+function Body({ dialog, onClose }: SearchModalProps & { dialog: SearchDialog }): ReactNode {
   const { field, query, search, groups, rows, combobox, change, onOpened } = dialog;
   const { outcome, hold, retry } = search;
   /** The button that the reader pressed disappears. */
@@ -42,13 +50,9 @@ function Body({ dialog }: { dialog: SearchDialog }): ReactNode {
       />
       {!query && rows === 0 && <p className={styles.message}>{searchTexts.noRecent}</p>}
       <Results groups={groups} combobox={combobox} onOpened={onOpened} />
-      {query && rows > 0 && <AllResults query={query} />}
+      {query && rows > 0 && <AllResults query={query} onClose={onClose} />}
     </div>
   );
-}
-
-export interface SearchModalProps {
-  onClose: () => void;
 }
 
 /** The search dialog: a field, and below it the results or the stored searches. */
@@ -89,7 +93,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
           Cancel
         </button>
       </div>
-      <Body dialog={dialog} />
+      <Body dialog={dialog} onClose={onClose} />
       <Footer />
     </dialog>,
     document.body,
