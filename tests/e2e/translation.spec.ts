@@ -34,7 +34,7 @@ test.describe('on a page that the browser translates', () => {
     await ready(page);
     await translate(page);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('dialog').getByRole('combobox');
     const rows = page.getByRole('dialog').getByRole('row');
     for (const [query, title] of [
       ['secrets', 'SECRETS'],

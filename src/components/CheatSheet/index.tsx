@@ -13,7 +13,7 @@ interface CheatSheetProps {
 export function CheatSheet({ css, children }: CheatSheetProps): ReactNode {
   return (
     <div className="cheat-sheet stacked-tables" data-unsearched="">
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css ?? '' }} />
       {children}
     </div>
   );

@@ -20,7 +20,7 @@ interface FacetListProps {
 export function FacetList({ filters, css, counted, children }: FacetListProps): ReactNode {
   return (
     <div className="facet-list" data-facet-list="">
-      <style>{css}</style>
+      <style dangerouslySetInnerHTML={{ __html: css ?? '' }} />
       <FacetFilters filters={JSON.parse(filters) as FacetFilter[]} />
       {children}
       <p className="facet-count" role="status" data-counted={counted} />
