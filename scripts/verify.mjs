@@ -68,8 +68,13 @@ function fingerprint() {
       env: { ...process.env, GIT_INDEX_FILE: `${root}/.cache/verify-index` },
     });
   const tree = git('add', '--all').status === 0 && git('write-tree').stdout.trim();
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('DOCS_'));
-  return tree ? JSON.stringify([tree, process.version, settings.sort()]) : undefined;
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(DOCS|NITRIC|SOCIAL)_/.test(name),
+  );
+  const tools = ['go', 'java', 'mcs', 'postgres', 'python3'].filter(
+    (tool) => !spawnSync(tool, ['--version']).error,
+  );
+  return tree ? JSON.stringify([tree, process.version, settings.sort(), tools]) : undefined;
 }
 
 /** The tallies of the steps that passed with these files, by name. @returns {Record<string, Tally>} */

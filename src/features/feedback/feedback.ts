@@ -21,8 +21,9 @@ export type FeedbackState =
 /** How long a reader waits for a response, in milliseconds. A server that hangs counts as unavailable. */
 const TIMEOUT_MS = 8000;
 
-/** Whether the server might accept the same payload later. */
-const isRetryable = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+/** Whether a server might accept the same payload later. Static hosting responds with 404 or 405 if the address of a server is missing. */
+const isRetryable = (status: number): boolean =>
+  [404, 405, 408, 429].includes(status) || status >= 500;
 
 /** Creates an idempotency key. (`crypto.randomUUID` is available only on HTTPS.) */
 const newKey = (): string =>

@@ -63,7 +63,8 @@ test.each([
   [500, true],
   [422, false],
   [403, false],
-  [404, false],
+  [404, true],
+  [405, true],
 ])('feedback with response status %d stays queued: %s', async (status, isKept) => {
   fetchMock.mockResolvedValue({ status });
   await postFeedback(ADDRESS, payload('words'));
