@@ -6,7 +6,6 @@ import { readContentPages } from './lib/content-inventory';
 /**
  * The redirects of the site, for static hosting.
  * @param text the content of `redirects.yaml`
- * @throws an error that lists each redirect without an effect, and each that doesn't lead to a page
  */
 export function redirectOptions(
   siteDir: string,

@@ -85,7 +85,6 @@ export function checkFrontMatter(
 /**
  * Reads the front matter of a page.
  * @param file path of the page, for the error message
- * @throws an error that lists each invalid field and what is accepted
  */
 export function parseFrontMatter(file: string, frontMatter: Record<string, unknown>): FrontMatter {
   const { data, problems } = checkFrontMatter(frontMatter);

@@ -4,7 +4,6 @@ import { parseFrontMatter, type FrontMatter } from './front-matter-schema';
 /**
  * Reads the front matter from the source of a page, for what the published front matter doesn't contain.
  * @param file path of the source, relative to the root of the site
- * @throws an error that names the file and lists each invalid field
  */
 export async function readFrontMatter(file: string, source: string): Promise<FrontMatter> {
   const params = { filePath: file, fileContent: source };

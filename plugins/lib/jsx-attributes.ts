@@ -10,7 +10,6 @@ const listOf = (names: readonly string[]): string => (names.length > 0 ? names.j
 /**
  * Reads the attributes of an element.
  * @param known attribute names; `true` for required attributes
- * @throws an error for a missing or unknown attribute, and for one that is not plain text
  */
 export function attributesOf(
   node: JsxElement,
@@ -34,10 +33,7 @@ export function attributesOf(
   return given;
 }
 
-/**
- * Checks the value of an attribute against a list.
- * @throws an error that names the attribute, its value and what is accepted
- */
+/** Checks the value of an attribute against a list. */
 export function oneOf<Value extends string>(
   name: string,
   value: string | undefined,

@@ -46,7 +46,6 @@ export function remarkParsedOnce(this: Processor): void {
 /**
  * Replaces release placeholders and parses a page into a syntax tree with source positions, which others share.
  * @param file path of the page
- * @throws an error that names the file and the position of the mistake
  */
 export function parsePage(file: string, source: string): Root {
   const text = withReleases(file, source);

@@ -75,10 +75,7 @@ export interface FrozenVersion {
   version: string;
 }
 
-/**
- * Reads an entry of `versions.json`.
- * @throws an error that names the entry and what is accepted
- */
+/** Reads an entry of `versions.json`. */
 export function parseFrozenVersion(name: string): FrozenVersion {
   const [sdk, version = ''] = name.split('-');
   if (!isSdkId(sdk) || !VERSION_PATTERN.test(version) || versionIdOf(sdk, version) !== name) {

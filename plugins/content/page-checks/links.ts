@@ -78,9 +78,7 @@ function targetOf(site: Site, file: string, address: string): string | undefined
   return fs.existsSync(path.join(site.dir, target)) ? contentPageOf(target)?.route : undefined;
 }
 
-/**
- * Finds links of a page that lead to no page. The build compares the anchors of the other links with the built pages.
- */
+/** Finds links of a page that lead to no page. The build compares the anchors of the other links with the built pages. */
 export function readLinks(
   site: Site,
   file: string,

@@ -88,10 +88,7 @@ function requiresLabelIn(content: Parent): Paragraph | undefined {
 const codeIn = ({ children }: Paragraph): string[] =>
   children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
 
-/**
- * The permission that a function needs, from the label `**Requires:**`. Pages in the long format have a section "Permissions" instead.
- * @throws an error that names the page, the line, and what is accepted
- */
+/** The permission that a function needs, from the label `**Requires:**`. Pages in the long format have a section "Permissions" instead. */
 export function permissionCell(siteDir: string, one: SdkFunction): Cell {
   if (sectionOf(one.page, 'Permissions')) {
     return permissionInSection(siteDir, one);

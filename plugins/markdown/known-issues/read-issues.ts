@@ -133,10 +133,7 @@ function merged(issues: readonly KnownIssue[]): KnownIssue[] {
   return [...byContent.values()];
 }
 
-/**
- * Reads the issues of all pages from their tables, in the order of the pages' addresses.
- * @throws an error that names the page, the line, and what is accepted
- */
+/** Reads the issues of all pages from their tables, in the order of the pages' addresses. */
 export async function readIssues(siteDir: string): Promise<KnownIssue[]> {
   const pages = [...cachedContentPages(siteDir).values()].sort((a, b) =>
     a.route < b.route ? -1 : 1,

@@ -49,7 +49,6 @@ function partOf(part: string, cell: string): AffectedReleases[] {
 /**
  * Reads a cell of the column Versions.
  * @param cell the text with backticks around code
- * @throws an error that says what is accepted
  */
 export const parseVersions = (cell: string): AffectedReleases[] =>
   cell.split(/, | with /).flatMap((part) => partOf(part, cell));
@@ -57,7 +56,6 @@ export const parseVersions = (cell: string): AffectedReleases[] =>
 /**
  * Reads a cell of the column Fixed in, and compares it with the versions.
  * @returns the release with the fix, or undefined if there is none
- * @throws an error that says what is accepted
  */
 export function parseFix(cell: string, affected: readonly AffectedReleases[]): string | undefined {
   if (FIX.test(cell)) {

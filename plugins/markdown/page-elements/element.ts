@@ -18,10 +18,7 @@ export interface ElementContext {
 export interface PageElement {
   /** Attribute names; `true` for required attributes. */
   attributes: Readonly<Record<string, boolean>>;
-  /**
-   * What replaces the element.
-   * @throws an error that says what is wrong and what is accepted
-   */
+  /** What replaces the element. */
   content: (
     attributes: Attributes,
     context: ElementContext,

@@ -88,7 +88,6 @@ async function contentFor(
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with tables, lists, and samples during the build. Browsers don't load the
  * data, and both search and the link check cover the content.
- * @throws an error that names the page, the line, what is wrong with an element, and what is accepted
  */
 export function remarkPageElements() {
   return async (tree: Root, page: PageFile): Promise<void> => {

@@ -15,7 +15,6 @@ const isOrBelow = (key: string, wanted: string): boolean => {
 /**
  * Selects rows, in the order of the data.
  * @param wanted keys or prefixes of keys, separated by commas; undefined selects all keys
- * @throws an error that names the part without a match and what is accepted
  */
 export function selectKeys(all: readonly KeyRow[], wanted: string | undefined): readonly KeyRow[] {
   const rows = all.filter(({ uncertain }) => !uncertain);

@@ -48,10 +48,7 @@ Prism.languages.insertBefore('typescript', 'operator', { 'type-name': typeName }
 /** Languages with a different name in Prism. */
 const prismNames: Partial<Record<CodeLanguage, string>> = { html: 'markup', mdx: 'markdown' };
 
-/**
- * Splits code into Prism's tokens. It runs Prism's hooks, because the PHP grammar requires them.
- * @throws an error if there is no grammar for the language
- */
+/** Splits code into Prism's tokens. It runs Prism's hooks, because the PHP grammar requires them. */
 export function tokenize(code: string, language: CodeLanguage): Prism.TokenStream {
   if (language === 'text') {
     return code;

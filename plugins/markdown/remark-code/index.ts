@@ -24,7 +24,6 @@ const GROUP = 'CodeGroup';
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
  * `<CodeBlock html="...">`. A fence with `tab` or `also` outside a group becomes a separate group.
- * @throws an error that names the file, the line, what is wrong with a fence or a group, and what is accepted
  */
 export function remarkCode() {
   return (tree: Root, file: PageFile): void => {

@@ -63,7 +63,6 @@ class Region {
 /**
  * Processes the comments `highlight-next-line`, `highlight-start`, and `highlight-end` like Docusaurus. The corresponding `hidden-`
  * comments hide lines from readers that sample checks require, such as the declarations around a fragment.
- * @throws an error without the file and the line, which the caller adds
  */
 export function readMagicComments(source: string, language: CodeLanguage): MarkedCode {
   const regions = { highlight: new Region('highlight'), hidden: new Region('hidden') };

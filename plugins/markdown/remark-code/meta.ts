@@ -53,10 +53,7 @@ const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
   'Accepted: title="...", tab="go", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
-/**
- * Reads a fence's meta string.
- * @throws an error without the file and the line, which the caller adds
- */
+/** Reads a fence's meta string. */
 export function parseMeta(meta: string): FenceMeta {
   const ranges = RANGES.exec(meta);
   const result: FenceMeta = { marks: ranges ? parseRanges(ranges[1] ?? '') : [] };

@@ -57,10 +57,7 @@ function phoneLayout(text: string): Layout {
   return layout;
 }
 
-/**
- * Draws a diagram as images that don't depend on their page.
- * @throws an error that says what is wrong and what is accepted
- */
+/** Draws a diagram as images that don't depend on their page. */
 export function drawImages(fence: string): DiagramImages {
   const { title, description, text } = readDiagram(fence);
   const narrow = phoneLayout(text);

@@ -52,7 +52,6 @@ function lazyElement(fence: Code, page: PageFile): RootContent {
 /**
  * Draws the diagrams of a page during the build, so browsers don't load a diagram library. Each Mermaid fence becomes a
  * `<Diagram svg="...">`, or with the option `lazy`, a `<Picture>` whose images load when they are near the window.
- * @throws an error that names the page, the line, what is wrong with a diagram and what is accepted
  */
 export function remarkDiagrams() {
   return (tree: Root, page: PageFile): void => {

@@ -79,10 +79,7 @@ function checkSequence(lines: readonly string[]): void {
   }
 }
 
-/**
- * Reads the options after the language of a fence.
- * @throws an error for an unknown option
- */
+/** Reads the options after the language of a fence. */
 export function isLazy(meta: string | null | undefined): boolean {
   const options = meta?.split(/\s+/).filter(Boolean) ?? [];
   const unknown = options.find((option) => option !== LAZY);
@@ -92,10 +89,7 @@ export function isLazy(meta: string | null | undefined): boolean {
   return options.length > 0;
 }
 
-/**
- * Reads a fence of Mermaid text.
- * @throws an error that says what is wrong and what is accepted
- */
+/** Reads a fence of Mermaid text. */
 export function readDiagram(fence: string): DiagramSource {
   const all = fence.replace(/\r\n?/g, '\n').split('\n').filter(isFilled);
   const lines = all.filter((line) => !ACCESSIBLE_LINE.test(line));

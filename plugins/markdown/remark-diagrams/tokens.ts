@@ -28,10 +28,7 @@ const tokensOf = (mode: ColorMode): Tokens => ({
   ...(mode === 'dark' ? tokensIn("[data-theme='dark']") : {}),
 });
 
-/**
- * Replaces design tokens with their values, for images, which can't read the style sheet of their page.
- * @throws an error for an unknown token
- */
+/** Replaces design tokens with their values, for images, which can't read the style sheet of their page. */
 export function withTokenValues(text: string, mode: ColorMode): string {
   const tokens = tokensOf(mode);
   return text.replace(/var\((--[\w-]+)\)/g, (variable, name: string) => {

@@ -13,10 +13,7 @@ function parseReport(text: string): Report {
   return parsed;
 }
 
-/**
- * The results of the checks. Those of a check that hasn't run are undefined.
- * @throws an error that says how to recreate the file if it is invalid
- */
+/** The results of the checks. Those of a check that hasn't run are undefined. */
 export function readReport(siteDir: string): Report {
   const file = path.join(siteDir, REPORT_FILE);
   if (!fs.existsSync(file)) {

@@ -22,9 +22,7 @@ const pathOrUrl = z
 /** A name or key of the hosted search provider. */
 const algoliaName = z.string().regex(/^[\w-]+$/, 'must contain only letters, digits, - and _');
 
-/**
- * All environment variables of the site, with their validation and defaults. All are optional. `.env.example` lists them.
- */
+/** All environment variables of the site, with their validation and defaults. All are optional. `.env.example` lists them. */
 const schema = z.object({
   /** Origin of the published site, for canonical addresses and social images. */
   DOCS_SITE_URL: httpUrl
@@ -111,7 +109,7 @@ const misspelledVariables = (source: Record<string, string | undefined>): string
     .filter((name) => name.startsWith('DOCS_') && !environmentVariables.includes(name))
     .map((name) => `${name}: is not a variable of the site. Write ${closestVariable(name)}.`);
 
-/** @throws an error that lists each invalid variable, its value unless it is secret, and what is accepted */
+/** Reads the variables. An error shows no value of a secret. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     environmentVariables.map((name) => [name, source[name] || undefined]),

@@ -6,7 +6,6 @@ import type * as z from 'zod';
 /**
  * Validates a data file.
  * @param file path relative to the root of the repository, for the error message
- * @throws an error that lists each invalid field and what is accepted
  */
 export function readData<Schema extends z.ZodType>(
   file: string,
@@ -23,10 +22,7 @@ export function readData<Schema extends z.ZodType>(
   return result.data;
 }
 
-/**
- * Parses and validates the text of a YAML file.
- * @throws an error that lists each mistake, and names the file and the line or the field
- */
+/** Parses and validates the text of a YAML file. */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

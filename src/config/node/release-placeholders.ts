@@ -19,7 +19,6 @@ function releaseOnPage(file: string, name: string): string | undefined {
 /**
  * Replaces placeholders such as `%release:cli%` in the text and the samples of a page.
  * @param file path of the page
- * @throws an error that names the file and the line of an unknown placeholder
  */
 export const withReleases = (file: string, text: string): string =>
   replaceReleases(file, text, (name) => releaseOnPage(file, name));

@@ -44,9 +44,7 @@ export function enqueue(key: string, payload: FeedbackPayload): void {
   write([...read(now), { key, payload, since: now }]);
 }
 
-/**
- * Sends the entries, oldest first, until one fails. Each entry stays in the outbox until the server has stored it.
- */
+/** Sends the entries, oldest first, until one fails. Each entry stays in the outbox until the server has stored it. */
 export async function flushOutbox(
   send: (key: string, payload: FeedbackPayload) => Promise<SendResult>,
 ): Promise<void> {

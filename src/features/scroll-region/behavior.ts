@@ -31,10 +31,7 @@ const resizeObserver = new ResizeObserver((entries) =>
   entries.forEach(({ target }) => updateRegion(target as HTMLElement)),
 );
 
-/**
- * Makes code, tables, and diagrams that scroll sideways focusable and named regions, so that readers can scroll them with the
- * keyboard.
- */
+/** Makes code, tables, and diagrams that scroll sideways focusable and named regions, so that readers can scroll them with the keyboard. */
 export function watchScrollRegions(): void {
   resizeObserver.disconnect();
   all(`[${SCROLL_REGION}], [${CODE}] pre`).forEach((element) => resizeObserver.observe(element));

@@ -45,10 +45,7 @@ function positionOf(link: HTMLAnchorElement): SectionPosition | undefined {
   return { id, start: section.getBoundingClientRect().top + window.scrollY - offset };
 }
 
-/**
- * Marks the sections in view in the menu's list of sections. The one that the reader went to has a stronger
- * mark than its neighbors.
- */
+/** Marks the sections in view in the menu's list of sections. The one that the reader went to has a stronger mark than its neighbors. */
 export function markSectionsInView(): void {
   for (const list of all(`[${PAGE_SECTIONS}]`)) {
     const links = all<HTMLAnchorElement>('a', list);

@@ -22,9 +22,7 @@ export function PanelToggle(): ReactNode {
   );
 }
 
-/**
- * The navigation of small screens, a modal `<dialog>`. The client (behavior.ts) opens it and moves the sidebar's menu into it.
- */
+/** The navigation of small screens, a modal `<dialog>`. The client (behavior.ts) opens it and moves the sidebar's menu into it. */
 export function Panel(): ReactNode {
   return (
     <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '' }}>
