@@ -45,7 +45,7 @@ function build(outDir: string): { listener: RequestListener; scripts: string[] }
 /** A change of the search modal's and the feedback form's code. */
 function changeIslands(): void {
   for (const [file, text] of [
-    ['src/features/search/texts.ts', 'No recent searches'],
+    ['src/features/search/SearchModal/index.tsx', 'No recent searches'],
     ['src/features/feedback/feedback.ts', 'I have feedback'],
   ] as const) {
     const source = path.join(siteDir, file);

@@ -3,8 +3,6 @@ import { routeOfPath } from '../../config/routes';
 /**
  * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
  * Addresses of other sites keep their path.
- * @param url is absolute or starts at the root of the host
- * @param siteOrigin is the origin of the published site
  */
 export function rewriteResultAddress(url: string, siteOrigin: string): string {
   const shown = url.replace(/#overview$/, '');

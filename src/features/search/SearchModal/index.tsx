@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { AboveResults } from '../AboveResults';
-import { SEARCH_ROUTE, searchTexts, statusOf } from '../texts';
+import { SEARCH_ROUTE, statusOf } from '../texts';
 import { Field } from './Field';
 import { Footer } from './Footer';
 import { keepFocus } from './keep-focus';
@@ -40,7 +40,11 @@ function Body({ dialog, onClose }: SearchModalProps & { dialog: SearchDialog }):
   return (
     // Scrolling with a finger hides the keyboard of a phone.
     <div className={styles.body} onTouchMove={() => field()?.blur()} {...hold.resultsProps}>
-      <p role="status" className={outcome ? styles.hidden : styles.message}>
+      <p
+        role="status"
+        className={outcome ? undefined : styles.message}
+        data-visually-hidden={outcome && ''}
+      >
         {query && statusOf(search, rows)}
       </p>
       <AboveResults
@@ -48,7 +52,7 @@ function Body({ dialog, onClose }: SearchModalProps & { dialog: SearchDialog }):
         onSearch={(text) => thenFocus(() => change(text))}
         onRetry={() => thenFocus(retry)}
       />
-      {!query && rows === 0 && <p className={styles.message}>{searchTexts.noRecent}</p>}
+      {!query && rows === 0 && <p className={styles.message}>No recent searches</p>}
       <Results groups={groups} combobox={combobox} onOpened={onOpened} />
       {query && rows > 0 && <AllResults query={query} onClose={onClose} />}
     </div>

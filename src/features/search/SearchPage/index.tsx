@@ -11,7 +11,7 @@ import { useInsights } from '../hosted/use-insights';
 import { Marked } from '../Marked';
 import { rewriteResultAddress } from '../result-address';
 import { SearchField } from '../SearchField';
-import { searchTexts, statusOf } from '../texts';
+import { statusOf } from '../texts';
 import { useSearch } from '../use-search';
 import { whenFollowed } from '../when-followed';
 import styles from './styles.module.css';
@@ -83,7 +83,9 @@ function Searching({ initialQuery }: { initialQuery: string }): ReactNode {
     <div {...hold.hostProps}>
       <SearchField value={query} onChange={change} />
       <p role="status" className={styles.count}>
-        {query.trim() ? statusOf(search, answer?.hits.length ?? 0) : searchTexts.whatToType}
+        {query.trim()
+          ? statusOf(search, answer?.hits.length ?? 0)
+          : 'Type what you are looking for: words, a question, or a name from the code.'}
       </p>
       <AboveResults search={search} onSearch={change} onRetry={retry} />
       {answer && answer.hits.length > 0 && (
