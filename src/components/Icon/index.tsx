@@ -7,7 +7,7 @@ import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
  * after the first paint anyway.
  */
 const isDeferred = (name: IconName): boolean =>
-  typeof window === 'undefined' && !iconFiles.common.some((common) => common === name);
+  typeof window === 'undefined' && iconFiles[name] !== 'common';
 
 /**
  * An icon with the size and color of the surrounding text. Icons are decorative and hidden from screen readers, so add a label to
