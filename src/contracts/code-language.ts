@@ -21,10 +21,9 @@ export function isCodeTabLanguage(value: unknown): value is CodeTabLanguage {
   return codeTabLanguages.some(({ id }) => id === value);
 }
 
-/** Label of a tab. */
-export function codeTabLabel(tab: CodeTabLanguage): string {
-  return codeTabLanguages.find(({ id }) => id === tab)?.label ?? tab;
-}
+/** The place of a language in the order of the tabs. */
+export const tabOrderOf = (language: CodeTabLanguage): number =>
+  codeTabLanguages.findIndex(({ id }) => id === language);
 
 /** `tsx` and `jsx` samples use the tab of the language that they extend. */
 const tabOfDialect: Partial<Record<CodeLanguage, CodeTabLanguage>> = {

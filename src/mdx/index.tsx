@@ -26,14 +26,11 @@ export const mdxComponents = {
   MethodTag,
   Properties,
   Property,
-  // For the cheat sheets.
+  // For the pages with these lists.
   CheatSheet,
-  // For one page only.
-  KnownIssues,
-  // For the lists of guides.
   GuideList,
-  // The build inserts these: plugins/markdown/remark-code, remark-diagrams, page-elements, guide-lists, and
-  // sample-report.
+  KnownIssues,
+  // plugins/markdown inserts these.
   CodeBlock,
   Diagram,
   GuideCard,

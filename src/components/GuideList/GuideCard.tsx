@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import styles from '../Card/styles.module.css';
 
 interface GuideCardProps {
   /** The path of the guide, without the base URL. */
@@ -28,9 +30,11 @@ export function GuideCard(props: GuideCardProps): ReactNode {
     Topics: props.topics,
   };
   return (
-    <li className="guide-card" data-facets={props.facets}>
-      <h3>
-        <Link to={props.href}>{props.title}</Link>
+    <li className={clsx(styles.card, 'guide-card')} data-facets={props.facets}>
+      <h3 className={styles.name}>
+        <Link to={props.href} className={styles.link}>
+          {props.title}
+        </Link>
       </h3>
       <p>{props.result}</p>
       <dl>

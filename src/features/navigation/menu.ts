@@ -50,10 +50,7 @@ function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeade
     : { back };
 }
 
-/**
- * The menu of a page, from the Docusaurus sidebars of its version.
- * @param key undefined for a page without a menu
- */
+/** The menu of a page, from the Docusaurus sidebars of its version. */
 export function menuOf(key: string | undefined, sidebars: PropSidebars, route: string): Menu {
   return {
     ...(key !== undefined && key !== DEFAULT_MENU_KEY && headerOf(key, sidebars, route)),

@@ -17,7 +17,6 @@ export interface ArticleFacts {
 /**
  * The pages above a page, from the home page to the page itself. A page is above another one if its route is the start of the other
  * route: `/reference/go` is above `/reference/go/storage/bucket`.
- * @param pages titles by route
  */
 export function breadcrumbsOf(
   { title, route }: Pick<ArticleFacts, 'title' | 'route'>,
@@ -31,10 +30,7 @@ export function breadcrumbsOf(
   return route === '/' ? [home] : [home, ...above, { title, route }];
 }
 
-/**
- * JSON-LD for search engines: `TechArticle` and `BreadcrumbList` of schema.org.
- * @param siteUrl origin of the published site
- */
+/** JSON-LD for search engines: `TechArticle` and `BreadcrumbList` of schema.org. */
 export function structuredData(
   facts: ArticleFacts,
   breadcrumbs: readonly Crumb[],

@@ -2,10 +2,7 @@ import { CODE_LANGUAGE_STORAGE_KEY } from '../../../contracts/code-language';
 import { all, hasModifier, on, onPageRestored, setHidden, tryStorage } from '../../../lib/dom';
 import { CODE_GROUP, COPY, LANGUAGES } from '../attributes';
 
-/**
- * Code groups are WAI-ARIA tabs with automatic activation. Every group on every page shows the language
- * that the reader chose last. The style sheet selects it before the first paint, and this module handles clicks, keys, and labels.
- */
+/** Code groups are WAI-ARIA tabs with automatic activation. */
 const GROUP = `[${CODE_GROUP}]`;
 const TAB = `${GROUP} [role="tab"]`;
 

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { codeTabLabel } from '../../../contracts/code-language';
+import { codeLanguageLabel } from '../../../contracts/code-language';
 import { CODE, CODE_GROUP, LANGUAGES } from '../attributes';
 import { CodeBlock } from '../CodeBlock';
 import { CodeLines } from '../CodeLines';
@@ -31,7 +32,7 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
     >
       <div className={styles.header}>
         <TabList tabs={tabs} panelId={panelId} />
-        <CopyButton text={`${codeTabLabel(selected.language)} sample`} />
+        <CopyButton text={`${codeLanguageLabel(selected.language)} sample`} />
       </div>
       {samples.map((sample, index) => {
         const own = tabs.filter((tab) => tab.sample === index);
@@ -41,7 +42,7 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             key={panelId(index)}
             id={panelId(index)}
             role="tabpanel"
-            aria-label={labelledBy && codeTabLabel(labelledBy.language)}
+            aria-label={labelledBy && codeLanguageLabel(labelledBy.language)}
             hidden={selected.sample !== index}
             className={styles.choice}
             {...{ [LANGUAGES]: choicesOf(own) }}
@@ -66,19 +67,13 @@ interface PanelTitlesProps {
 /** Shows the file name of a sample. A sample for two languages can have one name per tab. */
 function PanelTitles({ tabs, shown }: PanelTitlesProps): ReactNode {
   const titled = tabs.filter(({ title }) => title !== undefined);
-  if (titled.length < 2) {
-    return titled.map(({ language, title }) => (
-      <div key={language} className={styles.title}>
-        {title}
-      </div>
-    ));
-  }
+  const isChoice = titled.length > 1;
   return titled.map((tab) => (
     <div
       key={tab.language}
-      className={`${styles.title} ${styles.choice}`}
-      {...{ [LANGUAGES]: choicesOf([tab]) }}
-      hidden={tab !== shown}
+      className={clsx(styles.title, isChoice && styles.choice)}
+      hidden={isChoice && tab !== shown}
+      {...(isChoice && { [LANGUAGES]: choicesOf([tab]) })}
     >
       {tab.title}
     </div>
@@ -104,7 +99,7 @@ function TabList({ tabs, panelId }: TabListProps): ReactNode {
           className={styles.tab}
           {...{ [LANGUAGES]: choicesOf([tab]) }}
         >
-          {codeTabLabel(tab.language)}
+          {codeLanguageLabel(tab.language)}
         </button>
       ))}
     </div>

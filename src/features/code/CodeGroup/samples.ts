@@ -3,6 +3,7 @@ import {
   choicesServedBy,
   codeTabLanguages,
   codeTabOf,
+  tabOrderOf,
   type CodeTabLanguage,
   type HighlightedCode,
 } from '../../../contracts/code-language';
@@ -22,9 +23,6 @@ export interface CodeTabs {
   /** At least one, in the order of `codeTabLanguages`. */
   tabs: CodeTab[];
 }
-
-const orderOf = (language: CodeTabLanguage): number =>
-  codeTabLanguages.findIndex(({ id }) => id === language);
 
 /** Under the JavaScript tab, a TypeScript file gets a JavaScript file name. */
 const titleUnder = (language: CodeTabLanguage, title: string): string =>
@@ -52,7 +50,7 @@ export function readSamples(children: ReactNode): CodeTabs {
     sample,
     ...(title === undefined ? {} : { title: titleUnder(language, title) }),
   }));
-  return { samples, tabs: tabs.sort((a, b) => orderOf(a.language) - orderOf(b.language)) };
+  return { samples, tabs: tabs.sort((a, b) => tabOrderOf(a.language) - tabOrderOf(b.language)) };
 }
 
 function languagesOf({ lang, tab = codeTabOf(lang), also }: HighlightedCode): CodeTabLanguage[] {

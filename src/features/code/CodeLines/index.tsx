@@ -4,10 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<HighlightedCode, 'html' | 'firstLine'>;
 
-/**
- * The highlighted lines of a sample. If lines are too long, it becomes a scroll region (features/scroll-region).
- * @param props.html escaped text and spans from `plugins/markdown/remark-code`
- */
+/** The highlighted lines of a sample. If lines are too long, it becomes a scroll region (features/scroll-region). */
 export function CodeLines({ html, firstLine }: Props): ReactNode {
   const counter = { '--lines-before': Number(firstLine ?? 1) - 1 } as CSSProperties;
   return (

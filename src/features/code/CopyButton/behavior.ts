@@ -10,7 +10,7 @@ const FAILED_DURATION_MS = 5000;
 /** The live region for all buttons. Screen readers announce only changes to a region that is already in the page. */
 const status = document.createElement('span');
 status.role = 'status';
-status.setAttribute('data-copy-status', '');
+status.setAttribute('data-visually-hidden', '');
 
 const timers = new WeakMap<HTMLElement, number>();
 

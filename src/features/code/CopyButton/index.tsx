@@ -3,10 +3,7 @@ import { Icon } from '../../../components/Icon';
 import { COPY } from '../attributes';
 import styles from './styles.module.css';
 
-/**
- * The Copy button of a code panel. The client (behavior.ts) handles clicks.
- * @param props.text what it copies, for screen readers
- */
+/** The Copy button of a code panel. Screen readers read what it copies, and the client (behavior.ts) handles clicks. */
 export function CopyButton({ text }: { text: string }): ReactNode {
   return (
     <button type="button" className={styles.button} aria-label={`Copy ${text}`} {...{ [COPY]: '' }}>
