@@ -8,7 +8,7 @@ import {
   type SampleChecksConfig,
 } from '@nitric-docs/sample-checks';
 import { readContentPages } from './plugins/lib/content-inventory';
-import { readFrontMatter } from './plugins/lib/front-matter';
+import { readFrontMatter } from './plugins/lib/front-matter-schema';
 import { lineOf, parametersIn, parametersSectionOf, symbolsOf } from './plugins/lib/function-page';
 import { parsePage } from './plugins/lib/page-syntax';
 import { readMagicComments } from './plugins/markdown/remark-code/magic-comments';

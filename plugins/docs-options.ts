@@ -21,10 +21,7 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/**
- * Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions.
- * @param records gets a record of each page that is compiled
- */
+/** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
   return {
     routeBasePath: '/',

@@ -40,7 +40,6 @@ function stepsOf(
 /**
  * Finishes a build, in order. Docusaurus runs `postBuild` of all plugins at the same time, so this is the only plugin of the site that
  * writes files there. It runs the plugin for redirects itself, because the server's files include the pages that redirect.
- * @param records what the pages contain, when the bundler has compiled them
  */
 export default function finish(context: LoadContext, env: Env, records: PageRecords): Plugin {
   const files = new BuiltFiles();

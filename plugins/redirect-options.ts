@@ -3,10 +3,7 @@ import { readConfigFile } from '../src/config/node/read-data';
 import { redirectProblems, REDIRECTS_FILE, redirectsTo } from '../src/config/node/redirects';
 import { readContentPages } from './lib/content-inventory';
 
-/**
- * The redirects of the site, for static hosting.
- * @param text the content of `redirects.yaml`
- */
+/** The redirects of the site, for static hosting. */
 export function redirectOptions(
   siteDir: string,
   text = readConfigFile(REDIRECTS_FILE),

@@ -4,15 +4,17 @@ import { filesBelow } from './files-below';
 
 const CONTENT_FOLDERS = ['docs', 'versioned_docs'] as const;
 
+/** All content pages, even those with the same address. */
+export const contentPagesIn = (siteDir: string): ContentPage[] =>
+  CONTENT_FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(siteDir, folder)).flatMap(
+      (file) => contentPageOf(`${folder}/${file}`) ?? [],
+    ),
+  );
+
 /** Every content page by its address. Each call reads the folders again. */
-export function readContentPages(siteDir: string): ReadonlyMap<string, ContentPage> {
-  const pages = CONTENT_FOLDERS.flatMap((folder) =>
-    filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`),
-  )
-    .map(contentPageOf)
-    .filter((page) => page !== undefined);
-  return new Map(pages.map((page) => [page.route, page]));
-}
+export const readContentPages = (siteDir: string): ReadonlyMap<string, ContentPage> =>
+  new Map(contentPagesIn(siteDir).map((page) => [page.route, page]));
 
 const cache = new Map<string, ReadonlyMap<string, ContentPage>>();
 

@@ -1,3 +1,4 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import * as z from 'zod';
 import { guideSchema } from '../../src/contracts/guide';
 
@@ -66,7 +67,6 @@ function describe(issue: z.core.$ZodIssue): FieldProblem[] {
 /**
  * Validates the front matter of a page.
  * @param needsSymbol whether the page documents an SDK function
- * @returns the front matter, or each invalid field
  */
 export function checkFrontMatter(
   frontMatter: unknown,
@@ -82,14 +82,18 @@ export function checkFrontMatter(
   return success ? { data, problems } : { problems };
 }
 
-/**
- * Reads the front matter of a page.
- * @param file path of the page, for the error message
- */
+/** Reads the front matter of a page. */
 export function parseFrontMatter(file: string, frontMatter: Record<string, unknown>): FrontMatter {
   const { data, problems } = checkFrontMatter(frontMatter);
   if (!data) {
     throw new Error(problems.map(({ text }) => `${file}: ${text}.`).join('\n'));
   }
   return data;
+}
+
+/** Reads the front matter from the source of a page, for what the published front matter doesn't contain. */
+export async function readFrontMatter(file: string, source: string): Promise<FrontMatter> {
+  const params = { filePath: file, fileContent: source };
+  const { frontMatter } = await DEFAULT_PARSE_FRONT_MATTER(params);
+  return parseFrontMatter(file, frontMatter);
 }

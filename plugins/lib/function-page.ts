@@ -2,8 +2,7 @@ import type { Heading, Nodes, Parent, Root, RootContent } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 import * as z from 'zod';
-
-type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+import { attributeOf, type JsxElement } from './jsx-attributes';
 
 /** The components that list the parameters of a function. */
 const LIST = 'Properties';
@@ -30,10 +29,10 @@ const textOf = (heading: Heading): string =>
     .trim();
 
 /** The explicit ID of a heading, such as `get` in `## \`api.get()\` {/*#get*\/}`. */
-const idOf = (heading: Heading): string | undefined =>
+export const idOf = (heading: Heading): string | undefined =>
   heading.children
     .map((child) => (child.type === 'mdxTextExpression' ? child.value : ''))
-    .map((value) => /^\/\*#(.+)\*\/$/.exec(value)?.[1])
+    .map((value) => /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(value)?.[1])
     .find((id) => id !== undefined);
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
@@ -142,24 +141,14 @@ const elementsIn = (nodes: readonly RootContent[], name: string): JsxElement[] =
     return 'children' in node ? elementsIn(node.children, name) : [];
   });
 
-function attribute(element: JsxElement, name: string): string | true | undefined {
-  const found = element.attributes.find(
-    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
-  );
-  if (!found) {
-    return undefined;
-  }
-  return typeof found.value === 'string' ? found.value : (found.value?.value ?? true);
-}
-
 /** The parameters that a section lists. */
 export function parametersIn({ content }: PageSection): PageParameter[] {
   return elementsIn(content, LIST)
     .flatMap(({ children }) => children.filter((node) => isElement(node, ITEM)))
     .map((item) => ({
-      name: String(attribute(item, 'name') ?? ''),
-      type: String(attribute(item, 'type') ?? ''),
-      required: ![undefined, 'false'].includes(attribute(item, 'required') as string | undefined),
+      name: attributeOf(item, 'name') ?? '',
+      type: attributeOf(item, 'type') ?? '',
+      required: ![undefined, 'false'].includes(attributeOf(item, 'required')),
       line: lineOf(item),
     }));
 }

@@ -1,6 +1,7 @@
-import type { RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-export type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+export type JsxElement = MdxJsxFlowElement;
+export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The attributes that the author wrote. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -59,3 +60,12 @@ export const jsxElement = (
   ),
   children,
 });
+
+/** The value of an attribute. It is `true` for an attribute without a value, and the code of one in braces. */
+export function attributeOf({ attributes }: JsxNode, name: string): string | undefined {
+  const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  if (!found) {
+    return undefined;
+  }
+  return typeof found.value === 'string' ? found.value : (found.value?.value ?? 'true');
+}

@@ -11,11 +11,15 @@ export interface PageFile {
   data?: { compilerName?: 'client' | 'server' };
 }
 
+/** The path of a page, relative to the root of the site. */
+export const fileOf = ({ cwd, path: file }: Pick<PageFile, 'cwd' | 'path'>): string =>
+  path.relative(cwd, file).split(path.sep).join('/');
+
 class PageError extends Error {}
 
 /** Puts the page and the place of a node before an error message: `docs/apis.mdx:12:5: ...`. An error about another page stays. */
 export function pageError(
-  { cwd, path: file }: PageFile,
+  page: PageFile,
   { position }: Pick<Nodes, 'position'>,
   cause: unknown,
   message = messageOf(cause),
@@ -24,6 +28,6 @@ export function pageError(
     return cause;
   }
   const { line, column } = position?.start ?? { line: 1, column: 1 };
-  const place = `${path.relative(cwd, file).split(path.sep).join('/')}:${line}:${column}`;
+  const place = `${fileOf(page)}:${line}:${column}`;
   return new PageError(`${place}: ${message}`, { cause });
 }

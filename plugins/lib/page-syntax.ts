@@ -22,7 +22,6 @@ const parsed = new Map<string, { text: string; tree: Root }>();
 /**
  * Parses the text of a page, unless it is the text that was parsed last. The checks, lists of other pages, and Docusaurus read the same
  * tree, so don't change it.
- * @param file absolute path of the page
  */
 export function parseOnce(file: string, text: string): Root {
   const known = parsed.get(file);
@@ -43,17 +42,12 @@ export function remarkParsedOnce(this: Processor): void {
   };
 }
 
-/**
- * Replaces release placeholders and parses a page into a syntax tree with source positions, which others share.
- * @param file path of the page
- */
+/** Replaces release placeholders and parses a page into a syntax tree with source positions, which others share. */
 export function parsePage(file: string, source: string): Root {
   const text = withReleases(file, source);
   try {
     return parseOnce(path.resolve(file), text);
   } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
   }
 }

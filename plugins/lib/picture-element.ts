@@ -31,11 +31,7 @@ export function pictureElement(
   const element = jsxElement(PICTURE, attributes);
   for (const [name, file] of Object.entries(files)) {
     if (file !== undefined) {
-      element.attributes.push({
-        type: 'mdxJsxAttribute',
-        name,
-        value: addressOf(file, page),
-      });
+      element.attributes.push({ type: 'mdxJsxAttribute', name, value: addressOf(file, page) });
     }
   }
   return element;

@@ -4,10 +4,7 @@ import { all, idOfHash, setHidden } from '../lib/dom';
 const openerOf = ({ id }: Element): HTMLElement | null =>
   document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
-/**
- * Opens every closed `<details>`, tab, and list that contains an element, by clicking its control.
- * @returns whether anything had to be opened
- */
+/** Opens every closed `<details>`, tab, and list that contains an element, by clicking its control. */
 export function reveal(element: Element): boolean {
   let hasOpened = false;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {

@@ -18,9 +18,8 @@ const PAGE_EXTENSION = /\.mdx?$/;
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
 /**
- * Docusaurus' `slug` of a page, relative to its version: `index` becomes `/`, and `reference/go/index` becomes `/reference/go`.
- * By default, Docusaurus serves `api/api.mdx` at `/api` as the index of its folder. On this site, the address is always the path of
- * the file.
+ * Docusaurus' `slug` of a page, relative to its version: `index` becomes `/`, and `reference/go/index` becomes `/reference/go`. By default,
+ * Docusaurus serves `api/api.mdx` at `/api` as the index of its folder. On this site, the address is always the path of the file.
  */
 export function slugOf({ docId }: Pick<ContentPage, 'docId'>): string {
   return docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;

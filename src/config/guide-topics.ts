@@ -1,5 +1,5 @@
 /** What a guide can be about, in the order of the filter. */
-export const guideTopics = [
+export const guideTopics: readonly string[] = [
   'APIs',
   'HTTP frameworks',
   'key value stores',
@@ -17,10 +17,4 @@ export const guideTopics = [
   'CI/CD',
   'infrastructure',
   'frontends',
-] as const;
-
-export type GuideTopic = (typeof guideTopics)[number];
-
-export function isGuideTopic(value: string): value is GuideTopic {
-  return guideTopics.some((topic) => topic === value);
-}
+];

@@ -11,8 +11,6 @@ const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade', '
 /**
  * The key of a page's menu: the default key for the listed paths, otherwise the longest key that is a prefix of the path,
  * otherwise the default key.
- * @param route address without the site's base and without a trailing slash
- * @param keys the keys of all menus, in any order
  */
 export function menuKeyOf(route: string, keys: readonly string[]): string {
   if (DEFAULT_MENU_PATHS.includes(route)) {

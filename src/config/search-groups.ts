@@ -29,7 +29,6 @@ const BUILDING_BLOCK = /^\/[a-z]+$/;
 /**
  * The group of a page's search results (`lvl0` of DocSearch's records). Each version of an SDK has its own group, so that results
  * show the SDK and the version.
- * @param route an address without the site's base
  */
 export function searchGroupOf(route: string): string {
   const reference = sdkReferenceOf(route);

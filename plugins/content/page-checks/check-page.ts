@@ -47,7 +47,6 @@ function checkText(site: Site, file: string, text: string) {
 /**
  * Checks the source of a page, so that its writer reads what is wrong where in the words of this site and within seconds. Docusaurus
  * would report most of it after a minute, without the place.
- * @param file path of the page, relative to the root of the repository
  */
 export function checkPage(site: Site, file: string, source: string): CheckedPage {
   const { text, unknown } = readText(file, source);

@@ -5,7 +5,6 @@ const ACCEPTED = /^[a-z\d._/-]+$/;
 /**
  * Finds pages whose name isn't a good address, and pages with the same address. Names with capitals are the same file on some machines,
  * and different files on others.
- * @param files paths of the pages, relative to the root of the repository
  */
 export function problemsOfNames(files: readonly string[]): string[] {
   const fileOf = new Map<string, string>();

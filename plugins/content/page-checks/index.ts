@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { MarkdownConfig, Plugin } from '@docusaurus/types';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { htmlFileOf } from '../../../src/config/routes';
-import { cachedContentPages } from '../../lib/content-inventory';
-import { filesBelow } from '../../lib/files-below';
+import { cachedContentPages, contentPagesIn } from '../../lib/content-inventory';
 import { stopIfAny } from '../../lib/stop';
 import { checkPage } from './check-page';
 import { problemsOfNames } from './file-names';
@@ -23,9 +22,7 @@ function siteOf(dir: string): Site {
 
 /** Finds the problems of all pages, and the links to their anchors. */
 export function checkPages(siteDir: string): { problems: string[]; anchors: AnchorLink[] } {
-  const files = ['docs', 'versioned_docs']
-    .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => contentPageOf(file));
+  const files = contentPagesIn(siteDir).map(({ file }) => file);
   const site = siteOf(siteDir);
   const pages = files.map((file) =>
     checkPage(site, file, fs.readFileSync(path.join(siteDir, file), 'utf8')),

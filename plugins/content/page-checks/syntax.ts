@@ -86,11 +86,7 @@ function explained(source: string, error: VFileMessage): Problem {
   }
 }
 
-/**
- * Parses a page.
- * @param file absolute path of the page
- * @returns the syntax tree, or what is wrong
- */
+/** Parses a page. */
 export function readSyntax(file: string, source: string): { tree: Root } | { problem: Problem } {
   try {
     return { tree: parseOnce(file, source) };

@@ -1,6 +1,7 @@
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { pageComponents } from '../../../src/contracts/page-components';
+import { idOf } from '../../lib/function-page';
 import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 import { BRACES } from './syntax';
@@ -76,20 +77,12 @@ export function problemsOfComponents(tree: Root): Problem[] {
   return problems;
 }
 
-/** A comment with the anchor of its heading, as Docusaurus reads it. */
-const ANCHOR = /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/;
-
-function anchorOf({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? ANCHOR.exec(last.value)?.[1] : undefined;
-}
-
 /** Finds anchors of headings that occur twice. */
 export function problemsOfHeadings(tree: Root): Problem[] {
   const problems: Problem[] = [];
   const lines = new Map<string, number>();
   for (const heading of nodesIn(tree).filter((node) => node.type === 'heading')) {
-    const anchor = anchorOf(heading);
+    const anchor = idOf(heading);
     if (anchor === undefined) {
       continue;
     }

@@ -169,7 +169,6 @@ function writeAll(siteDir: string, copies: readonly Copy[], texts: Texts): void 
 /**
  * Freezes an SDK's current reference and makes a new version the latest. It checks everything before it writes the first file, and
  * takes everything back if writing fails.
- * @returns the result and the remaining steps, for the maintainer
  */
 export function freezeSdkVersion(siteDir: string, sdkName: string, next: string): string {
   const sdk = parseSdk(sdkName);

@@ -86,10 +86,7 @@ function readFunction(siteDir: string, link: MenuEntry): SdkFunction | undefined
   };
 }
 
-/**
- * Reads the pages of the functions in the menu of a page. Pages about no function are left out.
- * @param route address of the page
- */
+/** Reads the pages of the functions in the menu of a page. Pages about no function are left out. */
 export const readResources = (siteDir: string, route: string): SdkResource[] =>
   linksByResource(route)
     .map(({ title, links }) => ({

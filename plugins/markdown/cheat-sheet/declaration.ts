@@ -47,7 +47,6 @@ function withoutIndent(lines: readonly string[]): string {
 /**
  * The statement of a sample that declares a resource. It requires no parser for each language: it starts in the line with the first
  * call of the function, and ends when all brackets are closed.
- * @param name the name of the declaring function
  * @returns undefined if the sample doesn't call the function
  */
 export function declarationIn(sample: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Code, Heading, Paragraph, PhrasingContent, Table } from 'mdast';
+import type { Code, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import type { SdkReference } from '../../../src/config/sdks';
@@ -10,6 +10,7 @@ import {
 } from '../../../src/contracts/code-language';
 import { componentStyles } from '../../lib/component-styles';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { heading, paragraph } from '../../lib/markdown-nodes';
 import { code, join, linked, tableOf, text } from '../page-elements/cells';
 import { permissionCell, purposeCell } from './cells';
 import { declarationIn } from './declaration';
@@ -75,15 +76,6 @@ function tableFor(siteDir: string, { functions }: SdkResource, overloadsOf: Over
   });
 }
 
-const headingOf = (id: string, title: string): Heading => ({
-  type: 'heading',
-  depth: 2,
-  data: { hProperties: { id } },
-  children: [{ type: 'text', value: title }],
-});
-
-const paragraphOf = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-
 const COMPLETE = 'A complete service';
 
 const STYLES = ['StackedTables/stacked-tables.css', 'CheatSheet/cheat-sheet.css'];
@@ -103,7 +95,7 @@ export function cheatSheetOf(
       link: linked(text(resource.title), `#${id}`),
       declaring,
       element: jsxElement('section', {}, [
-        headingOf(id, resource.title),
+        heading(2, text(resource.title), id),
         ...codeFor(declaring ? declarationsOf(declaring) : []),
         tableFor(siteDir, resource, overloadsOf),
       ]),
@@ -111,14 +103,14 @@ export function cheatSheetOf(
   });
   const first = parts.find(({ declaring }) => declaring)?.declaring;
   const contents = jsxElement('nav', { 'aria-label': 'Resources' }, [
-    paragraphOf(join(parts.map(({ link }) => link))),
+    paragraph(...join(parts.map(({ link }) => link))),
   ]);
   const complete = jsxElement('section', {}, [
-    headingOf(slugger.slug(COMPLETE), COMPLETE),
+    heading(2, text(COMPLETE), slugger.slug(COMPLETE)),
     ...codeFor(first ? samplesOf(first) : []),
   ]);
   return jsxElement('CheatSheet', { css: componentStyles(...STYLES) }, [
-    paragraphOf(text(`Release ${sdkReleaseOf(reference.sdk, reference.version)}`)),
+    paragraph(...text(`Release ${sdkReleaseOf(reference.sdk, reference.version)}`)),
     contents,
     ...(first ? [complete] : []),
     ...parts.map(({ element }) => element),

@@ -4,6 +4,7 @@ import { isSdkId, sdkOf } from '../../../src/config/sdks';
 import { guideClouds } from '../../../src/contracts/guide';
 import { allFacetsOf, facetListStyles, usedFilters } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { paragraph, text } from '../../lib/markdown-nodes';
 import { facetsOf, guideFilters } from './filters';
 import type { ListedGuide } from './read-guides';
 
@@ -38,10 +39,8 @@ const groupOf = (guides: readonly ListedGuide[], group: GuideGroup, isOnly: bool
   );
 
 /** What a list without guides shows. */
-export const emptyText = (label = ''): Paragraph => ({
-  type: 'paragraph',
-  children: [{ type: 'text', value: `There are no ${label ? `${label} ` : ''}guides yet.` }],
-});
+export const emptyText = (label = ''): Paragraph =>
+  paragraph(text(`There are no ${label ? `${label} ` : ''}guides yet.`));
 
 /**
  * The list as cards with filters.

@@ -4,7 +4,7 @@ import type { ContentPage } from '../../../src/config/content-routes';
 import { guideGroupOf, guideGroups, type GuideGroup } from '../../../src/config/node/guide-groups';
 import type { Guide } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
-import { readFrontMatter } from '../../lib/front-matter';
+import { readFrontMatter } from '../../lib/front-matter-schema';
 import { pageIn, readReport } from '../sample-report/read-report';
 
 /** A written page with a `guide` block. */

@@ -5,5 +5,5 @@ import { readIssues } from './read-issues';
 /** `<KnownIssues />`: the issues from the tables of all pages. */
 export const knownIssues: PageElement = {
   attributes: {},
-  content: async (_, { page }) => [issueListOf(await readIssues(page.cwd))],
+  content: (_, { page }) => [issueListOf(readIssues(page.cwd))],
 };

@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, Table } from 'mdast';
+import type { Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { isBefore } from '@nitric-docs/nitric-facts';
 import { guideGroupOf } from '../../../src/config/node/guide-groups';
@@ -11,6 +11,7 @@ import {
   type FacetGroup,
 } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { heading, inlineElement } from '../../lib/markdown-nodes';
 import { join, linked, plainText, tableOf, text, type Cell } from '../page-elements/cells';
 import { clouds, components } from './components';
 import { issueColumns, type IssuePage, type KnownIssue } from './read-issues';
@@ -74,13 +75,6 @@ function pageLink({ title, route, url }: IssuePage, issue: KnownIssue): Cell {
   return linked(text(isClear ? title : `${title} (${sdk})`), url);
 }
 
-const inlineElement = (name: string, children: readonly PhrasingContent[]): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: [],
-  children: [...children],
-});
-
 /** More pages are in a disclosure. */
 const MAX_PAGES_SHOWN = 3;
 
@@ -110,13 +104,6 @@ function tableFor(issues: readonly KnownIssue[]): Table {
   return table;
 }
 
-const headingOf = (depth: 2 | 3, id: string, label: string): Heading => ({
-  type: 'heading',
-  depth,
-  data: { hProperties: { id } },
-  children: [{ type: 'text', value: label }],
-});
-
 interface IssueGroup extends FacetGroup {
   content: JsxElement['children'];
 }
@@ -135,7 +122,7 @@ const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): Issu
   components.flatMap(({ id, label }) => {
     const own = issues.filter((issue) => groupIdOf(issue) === id).sort(byImportance);
     const anchor = `${state}-${id}`;
-    const content = [headingOf(3, anchor, label), tableFor(own)];
+    const content = [heading(3, text(label), anchor), tableFor(own)];
     return own.length > 0 ? [groupOf(anchor, own, content)] : [];
   });
 
@@ -146,17 +133,14 @@ export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
   const sections = issueStates.flatMap((state) => {
     const own = issues.filter(({ states }) => states[0] === state);
     const groups = componentGroups(state, own);
-    const content = [headingOf(2, state, stateLabels[state]), ...groups.map(elementOf)];
+    const content = [heading(2, text(stateLabels[state]), state), ...groups.map(elementOf)];
     return own.length > 0 ? [{ section: groupOf(state, own, content), groups }] : [];
   });
   const groups = sections.flatMap((part) => [part.section, ...part.groups]);
   const used = usedFilters(filters, groups);
   return jsxElement(
     'KnownIssues',
-    {
-      filters: JSON.stringify(used),
-      css: facetListStyles(STYLES, used, groups),
-    },
+    { filters: JSON.stringify(used), css: facetListStyles(STYLES, used, groups) },
     sections.map(({ section }) => elementOf(section)),
   );
 }

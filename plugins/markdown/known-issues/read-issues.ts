@@ -4,8 +4,7 @@ import type { Nodes, Paragraph, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf, type ContentPage } from '../../../src/config/content-routes';
 import { cachedContentPages } from '../../lib/content-inventory';
-import { readFrontMatter } from '../../lib/front-matter';
-import { sectionOf, type PageSection } from '../../lib/function-page';
+import { functionTextsOf, sectionOf, type PageSection } from '../../lib/function-page';
 import { pageError, type PageFile } from '../../lib/page-error';
 import { parsePage } from '../../lib/page-syntax';
 import { plainText, type Cell } from '../page-elements/cells';
@@ -102,16 +101,18 @@ function issueOf(row: TableRow, page: ContentPage, title: string): KnownIssue {
   };
 }
 
-async function issuesOnPage(siteDir: string, page: ContentPage): Promise<KnownIssue[]> {
+function issuesOnPage(siteDir: string, page: ContentPage): KnownIssue[] {
   const source = fs.readFileSync(path.join(siteDir, page.file), 'utf8');
   const file: PageFile = { cwd: siteDir, path: path.join(siteDir, page.file) };
-  const section = source.includes(`## ${SECTION}`)
-    ? sectionOf(parsePage(file.path, source), SECTION)
-    : undefined;
+  if (!source.includes(`## ${SECTION}`)) {
+    return [];
+  }
+  const tree = parsePage(file.path, source);
+  const section = sectionOf(tree, SECTION);
   if (section === undefined) {
     return [];
   }
-  const { title } = await readFrontMatter(page.file, source);
+  const { title } = functionTextsOf(tree);
   const [, ...rows] = tableIn(file, section).children;
   return rows.map((row) => {
     try {
@@ -134,10 +135,9 @@ function merged(issues: readonly KnownIssue[]): KnownIssue[] {
 }
 
 /** Reads the issues of all pages from their tables, in the order of the pages' addresses. */
-export async function readIssues(siteDir: string): Promise<KnownIssue[]> {
+export function readIssues(siteDir: string): KnownIssue[] {
   const pages = [...cachedContentPages(siteDir).values()].sort((a, b) =>
     a.route < b.route ? -1 : 1,
   );
-  const issues = await Promise.all(pages.map((page) => issuesOnPage(siteDir, page)));
-  return merged(issues.flat());
+  return merged(pages.flatMap((page) => issuesOnPage(siteDir, page)));
 }

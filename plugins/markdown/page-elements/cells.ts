@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { inlineElement, plainText as textOf } from '../../lib/markdown-nodes';
 
 /** The content of one cell. */
 export type Cell = PhrasingContent[];
@@ -20,22 +20,12 @@ const BREAKS = /(?<=[/.:_-])(?=[^/.:_-])/;
 
 export const text = (value: string): Cell => [{ type: 'text', value }];
 
-const lineBreak: MdxJsxTextElement = {
-  type: 'mdxJsxTextElement',
-  name: 'wbr',
-  attributes: [],
-  children: [],
-};
-
 /** Inline code that can break between its parts. */
 export function breakableCode(value: string): Cell {
   const parts = value
     .split(BREAKS)
-    .flatMap((part, index): PhrasingContent[] => [
-      ...(index > 0 ? [lineBreak] : []),
-      { type: 'text', value: part },
-    ]);
-  return [{ type: 'mdxJsxTextElement', name: 'code', attributes: [], children: parts }];
+    .flatMap((part, index) => [...(index > 0 ? [inlineElement('wbr')] : []), ...text(part)]);
+  return [inlineElement('code', parts)];
 }
 
 /** Inline code. Long code can break. */
@@ -64,12 +54,7 @@ export const described = (content: Cell, label: string): Cell =>
       : node,
   );
 
-export const plainText = (content: Cell): string =>
-  content
-    .map((node) =>
-      'value' in node ? node.value : 'children' in node ? plainText(node.children) : '',
-    )
-    .join('');
+export const plainText = (content: Cell): string => content.map(textOf).join('');
 
 /** Makes a cell a link to itself, with the anchor `id`. */
 export const anchored = (content: Cell, id: string): Cell => [

@@ -1,5 +1,4 @@
-import { deployer, partTitles, type PartId } from '@nitric-docs/nitric-facts';
-import { policyOf } from '@nitric-docs/nitric-facts';
+import { deployer, partTitles, policyOf, type PartId } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { code, codes, join, linked, markdown, text, type Cell } from './cells';
 import { tableElement, type PageElement } from './element';

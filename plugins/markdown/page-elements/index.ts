@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { messageOf } from '../../../src/config/error-message';
 import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
-import { pageError, type PageFile } from '../../lib/page-error';
+import { fileOf, pageError, type PageFile } from '../../lib/page-error';
 import { cheatSheet } from '../cheat-sheet';
 import { guideList } from '../guide-lists';
 import { knownIssues } from '../known-issues';
@@ -19,7 +18,7 @@ import { providerTables } from './provider-tables';
 import { screenshot } from './screenshot';
 import { sdkFeatureTable } from './sdk-table';
 
-const elements: ReadonlyMap<string | null, PageElement> = new Map(
+const elements: ReadonlyMap<string, PageElement> = new Map(
   Object.entries({
     CheatSheet: cheatSheet,
     ErrorList: errorList,
@@ -39,7 +38,7 @@ const elements: ReadonlyMap<string | null, PageElement> = new Map(
 const wordsOf = (name: string): string => name.replace(/[^a-z0-9_]+/gi, ' ').trim();
 
 function contextOf(tree: Root, page: PageFile): ElementContext {
-  const file = path.relative(page.cwd, page.path).split(path.sep).join('/');
+  const file = fileOf(page);
   const slugger = createSlugger();
   // Docusaurus has already set the anchors of headings. Rows get others.
   visit(tree, 'heading', ({ data }) => void slugger.slug(String(data?.hProperties?.id)));
@@ -61,7 +60,7 @@ function elementsIn(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const element = elements.get(node.name);
+      const element = elements.get(node.name ?? '');
       if (element && parent) {
         found.push({ node, element, parent });
       }

@@ -1,5 +1,10 @@
-import { pricedClouds, prices, type Price, type PriceSource } from '@nitric-docs/nitric-facts';
-import { blockIds } from '@nitric-docs/nitric-facts';
+import {
+  blockIds,
+  pricedClouds,
+  prices,
+  type Price,
+  type PriceSource,
+} from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
 import { join, linked, markdown, text, type Cell } from './cells';
 import { tableElement } from './element';

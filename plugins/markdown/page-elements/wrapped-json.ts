@@ -1,6 +1,7 @@
 const MAX_WIDTH = 96;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** A list whose items aren't lists or objects. */
+const LIST = /^( *)(.*)\[\n([^[\]{}]+)\n *\]/gm;
 
 /** Joins entries with commas, and starts a new line before one that doesn't fit. */
 function linesOf(entries: readonly string[], width: number): string[] {
@@ -17,23 +18,11 @@ function linesOf(entries: readonly string[], width: number): string[] {
 }
 
 /** Formats JSON like Prettier, but a long list of texts fills its lines, which keeps policies short. */
-export function wrappedJson(value: unknown, margin = ''): string {
-  if (typeof value !== 'object' || value === null) {
-    return JSON.stringify(value);
-  }
-  const inner = `${margin}  `;
-  const isList = Array.isArray(value);
-  const entries = isList
-    ? value.map((item: unknown) => wrappedJson(item, inner))
-    : Object.entries(value).map(
-        ([key, item]) => `${JSON.stringify(key)}: ${wrappedJson(item, inner)}`,
-      );
-  const lines =
-    isList && value.every(isText) ? linesOf(entries, MAX_WIDTH - inner.length) : entries;
-  const [first = '', ...rest] = lines;
-  if (isList && value.every(isText) && rest.length === 0) {
-    return `[${first}]`;
-  }
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${lines.map((line) => `${inner}${line}`).join(',\n')}\n${margin}${close}`;
-}
+export const wrappedJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(LIST, (_, margin: string, key: string, items: string) => {
+    const entries = items.split(',\n').map((item) => item.trim());
+    const lines = linesOf(entries, MAX_WIDTH - margin.length - 2);
+    return lines.length === 1
+      ? `${margin}${key}[${lines.join()}]`
+      : `${margin}${key}[\n${lines.map((line) => `${margin}  ${line}`).join(',\n')}\n${margin}]`;
+  });

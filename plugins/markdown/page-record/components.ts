@@ -2,9 +2,8 @@ import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
 import type { Nodes } from 'mdast';
 import { buildingBlocks } from '../../../src/config/building-blocks';
 import { sdkHome, sdks, versionsOf } from '../../../src/config/sdks';
-import { shownFences } from './fences';
+import { attributeOf, type JsxNode } from '../../lib/jsx-attributes';
 import {
-  attributeOf,
   code,
   heading,
   link,
@@ -12,11 +11,10 @@ import {
   paragraph,
   plainText,
   text,
-  withHint,
   type Block,
-  type ContentReader,
-  type JsxNode,
-} from './nodes';
+} from '../../lib/markdown-nodes';
+import { shownFences } from './fences';
+import { withHint, type ContentReader } from './nodes';
 
 /** What an element shows, as plain Markdown. */
 type Rule = (node: JsxNode, reader: ContentReader) => Nodes[];

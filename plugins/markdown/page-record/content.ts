@@ -2,18 +2,12 @@ import path from 'node:path';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { pathOfRoute, routeOfPath } from '../../../src/config/routes';
 import { builtFile } from '../../lib/built-files';
+import type { JsxNode } from '../../lib/jsx-attributes';
+import { paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { pageError, type PageFile } from '../../lib/page-error';
 import { rules } from './components';
 import { shownFences } from './fences';
-import {
-  isPhrasing,
-  paragraph,
-  quote,
-  text,
-  type Block,
-  type ContentReader,
-  type JsxNode,
-} from './nodes';
+import { isPhrasing, quote, type ContentReader } from './nodes';
 
 /** Nodes that readers don't see: front matter, imports, and comments. */
 const UNSEEN: ReadonlySet<string> = new Set(
@@ -170,10 +164,7 @@ class PageReader implements ContentReader {
   }
 }
 
-/**
- * The content of a page as plain Markdown: components are replaced by what they show, and addresses are absolute.
- * @param url address of the page
- */
+/** The content of a page as plain Markdown: components are replaced by what they show, and addresses are absolute. */
 export function contentOf(tree: Root, page: PageFile, url: string): Root {
   return { type: 'root', children: new PageReader(page, url).blocks(tree.children) };
 }

@@ -2,15 +2,11 @@ import type { Code } from 'mdast';
 import {
   choicesServedBy,
   codeLanguageOf,
-  codeTabLanguages,
   codeTabOf,
-  type CodeTabLanguage,
+  tabOrderOf,
 } from '../../../src/contracts/code-language';
 import { readMagicComments } from '../remark-code/magic-comments';
 import { parseMeta } from '../remark-code/meta';
-
-const orderOf = (language: CodeTabLanguage): number =>
-  codeTabLanguages.findIndex(({ id }) => id === language);
 
 /** A fence with the code that readers see, and the languages of its tabs. */
 function readFence({ lang: name, meta, value }: Code) {
@@ -21,7 +17,7 @@ function readFence({ lang: name, meta, value }: Code) {
     lang,
     title,
     tab,
-    tabs: tabs.sort((a, b) => orderOf(a) - orderOf(b)),
+    tabs: tabs.sort((a, b) => tabOrderOf(a) - tabOrderOf(b)),
     value: readMagicComments(value, lang).code,
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { extractPage } from '@nitric-docs/search/records';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -10,10 +9,11 @@ import { pathOfRoute } from '../../../src/config/routes';
 import { sdkNoticesOf } from '../../../src/config/sdk-notices';
 import { isFunctionPage } from '../../../src/config/sdks';
 import type { FrontMatter } from '../../lib/front-matter-schema';
-import type { PageFile } from '../../lib/page-error';
+import { heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
+import { fileOf, type PageFile } from '../../lib/page-error';
 import type { PageRecords } from '../../lib/page-records';
 import { contentOf } from './content';
-import { heading, link, paragraph, quote, text, withHint, type Block } from './nodes';
+import { quote, withHint } from './nodes';
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -38,13 +38,12 @@ const topOf = (route: string, title: string): Block[] =>
 /**
  * Records what the build writes about a page besides its HTML: its Markdown copy, and what search knows about it. It is the last remark
  * plugin, so the page has the content that readers see.
- * @param siteUrl origin of the published site
  */
 export const remarkPageRecord =
   (records: PageRecords, siteUrl: string) =>
   () =>
   (tree: Root, page: CompiledPage): void => {
-    const file = path.relative(page.cwd, page.path).split(path.sep).join('/');
+    const file = fileOf(page);
     const route = contentPageOf(file)?.route;
     if (route === undefined) {
       return;

@@ -5,29 +5,16 @@ import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { prismaGrammar } from './prisma-grammar';
 
 /** Grammars that prism-react-renderer doesn't include, in the order of their dependencies. */
-const components = [
-  'java',
-  'markup-templating',
-  'php',
-  'csharp',
-  'dart',
-  'ruby',
-  'bash',
-  'powershell',
-  'toml',
-  'hcl',
-  'docker',
-  'protobuf',
-  'bicep',
-  'makefile',
-  'diff',
-] as const;
+const components =
+  'java markup-templating php csharp dart ruby bash powershell toml hcl docker protobuf bicep makefile diff'.split(
+    ' ',
+  );
 
 /**
  * Adds a grammar of the `prismjs` package. Its files expect a global named `Prism`, so each one runs as a function with that
  * parameter. This avoids the global and doesn't depend on the module cache.
  */
-function loadComponent(name: (typeof components)[number]): void {
+function loadComponent(name: string): void {
   const file = require.resolve(`prismjs/components/prism-${name}.js`);
   compileFunction(fs.readFileSync(file, 'utf8'), ['Prism'], { filename: file })(Prism);
 }

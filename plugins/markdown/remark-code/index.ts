@@ -11,7 +11,7 @@ import {
   type CodeLanguage,
   type CodeTabLanguage,
 } from '../../../src/contracts/code-language';
-import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { attributeOf, jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError, type PageFile } from '../../lib/page-error';
 import { highlight } from './highlight';
 import { readMagicComments } from './magic-comments';
@@ -127,8 +127,8 @@ function tabsOf(node: RootContent): CodeTabLanguage[] {
       `<${GROUP}> contains something other than a fence. It accepts only fences, one for each language.`,
     );
   }
-  const lang = attribute(node, 'lang');
-  const named = attribute(node, 'tab');
+  const lang = attributeOf(node, 'lang');
+  const named = attributeOf(node, 'tab');
   const own = lang !== undefined && isCodeLanguage(lang) ? codeTabOf(lang) : undefined;
   const tab = isCodeTabLanguage(named) ? named : own;
   if (!tab) {
@@ -136,13 +136,6 @@ function tabsOf(node: RootContent): CodeTabLanguage[] {
       `<${GROUP}> has a fence of ${lang}, which has no tab. Add tab="..." with the language of the project, or move the fence out of the group.`,
     );
   }
-  const also = attribute(node, 'also');
+  const also = attributeOf(node, 'also');
   return isCodeTabLanguage(also) ? [tab, also] : [tab];
-}
-
-function attribute(node: JsxElement, name: string): string | undefined {
-  const found = node.attributes.find(
-    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

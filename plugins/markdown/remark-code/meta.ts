@@ -1,3 +1,4 @@
+import type { FenceOptions } from '@nitric-docs/sample-checks';
 import {
   codeTabLanguages,
   codeLanguageOf,
@@ -6,40 +7,14 @@ import {
 } from '../../../src/contracts/code-language';
 import { VERSION_PATTERN } from '../../../src/config/sdks';
 
-/** The options after a fence's language. Only sample checks use `id` and the options below it. */
-export interface FenceMeta {
-  title?: string;
-  /** The tab of a fence whose language has none, such as a shell command for projects in one language. */
+/** The options after a fence's language, most of which only sample checks use. */
+export interface FenceMeta extends FenceOptions {
   tab?: CodeTabLanguage;
-  /** A second tab for the same text. */
   also?: CodeTabLanguage;
   /** Numbers of the marked lines, starting at 1: `{1,3-5}`. */
   marks: number[];
   /** Number of the first line. Absent if lines have no numbers. */
   firstLine?: string;
-  /** Name that later samples of the page use to continue this one. */
-  id?: string;
-  /** The `id` of the sample that this one continues. */
-  after?: string;
-  /** The SDK version of the sample, if it differs from the version of the page: `v0`. */
-  sdk?: string;
-  /** The reason why the sample can't be checked. */
-  nocheck?: string;
-  /** The file that the fence is an excerpt of, relative to the root of the repository: `examples/go-rest-api/go.mod`. */
-  file?: string;
-  /** Name of the region of `file` that the fence shows. Without it, the fence shows the whole file. */
-  region?: string;
-  /**
-   * Name of the scenario in `tests/samples` that the program runs through. In a shell fence of a guide, the name of the
-   * command for `output`.
-   */
-  run?: string;
-  /** The reason why the program can't be started. */
-  norun?: string;
-  /** The scenario and the number of the request whose response the fence shows: `quickstart/1`. */
-  response?: string;
-  /** The `run` of the command on the same page whose output the fence shows. */
-  output?: string;
 }
 
 interface Entry {

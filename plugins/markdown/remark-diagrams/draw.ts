@@ -140,7 +140,6 @@ export interface Drawing {
 
 /**
  * Draws a diagram as an SVG with the color tokens of the site. The same source always produces the same drawing.
- * @param fence Mermaid text
  * @param id prefix of every ID in the drawing, unique on the page
  */
 export function drawDiagram(fence: string, id: string): Drawing {

@@ -1,24 +1,15 @@
-import type { PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type { Table } from 'mdast';
 import { codeLanguageLabel, type CodeLanguage } from '../../../src/contracts/code-language';
-import type { RunCounts } from '@nitric-docs/sample-checks';
-import type { SampleCounts, SampleOutcome } from '@nitric-docs/sample-checks';
+import type { RunCounts, SampleCounts, SampleOutcome } from '@nitric-docs/sample-checks';
+import { tableOf, text } from '../page-elements/cells';
 import { dayText } from './day-text';
 
 /** Samples of one language that were checked against one package. */
 interface Group {
   language: CodeLanguage;
   against?: string;
-  counts: Record<SampleOutcome, number>;
+  counts: Partial<Record<SampleOutcome, number>>;
 }
-
-const noCounts = (): Group['counts'] => ({
-  types: 0,
-  project: 0,
-  schema: 0,
-  syntax: 0,
-  unchecked: 0,
-  skipped: 0,
-});
 
 function groupsOf(totals: readonly SampleCounts[]): Group[] {
   const groups = new Map<string, Group>();
@@ -27,10 +18,11 @@ function groupsOf(totals: readonly SampleCounts[]): Group[] {
     const group = groups.get(key) ?? {
       language,
       ...(against === undefined ? {} : { against }),
-      counts: noCounts(),
+      counts: {},
     };
     // The tests of an example compile it against the release, too.
-    group.counts[outcome === 'project' ? 'types' : outcome] += count;
+    const kind = outcome === 'project' ? 'types' : outcome;
+    group.counts[kind] = (group.counts[kind] ?? 0) + count;
     groups.set(key, group);
   }
   return [...groups.values()].sort(
@@ -40,13 +32,6 @@ function groupsOf(totals: readonly SampleCounts[]): Group[] {
   );
 }
 
-const cell = (text: string): TableCell => ({
-  type: 'tableCell',
-  children: [{ type: 'text', value: text } satisfies PhrasingContent],
-});
-
-const row = (...texts: string[]): TableRow => ({ type: 'tableRow', children: texts.map(cell) });
-
 const numberText = (count: number): string => count.toLocaleString('en');
 
 /** Removes the path of a Go module and the group of a Maven artifact, so that the table fits next to the menu. */
@@ -54,7 +39,7 @@ const shortName = (against: string): string =>
   against.replace(/github\.com\/[^/]+\/|com\.github\.[^:]+:/, '');
 
 /** How many samples were checked against a release, with the name of its package. */
-function releaseCheckText({ counts: { types, schema }, against }: Group): string {
+function releaseCheckText({ counts: { types = 0, schema = 0 }, against }: Group): string {
   const parts = [
     ...(types > 0
       ? [[numberText(types), ...(against ? [shortName(against)] : [])].join(', ')]
@@ -64,22 +49,20 @@ function releaseCheckText({ counts: { types, schema }, against }: Group): string
   return parts.length > 0 ? parts.join('; ') : '0';
 }
 
-function table(heads: readonly string[], leftAligned: readonly string[], rows: TableRow[]): Table {
-  return {
-    type: 'table',
-    align: heads.map((head) => (leftAligned.includes(head) ? 'left' : 'right')),
-    children: [row(...heads), ...rows],
-  };
-}
+/** A table of texts, whose columns are aligned to the right unless they are named. */
+const table = (columns: readonly string[], toLeft: readonly string[], rows: string[][]): Table => ({
+  ...tableOf({ columns, rows: rows.map((texts) => texts.map(text)) }),
+  align: columns.map((column) => (toLeft.includes(column) ? 'left' : 'right')),
+});
 
-function groupRow(group: Group): TableRow {
-  const { types, schema, syntax, unchecked, skipped } = group.counts;
-  return row(
+function groupRow(group: Group): string[] {
+  const { types = 0, schema = 0, syntax = 0, unchecked = 0, skipped = 0 } = group.counts;
+  return [
     codeLanguageLabel(group.language),
     numberText(types + schema + syntax + unchecked + skipped),
     releaseCheckText(group),
     ...[syntax, unchecked + skipped].map(numberText),
-  );
+  ];
 }
 
 /** The counts of samples as a table, with one row for each language and package. */
@@ -95,11 +78,9 @@ export const runsTable = (totals: readonly RunCounts[]): Table =>
   table(
     ['Language', 'Started with', 'Declared', 'Ran'],
     ['Language', 'Started with'],
-    totals.map(({ language, against, declared, ran, day }) =>
-      row(
-        codeLanguageLabel(language),
-        [shortName(against), ...(day ? [`on ${dayText(day, 'medium')}`] : [])].join(', '),
-        ...[declared, ran].map(numberText),
-      ),
-    ),
+    totals.map(({ language, against, declared, ran, day }) => [
+      codeLanguageLabel(language),
+      [shortName(against), ...(day ? [`on ${dayText(day, 'medium')}`] : [])].join(', '),
+      ...[declared, ran].map(numberText),
+    ]),
   );

@@ -1,18 +1,33 @@
-import path from 'node:path';
+import type { SampleCounts } from '@nitric-docs/sample-checks';
 import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
-import type { PageFile } from '../../lib/page-error';
+import { fileOf, type PageFile } from '../../lib/page-error';
+import { inlineElement, paragraph } from '../../lib/markdown-nodes';
 import { linked, text } from '../page-elements/cells';
 import type { PageElement } from '../page-elements/element';
-import { checkedPackages } from './checked-packages';
 import { countsTable, runsTable } from './counts-table';
 import { dayText } from './day-text';
 import { isWhole, pageIn, readReport } from './read-report';
 
 /** The component of `src/mdx` that says how the samples of a page were checked. */
 const CHECKED = 'SamplesChecked';
+
+/** Fence languages that are not code. */
+const NO_CODE = ['text', 'diff'];
+
+/**
+ * The packages that all samples of a page were checked against.
+ * @returns an empty list if a sample was skipped or not checked, or if none was compiled against a package
+ */
+function checkedPackages(counts: readonly SampleCounts[]): string[] {
+  const isProven = counts
+    .filter(({ language }) => !NO_CODE.includes(language))
+    .every(({ outcome }) => outcome !== 'skipped' && outcome !== 'unchecked');
+  const packages = counts.flatMap(({ against }) => (against === undefined ? [] : [against]));
+  return isProven ? [...new Set(packages)] : [];
+}
 
 /** The packages that all samples of a page of the SDK reference were checked against, or an empty list. */
 function packagesOf(siteDir: string, file: string): string[] {
@@ -60,12 +75,8 @@ function checkedElementFor(siteDir: string, file: string): MdxJsxTextElement | u
     return undefined;
   }
   const against = packages.length === 0 ? '. ' : ` against ${packages.join(', ')}. `;
-  return {
-    type: 'mdxJsxTextElement',
-    name: CHECKED,
-    attributes: [],
-    children: [...linked(text('Samples checked'), '/reference/samples'), ...text(against + ran)],
-  };
+  const link = linked(text('Samples checked'), '/reference/samples');
+  return inlineElement(CHECKED, [...link, ...text(against + ran)]);
 }
 
 const UNCHECKED =
@@ -83,7 +94,7 @@ export const sampleCounts: PageElement = {
             ...(runs && isWhole(runs, siteDir) ? [runsTable(runs.totals)] : []),
           ]
         : [];
-    return tables.length > 0 ? tables : [{ type: 'paragraph', children: text(UNCHECKED) }];
+    return tables.length > 0 ? tables : [paragraph(...text(UNCHECKED))];
   },
 };
 
@@ -93,7 +104,7 @@ export const sampleCounts: PageElement = {
  */
 export function remarkSampleReport() {
   return (tree: Root, page: PageFile): void => {
-    const file = path.relative(page.cwd, page.path).split(path.sep).join('/');
+    const file = fileOf(page);
     const end = checkedElementFor(page.cwd, file);
     if (end) {
       tree.children.push(end);

@@ -15,7 +15,6 @@ const writeFile = (outDir: string, name: string, content: string): void => {
 /**
  * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), for the menu "Copy page", for agents, and for the MCP server, and
  * the lists of pages for language models (`llms.txt`).
- * @param siteUrl origin of the published site
  */
 export function writeMarkdownPages(
   outDir: string,

@@ -54,6 +54,14 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const listOf = (heading: string, items: readonly string[]): string =>
+  [`## ${heading}`, '', ...items].join('\n');
+
+const fileOf = (name: string, parts: readonly string[]): LlmsFile => ({
+  name,
+  content: `${parts.join('\n\n')}\n`,
+});
+
 const sum = (pages: readonly CountedPage[]): number =>
   pages.reduce((tokens, page) => tokens + page.tokens, 0);
 
@@ -114,24 +122,26 @@ function sectionTexts({ title, pages }: Section, nameOf: (suffix: string) => str
   );
 }
 
-/** Writes Markdown with absolute addresses. */
+/** Writes items of lists with absolute addresses. */
 class LlmsWriter {
   constructor(private readonly siteUrl: string) {}
 
-  address(file: string): string {
-    return this.siteUrl + pathOfRoute(`/${file}`);
+  item(title: string, file: string, text: string): string {
+    return `- [${title}](${this.siteUrl + pathOfRoute(`/${file}`)}): ${text}`;
   }
 
-  page({ route, title, description, tokens }: CountedPage): string {
-    return `- [${title}](${this.address(markdownFileOf(route))}): ${description} (${format(tokens)})`;
+  pages(heading: string, pages: readonly CountedPage[]): string {
+    const items = pages.map(({ route, title, description, tokens }) =>
+      this.item(title, markdownFileOf(route), `${description} (${format(tokens)})`),
+    );
+    return listOf(heading, items);
   }
 
-  text({ name, title, tokens }: FullText): string {
-    return `- [${title}](${this.address(name)}): ${format(tokens)}`;
-  }
-
-  section({ title, pages }: Section): string {
-    return [`## ${title}`, '', ...pages.map((page) => this.page(page))].join('\n');
+  texts(heading: string, texts: readonly FullText[]): string {
+    return listOf(
+      heading,
+      texts.map(({ title, name, tokens }) => this.item(title, name, format(tokens))),
+    );
   }
 }
 
@@ -162,21 +172,19 @@ const sdkVersionsOf = (pages: readonly CountedPage[]): SdkVersion[] =>
 
 const nameOf = ({ sdk, version }: SdkVersion): string => `${sdk.label} SDK ${version}`;
 
-/** The list of one SDK version, and its complete text. */
-function sdkFiles(writer: LlmsWriter, version: SdkVersion): { list: LlmsFile; texts: FullText[] } {
+/** The list of one SDK version, its complete text, and its item in the list of all versions. */
+function sdkFiles(writer: LlmsWriter, version: SdkVersion) {
+  const { home, pages } = version;
   const title = nameOf(version);
-  const section = { title, pages: version.pages };
-  const texts = sectionTexts(section, (suffix) => `${version.home}/llms-full${suffix}.txt`);
-  const content = [
+  const texts = sectionTexts({ title, pages }, (suffix) => `${home}/llms-full${suffix}.txt`);
+  const list = fileOf(`${home}/llms.txt`, [
     `# Nitric ${title}`,
     `> The reference of the ${title}: one page for each function. ${UNIT}`,
-    ['## Complete text', '', ...texts.map((text) => writer.text(text))].join('\n'),
-    writer.section({ title: 'Pages', pages: version.pages }),
-  ];
-  return {
-    list: { name: `${version.home}/llms.txt`, content: `${content.join('\n\n')}\n` },
-    texts,
-  };
+    writer.texts('Complete text', texts),
+    writer.pages('Pages', pages),
+  ]);
+  const size = `${pages.length} pages, ${format(sum(pages))}`;
+  return { version, list, texts, item: writer.item(title, list.name, size) };
 }
 
 /** @param siteUrl origin of the published site */
@@ -184,39 +192,31 @@ export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): Llms
   const writer = new LlmsWriter(siteUrl);
   const counted = pages.map((page) => ({ ...page, tokens: countTokens(page.markdown) }));
   const general = sectionsOf(counted.filter(({ route }) => !sdkReferenceOf(route)));
-  const versions = sdkVersionsOf(counted);
-  const references = versions.map((version) => ({ version, ...sdkFiles(writer, version) }));
+  const references = sdkVersionsOf(counted).map((version) => sdkFiles(writer, version));
+  const latest = references.filter(({ version }) => version.isLatest);
+  const older = references.filter(({ version }) => !version.isLatest);
   const texts = general.flatMap((section) =>
     sectionTexts(section, (suffix) => `llms/${slugOf(section.title)}${suffix}.txt`),
   );
   const current = [
     ...general.flatMap((section) => section.pages),
-    ...versions.filter(({ isLatest }) => isLatest).flatMap((version) => version.pages),
+    ...latest.flatMap(({ version }) => version.pages),
   ];
   const full = fullText(FULL_FILE, 'Nitric documentation, current release', current);
-  const listOf = (isLatest: boolean): string[] =>
-    references
-      .filter(({ version }) => version.isLatest === isLatest)
-      .map(
-        ({ version, list }) =>
-          `- [${nameOf(version)}](${writer.address(list.name)}): ${version.pages.length} pages, ${format(sum(version.pages))}`,
-      );
-  const latestTexts = references.filter(({ version }) => version.isLatest).flatMap((r) => r.texts);
-  const content = [
+  const main = fileOf('llms.txt', [
     '# Nitric documentation',
     `> ${DEFAULT_DESCRIPTION} Developers declare APIs, buckets, queues, databases, and other resources in their code, and Nitric runs them on their machine and deploys them to AWS, Google Cloud, or Azure.`,
     `The pages describe CLI ${currentRelease.cli} and providers ${currentRelease.providers}. Each page has a Markdown copy at its address followed by \`.md\`. ${UNIT}`,
-    ['## SDK references', '', ...listOf(true)].join('\n'),
-    ...general.map((section) => writer.section(section)),
-    [
-      '## Complete texts',
-      '',
-      ...[full, ...texts, ...latestTexts].map((text) => writer.text(text)),
-    ].join('\n'),
-    ['## Optional', '', 'References of older versions:', '', ...listOf(false)].join('\n'),
-  ];
+    listOf(
+      'SDK references',
+      latest.map(({ item }) => item),
+    ),
+    ...general.map((section) => writer.pages(section.title, section.pages)),
+    writer.texts('Complete texts', [full, ...texts, ...latest.flatMap((one) => one.texts)]),
+    listOf('Optional', ['References of older versions:', '', ...older.map(({ item }) => item)]),
+  ]);
   return [
-    { name: 'llms.txt', content: `${content.join('\n\n')}\n` },
+    main,
     full,
     ...texts,
     ...references.flatMap(({ list, texts: parts }) => [list, ...parts]),

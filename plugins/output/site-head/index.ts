@@ -19,12 +19,7 @@ export default function siteHead(): Plugin {
           },
         },
       ],
-      preBodyTags: [
-        {
-          tagName: 'script',
-          innerHTML: choicesScript,
-        },
-      ],
+      preBodyTags: [{ tagName: 'script', innerHTML: choicesScript }],
     }),
   };
 }

@@ -31,7 +31,6 @@ async function cachedImage(texts: PageTexts, cacheDir: string, draw: Draw): Prom
 /**
  * Writes the social image of each page into a built site.
  * @param cacheDir images of earlier builds, named by a hash of their texts
- * @returns the number of images
  */
 export async function writeSocialImages(
   buildDir: string,

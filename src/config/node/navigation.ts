@@ -37,7 +37,6 @@ const addressOf = (docId: string, folder: string): string =>
 /**
  * Replaces the documents of a sidebar by their addresses, as Docusaurus does for pages. An entry without a text, which has the title
  * of its page there, has none here.
- * @param folder the folder of the version's documents
  */
 function itemsOf(sidebar: Sidebar, folder: string): PropSidebarItem[] {
   if (!Array.isArray(sidebar)) {

@@ -53,10 +53,7 @@ function versionRedirects(route: string): Redirect[] {
   return [{ from, to: route }];
 }
 
-/**
- * All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK.
- * @param pages addresses of the pages
- */
+/** All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK. */
 export function redirectsTo(
   pages: Iterable<string>,
   text = readConfigFile(REDIRECTS_FILE),
@@ -96,10 +93,7 @@ function problemOf(
     : `"${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
 }
 
-/**
- * Finds lines of `redirects.yaml` without an effect, and lines that don't lead to a page. Each line is reported once.
- * @param pages addresses of the pages
- */
+/** Finds lines of `redirects.yaml` without an effect, and lines that don't lead to a page. Each line is reported once. */
 export function redirectProblems(text: string, pages: ReadonlySet<string>): string[] {
   const routes = [...pages];
   const sources = redirectsTo(routes, text).map(({ from }) => from);

@@ -16,9 +16,6 @@ function releaseOnPage(file: string, name: string): string | undefined {
     : describedRelease(name);
 }
 
-/**
- * Replaces placeholders such as `%release:cli%` in the text and the samples of a page.
- * @param file path of the page
- */
+/** Replaces placeholders such as `%release:cli%` in the text and the samples of a page. */
 export const withReleases = (file: string, text: string): string =>
   replaceReleases(file, text, (name) => releaseOnPage(file, name));

@@ -91,10 +91,7 @@ function productsOn(route: string): string[] {
 
 const GUIDE_LIST_ROUTE = /^\/guides\/[^/]+$/;
 
-/**
- * Names by which readers look for a page and that its title doesn't contain. Search treats them like the title.
- * @param route address of a page without the site's base
- */
+/** Names by which readers look for a page and that its title doesn't contain. Search treats them like the title. */
 export function searchAliasesOf(route: string): string[] {
   const reference = sdkReferenceOf(route);
   if (reference && route === versionHref(reference.sdk, reference.version)) {

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { palette, paletteTokens } from './social-image-palette';
+import { palette } from './social-image-palette';
+
+/** The design token of each color. */
+const paletteTokens = {
+  background: '--color-bg',
+  glow: '--color-accent-soft',
+  accent: '--color-accent',
+  onAccent: '--color-on-accent',
+  strong: '--color-text-strong',
+  muted: '--color-text-muted',
+} as const satisfies Record<keyof typeof palette, string>;
 
 /** The colors of a mode in the style sheet, by their tokens. */
 function darkTokens(): Map<string, string> {

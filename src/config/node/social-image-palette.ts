@@ -7,13 +7,3 @@ export const palette = {
   strong: '#f4f4f8',
   muted: '#9c9cae',
 } as const;
-
-/** The design token of each color. */
-export const paletteTokens = {
-  background: '--color-bg',
-  glow: '--color-accent-soft',
-  accent: '--color-accent',
-  onAccent: '--color-on-accent',
-  strong: '--color-text-strong',
-  muted: '--color-text-muted',
-} as const satisfies Record<keyof typeof palette, string>;
