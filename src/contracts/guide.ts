@@ -27,7 +27,7 @@ export const guideSchema = z.strictObject({
   /** The time that the guide takes, in minutes. */
   minutes: z.int().min(5).max(240),
   clouds: z.array(z.enum(cloudIds)).min(1).refine(isUnique, NOT_UNIQUE),
-  /** Topics of `src/config/guide-topics.ts`. */
+  /** Topics of `src/config/guide-topics.json`. */
   topics: z.array(z.string()).min(1).refine(isUnique, NOT_UNIQUE),
   /** The reason why `check:run` can't start the project. */
   norun: z.string().trim().min(1).optional(),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { guideGroupOf, guideGroups } from '../../../src/config/node/guide-groups';
-import { guideTopics } from '../../../src/config/guide-topics';
+import guideTopics from '../../../src/config/guide-topics.json';
 import { isSdkId, sdkIds } from '../../../src/config/sdks';
 import type { FieldProblem } from '../../lib/front-matter-schema';
 import type { Guide } from '../../../src/contracts/guide';

@@ -1,4 +1,4 @@
-import { guideTopics } from '../../../src/config/guide-topics';
+import guideTopics from '../../../src/config/guide-topics.json';
 import { guideGroups } from '../../../src/config/node/guide-groups';
 import { guideClouds } from '../../../src/contracts/guide';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';

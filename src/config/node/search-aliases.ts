@@ -1,35 +1,12 @@
 import { blockIds, providers } from '@nitric-docs/nitric-facts';
 import { sdkReferenceOf, versionHref } from '../sdks';
+import aliases from './search-aliases.json';
 
 /** Other names of pages outside the SDK references and the pages of providers. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  '/reference/cli': ['CLI reference', 'CLI commands'],
-  '/reference/providers': ['provider overview', 'cloud providers'],
-  '/reference/providers/pulumi': ['Pulumi provider', 'Pulumi providers'],
-  '/reference/providers/terraform': ['Terraform provider', 'Terraform providers'],
-  '/guides/deploying': ['deployment guides', 'CI guides'],
-  '/guides/examples': ['example projects'],
-};
+const otherNames: Readonly<Record<string, readonly string[]>> = aliases.otherNames;
 
 /** The names of Go functions before release 1.0.8, which gave every client its type. They are also those of the other SDKs. */
-const earlierGoNames: Readonly<Record<string, string>> = {
-  'keyvalue/keyvalue-get': 'Kv.Get()',
-  'keyvalue/keyvalue-set': 'Kv.Set()',
-  'keyvalue/keyvalue-delete': 'Kv.Delete()',
-  'keyvalue/keyvalue-keys': 'Kv.Keys()',
-  'queues/queue-enqueue': 'Queue.Enqueue()',
-  'queues/queue-dequeue': 'Queue.Dequeue()',
-  'secrets/secret-access': 'Secret.Latest()',
-  'secrets/secret-access-version': 'Secret.Version.Access()',
-  'secrets/secret-put': 'Secret.Put()',
-  'storage/bucket-file-delete': 'Bucket.File.Delete()',
-  'storage/bucket-file-downloadurl': 'Bucket.File.DownloadUrl()',
-  'storage/bucket-file-read': 'Bucket.File.Read()',
-  'storage/bucket-file-uploadurl': 'Bucket.File.UploadUrl()',
-  'storage/bucket-file-write': 'Bucket.File.Write()',
-  'storage/bucket-files': 'Bucket.Files()',
-  'topic/topic-publish': 'Topic.Publish()',
-};
+const earlierGoNames: Readonly<Record<string, string>> = aliases.earlierGoNames;
 
 /** What readers call the first page of an SDK, next to the name of the SDK. */
 const SDK_HOME = ['reference', 'functions', 'SDK', 'library'] as const;

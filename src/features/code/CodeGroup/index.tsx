@@ -12,9 +12,6 @@ import styles from './styles.module.css';
  * Shows the same sample in several languages, with one tab per language. A sample in only one language has no tabs. The server renders
  * it with the first tab selected, and the client (behavior.ts) selects the language that the reader chose last. The other samples stay
  * in the HTML, so that search finds them.
- *
- * Before the client loads, the style sheet shows the chosen language: `data-languages` lists the languages for which an element is
- * visible, and `data-code-language` on the root element contains the choice.
  */
 export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
