@@ -10,10 +10,7 @@ const base = BASE_URL.slice(0, -1);
 export const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
 
-/**
- * The route of a path on the host: `/docs/apis/` becomes `/apis`.
- * @returns undefined for a path outside the site
- */
+/** The route of a path on the host: `/docs/apis/` becomes `/apis`. Undefined for a path outside the site. */
 export function routeOfPath(path: string): string | undefined {
   return isAtOrBelow(path, base) ? path.slice(base.length).replace(/\/+$/, '') || '/' : undefined;
 }

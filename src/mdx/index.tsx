@@ -16,7 +16,7 @@ import { Table } from '../features/table';
 
 /** The components that pages can use without an import. */
 export const mdxComponents = {
-  // `/contributions/components` documents these.
+  // Writers can use these.
   AcceptedValues,
   Card,
   CardGrid,
@@ -26,7 +26,6 @@ export const mdxComponents = {
   MethodTag,
   Properties,
   Property,
-  // For the pages with these lists.
   CheatSheet,
   GuideList,
   KnownIssues,

@@ -187,7 +187,6 @@ function sdkFiles(writer: LlmsWriter, version: SdkVersion) {
   return { version, list, texts, item: writer.item(title, list.name, size) };
 }
 
-/** @param siteUrl origin of the published site */
 export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): LlmsFile[] {
   const writer = new LlmsWriter(siteUrl);
   const counted = pages.map((page) => ({ ...page, tokens: countTokens(page.markdown) }));

@@ -2,7 +2,7 @@ import type { DocsSite } from '@nitric-docs/docs-server';
 import { searchSite } from '../search-site';
 import { sdks, versionHref, versionsOf, type SdkId } from '../sdks';
 import { BASE_URL, DEFAULT_DESCRIPTION, links, SITE_TITLE, SOCIAL_IMAGE_SIZE } from '../site';
-import { palette } from './social-image-palette';
+import palette from './social-image-palette.json';
 
 const PRODUCT = 'Nitric';
 
@@ -20,6 +20,7 @@ export const docsSite: DocsSite = {
     size: SOCIAL_IMAGE_SIZE,
     brand: PRODUCT,
     generic: { title: SITE_TITLE, description: DEFAULT_DESCRIPTION },
+    // Those of the dark mode in src/css/tokens.css, because an image can't read a style sheet.
     colors: palette,
   },
 };

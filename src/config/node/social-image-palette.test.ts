@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { palette } from './social-image-palette';
+import palette from './social-image-palette.json';
 
 /** The design token of each color. */
 const paletteTokens = {

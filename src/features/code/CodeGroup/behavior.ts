@@ -6,10 +6,7 @@ import { CODE_GROUP, COPY, LANGUAGES } from '../attributes';
 const GROUP = `[${CODE_GROUP}]`;
 const TAB = `${GROUP} [role="tab"]`;
 
-/**
- * The root element stores the chosen language as `data-code-language`, which the style sheet reads. plugins/output/site-head sets
- * it before the first paint. It is empty until the reader chooses a language.
- */
+/** Its `data-code-language`, which plugins/output/site-head sets before the first paint, is empty until the reader chooses a language. */
 const root = document.documentElement.dataset;
 
 /** The chosen languages for which a group shows an element. The first one of a tab is the language of the tab itself. */

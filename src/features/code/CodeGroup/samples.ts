@@ -28,11 +28,7 @@ export interface CodeTabs {
 const titleUnder = (language: CodeTabLanguage, title: string): string =>
   language === 'javascript' ? title.replace(/\.ts(x?)$/, '.js$1') : title;
 
-/**
- * Reads the code fences inside a group.
- * @throws if the group is empty, or if a language has no tab. `plugins/markdown/remark-code` has already checked MDX pages and
- * reports the file and line, so this concerns groups in components.
- */
+/** Reads the code fences inside a group. `plugins/markdown/remark-code` has already checked those of pages, so errors are about components. */
 export function readSamples(children: ReactNode): CodeTabs {
   const samples = Children.toArray(children)
     .filter((child) => isValidElement<HighlightedCode>(child))
