@@ -1,4 +1,4 @@
-import files from './icons.json';
+import files from './icon-files.json';
 
 /**
  * The file of each icon: `common` has the icons of most pages (building blocks and controls), and `site` the others.

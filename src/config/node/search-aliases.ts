@@ -1,6 +1,6 @@
 import { blockIds, providers } from '@nitric-docs/nitric-facts';
 import { sdkReferenceOf, versionHref } from '../sdks';
-import aliases from './search-aliases.json';
+import aliases from './page-names.json';
 
 /** Other names of pages outside the SDK references and the pages of providers. */
 const otherNames: Readonly<Record<string, readonly string[]>> = aliases.otherNames;
