@@ -124,6 +124,13 @@ describe('a cut that is rejected changes no files', () => {
 
 describe('after cuts of two SDKs, and a second one of Go', () => {
   beforeAll(async () => {
+    // A menu can lead to pages of other folders, which a frozen version doesn't have.
+    const withOtherPage = read('sidebars.ts').replace(
+      /'reference\/go': \[/,
+      "$&\n    page('storage#permissions', 'Permissions', 'folder'),",
+    );
+    write('sidebars.ts', withOtherPage);
+    commitAll(siteDir);
     const [[sdk, version] = ['go', ''], ...others] = cuts;
     const output = await docusaurus('sdk:version', sdk, version);
     expect(output).toContain(`docs/reference/${sdk} is now ${version}.`);

@@ -99,13 +99,26 @@ const read = (siteDir: string, file: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The sidebar of an SDK, with the paths that its pages have in a frozen version. */
+interface PageEntry {
+  readonly type: string;
+  readonly id?: string;
+}
+
+/** The sidebar of an SDK, with the paths that its pages have in a frozen version. A frozen version doesn't have pages of other folders. */
 function frozenSidebar(sdk: SdkId): string {
   const key = `reference/${sdk}`;
   if (!sidebars[key]) {
     throw new Error(`${SIDEBARS_FILE}: no menu has the key "${key}". Add it.`);
   }
-  return json({ [key]: sidebars[key] }).replaceAll(`"${key}/`, '"');
+  const linkToOtherPage = (_: string, entry: PageEntry | null): unknown => {
+    if (entry?.type !== 'doc' || !entry.id || entry.id.startsWith(`${key}/`)) {
+      return entry;
+    }
+    const { id, ...rest } = entry;
+    return { ...rest, type: 'link', href: `/${id.replace(/\/?index$/, '')}` };
+  };
+  const frozen = JSON.stringify({ [key]: sidebars[key] }, linkToOtherPage, 2);
+  return `${frozen.replaceAll(`"${key}/`, '"')}\n`;
 }
 
 /** Repeats the reasons of the frozen version for the new one. */

@@ -114,6 +114,8 @@ const components: Readonly<Record<string, Rule>> = {
   Diagram: diagram,
   GuideGroup: guideGroup,
   GuideList: onlyContent,
+  // A page imports it. What readers do in an island isn't text.
+  Island: nothing,
   KnownIssues: collected,
   MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
   Picture: picture,

@@ -16,6 +16,16 @@ test('a folder without nitric.yaml has no services', () => {
   expect(startCommandsOf(folder)).toEqual([]);
 });
 
+test('each folder that matches is a service', () => {
+  write('go-services/orders/main.go');
+  write('go-services/mail/main.go');
+  write('nitric.yaml', 'services: [{ match: go-services/*, start: go run ./$SERVICE_PATH }]');
+  expect(startCommandsOf(folder)).toEqual([
+    'go run ./go-services/mail',
+    'go run ./go-services/orders',
+  ]);
+});
+
 test('each file that matches is a service, in its base directory', () => {
   ['services/b.ts', 'services/a.ts', 'services/a.test.js', 'app/main.py'].forEach((file) =>
     write(file),

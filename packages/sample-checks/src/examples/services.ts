@@ -29,7 +29,11 @@ export function startCommandsOf(folder: string): string[] {
   const project = projectSchema.parse(parse(fs.readFileSync(file, 'utf8')));
   const services = [...(project.services ?? []), ...(project['batch-services'] ?? [])];
   return services.flatMap(({ match, start, basedir = '.' }) => {
-    const files = globSync(match, { cwd: path.join(folder, basedir) }).sort();
+    // A service in Go is a folder, which the library returns with a slash at its end.
+    const options = { cwd: path.join(folder, basedir), onlyFiles: false, expandDirectories: false };
+    const files = globSync(match, options)
+      .map((found) => found.replace(/\/$/, ''))
+      .sort();
     if (files.length === 0) {
       throw new Error(`nitric.yaml: match "${match}" doesn't match any file.`);
     }
