@@ -33,13 +33,20 @@ export class BuiltFiles {
     },
   };
 
-  /** Replaces the addresses of sources in a text. @throws an error that names a source that wasn't emitted */
+  /**
+   * Replaces the addresses of sources in a text. An image without a file is its alternative text, because the bundler writes small
+   * images into the page. @throws an error that names a source that wasn't emitted
+   */
   addressesIn(text: string, addressOf: (file: string) => string): string {
-    return text.replace(/built-file:([^\s)>]+)/g, (_, source: string) => {
+    const withFiles = text.replace(
+      /!\[([^\]]*)\]\(built-file:([^\s)]+)\)/g,
+      (image, alt: string, source: string) => (this.files.has(decodeURI(source)) ? image : alt),
+    );
+    return withFiles.replace(/built-file:([^\s)>]+)/g, (_, source: string) => {
       const file = this.files.get(decodeURI(source));
       if (file === undefined) {
         throw new Error(
-          `The bundler emitted no file for ${source}, which a page shows. Accepted: an image in <Screenshot>, and a link to a file.`,
+          `The bundler emitted no file for ${source}, to which a page links. Accepted: a file next to the page.`,
         );
       }
       return addressOf(file);
