@@ -19,7 +19,7 @@ const presetOptions = {
   docs: plugins.createDocsOptions(env, records),
   blog: false,
   sitemap: false,
-  theme: { customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/site.css'] },
+  theme: { customCss: ['./src/css/tokens.css', './src/css/hues.css', './src/css/site.css'] },
 } satisfies PresetOptions;
 
 const themeConfig = {
@@ -67,6 +67,7 @@ export default {
     plugins.pageErrors,
     (context) => plugins.staticClient(context, env),
     plugins.siteHead,
+    plugins.withoutInfima,
     plugins.sdkVersion,
     (context) => plugins.devApi(context, env),
     plugins.devSearch,

@@ -10,3 +10,4 @@ export { default as sdkVersion } from './content/sdk-version';
 export { PageRecords } from './lib/page-records';
 export { default as siteHead } from './output/site-head';
 export { default as staticClient, pageTemplate } from './output/static-client';
+export { default as withoutInfima } from './output/without-infima';

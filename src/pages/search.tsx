@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Island } from '@nitric-docs/static-islands/island';
 import { Panel } from '../features/navigation/Panel';
+import { SiteFooter } from '../features/shell/SiteFooter';
 import SearchPage from '../islands/search-page';
 import styles from './search.module.css';
 
@@ -21,6 +22,7 @@ export default function Search(): ReactNode {
           <SearchPage />
         </Island>
       </main>
+      <SiteFooter />
     </Layout>
   );
 }

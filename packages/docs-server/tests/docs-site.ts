@@ -22,7 +22,7 @@ export const docsSite: DocsSite = {
       background: '#0f0f15',
       glow: '#231f45',
       accent: '#a59dff',
-      onAccent: '#14122b',
+      accentStrong: '#14122b',
       strong: '#f4f4f8',
       muted: '#9c9cae',
     },

@@ -29,7 +29,7 @@ export function Property({ name, type, required = false, children }: PropertyPro
         <code className={styles.name}>{name}</code>
         {type !== undefined && <span className={styles.type}>{type}</span>}
         {hasMarker && (
-          <span className={styles.marker} data-required={required || undefined}>
+          <span className={styles.marker} data-tone={required ? 'warning' : undefined}>
             {required ? 'Required' : 'Optional'}
           </span>
         )}

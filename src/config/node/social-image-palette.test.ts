@@ -8,7 +8,7 @@ const paletteTokens = {
   background: '--color-bg',
   glow: '--color-accent-soft',
   accent: '--color-accent',
-  onAccent: '--color-on-accent',
+  accentStrong: '--color-accent-strong',
   strong: '--color-text-strong',
   muted: '--color-text-muted',
 } as const satisfies Record<keyof typeof palette, string>;

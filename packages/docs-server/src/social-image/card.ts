@@ -19,7 +19,7 @@ export interface SocialImageDesign {
   brand: string;
   /** Texts of the image for requests without a known page. */
   generic: PageTexts;
-  colors: Record<'background' | 'glow' | 'accent' | 'onAccent' | 'strong' | 'muted', string>;
+  colors: Record<'background' | 'glow' | 'accent' | 'accentStrong' | 'strong' | 'muted', string>;
 }
 
 const box = (style: Style, ...children: ReactNode[]): ReactElement =>
@@ -38,12 +38,19 @@ function truncate(text: string, maxLength: number): string {
   return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
-const markOf = ({ accent, onAccent }: SocialImageDesign['colors']): ReactElement =>
+/** The mark of Nitric. */
+const MARK = {
+  left: 'm3.2 14.2 8.3-8.3 7.2 7.2-9.6 9.6-5.9-5.9a1.8 1.8 0 0 1 0-2.6z',
+  right:
+    'M16 1.4 29.3 14.7a1.8 1.8 0 0 1 0 2.6L16 30.6l-4.4-4.4a1.8 1.8 0 0 1 0-2.6l7.6-7.6-8.6-9.2z',
+} as const;
+
+const markOf = ({ accent, accentStrong }: SocialImageDesign['colors']): ReactElement =>
   createElement(
     'svg',
     { width: 64, height: 64, viewBox: '0 0 32 32' },
-    createElement('rect', { width: 32, height: 32, rx: 8, fill: accent }),
-    createElement('path', { d: 'M9 23V9h3.2l7.6 9V9H23v14h-3.2l-7.6-9v9z', fill: onAccent }),
+    createElement('path', { d: MARK.left, fill: accentStrong }),
+    createElement('path', { d: MARK.right, fill: accent }),
   );
 
 /** The layout of a social image as React elements. */

@@ -20,7 +20,7 @@ const blockMenu: MenuData = {
 test('the parent link is active and lists the headings if no group links to the page', () => {
   setLocation({ pathname: '/docs/apis' });
   const menu = { ...blockMenu, groups: blockMenu.groups.slice(1) };
-  const sections = [{ id: 'routes', html: '<code>routes</code>' }];
+  const sections = [{ id: 'routes', level: 2, html: '<code>routes</code>' }];
   const { rerender } = render(<Menu menu={menu} sections={sections} />);
   expect(screen.getByRole('link', { name: 'APIs' })).toHaveAttribute('aria-current', 'page');
   const list = screen.getByRole('list', { name: 'On this page' });

@@ -7,15 +7,9 @@ import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../../lib/route';
 import type { Menu as MenuData } from '../menu';
+import type { PageSection } from '../../shell/TableOfContents/sections';
 import { MENU, PAGE_SECTIONS } from './attributes';
 import styles from './styles.module.css';
-
-/** A second-level heading of the active page. */
-export interface PageSection {
-  id: string;
-  /** The text of the heading as HTML. */
-  html: string;
-}
 
 interface MenuProps {
   menu: MenuData;

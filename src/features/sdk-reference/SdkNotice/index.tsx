@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Shows the notices about the SDK and the version that a page describes. */
 export function SdkNotice(): ReactNode {
   return sdkNoticesOf(useRoute()).map(({ title, parts }) => (
-    <aside key={title} className={styles.notice} aria-label={title}>
+    <aside key={title} className={styles.notice} data-tone="warning" aria-label={title}>
       <strong className={styles.title}>{title}</strong>
       <span>
         {parts.map((part) =>

@@ -28,7 +28,9 @@ export default function VersionDropdown(): ReactNode {
           </span>
           {version}
           {version === latestVersionOf(reference.sdk) && (
-            <span className={styles.badge}>Latest</span>
+            <span className={styles.badge} data-tone="tip">
+              Latest
+            </span>
           )}
         </Link>
       ))}

@@ -20,6 +20,7 @@ function renderPage(change: Partial<Parameters<typeof DocPage>[0]> = {}): void {
   setLocation({ pathname: '/docs/storage' });
   render(
     <DocPage
+      title="Storage"
       toc={[
         { id: 'read', level: 2, value: '<MethodTag method="get" /> Read <code>a</code>' },
         { id: 'details', level: 3, value: 'Details' },

@@ -1,16 +1,17 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebars } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
-import { CopyPage } from '../../copy-page/CopyPage';
 import { menuOf, neighborsOf } from '../../navigation/menu';
-import type { PageSection } from '../../navigation/Menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../../lib/route';
 import { DocShell } from '../DocShell';
 import { PageFooter } from '../PageFooter';
+import { TableOfContents } from '../TableOfContents';
+import { sectionsOf } from '../TableOfContents/sections';
 import styles from './styles.module.css';
 
 interface DocPageProps {
+  title: string;
   toc: readonly TOCItem[];
   editUrl: string | undefined;
   /** When the source of the page last changed, in milliseconds since 1970. */
@@ -22,30 +23,24 @@ interface DocPageProps {
   children: ReactNode;
 }
 
-/** The level of the headings that the menu lists below the active page. */
-const SECTION_LEVEL = 2;
-
-/** Docusaurus' table of contents contains components, such as `MethodTag`, as literal tags. Removes them and keeps their text. */
-const withoutComponents = (html: string): string => html.replace(/<\/?[A-Z][^>]*>/g, '').trim();
-
-const sectionsOf = (toc: readonly TOCItem[]): PageSection[] =>
-  toc
-    .filter(({ level }) => level === SECTION_LEVEL)
-    .map(({ id, value }) => ({ id, html: withoutComponents(value) }));
-
 /** A documentation page with its menu, notices, content, and footer. */
 export function DocPage(props: DocPageProps): ReactNode {
-  const { toc, editUrl, lastChange, sidebar, sidebars, children } = props;
+  const { title, toc, editUrl, lastChange, sidebar, sidebars, children } = props;
   const route = useRoute();
   const menu = menuOf(sidebar, sidebars, route);
+  const sections = sectionsOf(toc);
   return (
-    <DocShell menuName={sidebar ?? ''} menu={menu} sections={sectionsOf(toc)}>
+    <DocShell
+      menuName={sidebar ?? ''}
+      menu={menu}
+      sections={sections.filter(({ level }) => level === 2)}
+    >
       <div className={styles.page}>
         <article>
           <SdkNotice />
-          <CopyPage />
           {children}
         </article>
+        <TableOfContents title={title} sections={sections} />
         <PageFooter
           editUrl={editUrl}
           lastChange={lastChange}

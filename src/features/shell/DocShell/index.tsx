@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Menu as MenuData } from '../../navigation/menu';
-import { Menu, type PageSection } from '../../navigation/Menu';
+import { Menu } from '../../navigation/Menu';
 import { Panel } from '../../navigation/Panel';
-import { Logo } from '../Logo';
+import { SiteFooter } from '../SiteFooter';
+import type { PageSection } from '../TableOfContents/sections';
 import { MENU_AREA, SIDEBAR } from './attributes';
 import { MENU_SCROLL_STORAGE_KEY } from './menu-scroll';
 import styles from './styles.module.css';
@@ -28,22 +29,20 @@ interface DocShellProps {
 /** Arranges the sidebar and the page. In narrow windows, the sidebar's menu moves to the navigation panel. */
 export function DocShell({ menuName, menu, sections, children }: DocShellProps): ReactNode {
   return (
-    <>
-      <div className={styles.sidebar} {...{ [SIDEBAR]: '' }}>
-        <div className={styles.home}>
-          <Logo />
-        </div>
-        <div className={styles.menu} {...{ [MENU_AREA]: menuName }}>
-          <nav aria-label="Documentation">
-            <Menu menu={menu} sections={sections} />
-          </nav>
-        </div>
-        <script dangerouslySetInnerHTML={{ __html: restoreMenuScroll }} />
+    <div className={styles.shell}>
+      <div className={styles.sidebar} {...{ [SIDEBAR]: '', [MENU_AREA]: menuName }}>
+        <nav aria-label="Documentation">
+          <Menu menu={menu} sections={sections} />
+        </nav>
       </div>
+      <script dangerouslySetInnerHTML={{ __html: restoreMenuScroll }} />
       <Panel />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-    </>
+      <div className={styles.column}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { buildingBlocks } from '../../../config/building-blocks';
 import { Icon } from '../../../components/Icon';
 import { Panel } from '../../navigation/Panel';
 import { SearchField } from '../../search/SearchField';
+import { SiteFooter } from '../SiteFooter';
 import { mainSections } from '../../../config/site';
 import styles from './styles.module.css';
 
@@ -43,6 +44,7 @@ export function NotFoundPage(): ReactNode {
           ))}
         </ul>
       </main>
+      <SiteFooter />
     </>
   );
 }

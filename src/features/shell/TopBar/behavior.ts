@@ -3,7 +3,7 @@ import { TOP_BAR } from './attributes';
 /** The scroll distance over which the header's background becomes opaque, in pixels. */
 const SCROLL_RANGE_PX = 72;
 /** Opacity of the background at the top of a page, and after the scroll range. */
-const OPACITY = { top: 0.5, scrolled: 0.92 } as const;
+const OPACITY = { top: 0.4, scrolled: 0.95 } as const;
 
 /** Sets the opacity of the top bar's background for the current scroll position. */
 export function updateHeaderOpacity(): void {

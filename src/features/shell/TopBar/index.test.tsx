@@ -19,8 +19,8 @@ it('becomes less transparent while the page scrolls', () => {
   render(<TopBar />);
   window.addEventListener('scroll', updateHeaderOpacity);
   for (const [top, opacity] of [
-    [0, '0.500'],
-    [500, '0.920'],
+    [0, '0.400'],
+    [500, '0.950'],
   ] as const) {
     window.scrollY = top;
     fireEvent.scroll(window);

@@ -7,15 +7,18 @@ import { links, mainSections } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
 import { Logo } from '../Logo';
+import { useRoute } from '../../../lib/route';
+import { isInSection } from './sections';
 import { TOP_BAR } from './attributes';
 import styles from './styles.module.css';
 
 /** Search, the main sections, external links, and the color mode. The client (behavior.ts) sets its background opacity. */
 export function TopBar(): ReactNode {
+  const route = useRoute();
   return (
     <header className={styles.bar} {...{ [TOP_BAR]: '' }}>
-      <div className={styles.small}>
-        <PanelToggle />
+      <PanelToggle />
+      <div className={styles.logo}>
         <Logo />
       </div>
       <div className={styles.search}>
@@ -25,12 +28,20 @@ export function TopBar(): ReactNode {
       </div>
       <nav className={styles.sections} aria-label="Sections">
         {mainSections.map((section) => (
-          <Link key={section.href} className={styles.link} to={section.href}>
+          <Link
+            key={section.href}
+            className={styles.link}
+            to={section.href}
+            aria-current={isInSection(route, section.href) ? 'true' : undefined}
+          >
             {section.title}
           </Link>
         ))}
         <a className={styles.link} href={links.framework} aria-label="Star on GitHub">
-          <Icon name="star" /> Star<span className={styles.starText}> on GitHub</span>
+          <Icon name="star" />
+          <span>
+            Star<span className={styles.starText}> on GitHub</span>
+          </span>
         </a>
       </nav>
       <div className={styles.icons}>

@@ -10,6 +10,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { toc, metadata } = useDoc();
   return (
     <DocPage
+      title={metadata.title}
       toc={toc}
       editUrl={metadata.editUrl ?? undefined}
       lastChange={metadata.lastUpdatedAt ?? undefined}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PAGE_SECTIONS } from '../../navigation/Menu/attributes';
+import { MENU_AREA } from '../DocShell/attributes';
+import type { PageSection } from './sections';
+import styles from './styles.module.css';
+
+interface TableOfContentsProps {
+  /** The title of the page. Its link leads to the top. */
+  title: string;
+  sections: readonly PageSection[];
+}
+
+/** The table of contents beside the page, in wide windows. The client marks the sections in view (navigation/Menu/sections-in-view). */
+export function TableOfContents({ title, sections }: TableOfContentsProps): ReactNode {
+  return (
+    sections.length > 0 && (
+      <nav className={styles.column} aria-label="On this page" {...{ [MENU_AREA]: '' }}>
+        <div className={styles.heading}>On this page</div>
+        <SectionList title={title} sections={sections} />
+      </nav>
+    )
+  );
+}
+
+/** The table of contents below the title, in narrow windows. */
+export function TableOfContentsBox({ title, sections }: TableOfContentsProps): ReactNode {
+  return (
+    sections.length > 0 && (
+      <nav className={styles.box} aria-label="On this page">
+        <details>
+          <summary>On this page</summary>
+          <SectionList title={title} sections={sections} />
+        </details>
+      </nav>
+    )
+  );
+}
+
+function SectionList({ title, sections }: TableOfContentsProps): ReactNode {
+  return (
+    <ul className={styles.list} {...{ [PAGE_SECTIONS]: '' }}>
+      <li>
+        <a href="#main">{title}</a>
+      </li>
+      {sections.map(({ id, level, html }) => (
+        <li key={id} className={clsx(level === 3 && styles.subsection)}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+// Ejected from @docusaurus/theme-classic 3.10.2, a60acf97.
+// Adds the menu "Copy page" and the table of contents of narrow windows to the title.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import MDXContent from '@theme/MDXContent';
+import type { Props } from '@theme/DocItem/Content';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../../features/shell/PageHeader';
+import { sectionsOf } from '../../../features/shell/TableOfContents/sections';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, toc } = useDoc();
+  return (
+    <div className="theme-doc-markdown markdown">
+      <PageHeader title={metadata.title} sections={sectionsOf(toc)} />
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
