@@ -5,6 +5,7 @@ import { menuOf, neighborsOf } from '../../navigation/menu';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../../lib/route';
 import { DocShell } from '../DocShell';
+import { layoutOf } from '../page-layout';
 import { PageFooter } from '../PageFooter';
 import { TableOfContents } from '../TableOfContents';
 import { sectionsOf } from '../TableOfContents/sections';
@@ -29,18 +30,19 @@ export function DocPage(props: DocPageProps): ReactNode {
   const route = useRoute();
   const menu = menuOf(sidebar, sidebars, route);
   const sections = sectionsOf(toc);
+  const layout = layoutOf(route);
   return (
     <DocShell
       menuName={sidebar ?? ''}
       menu={menu}
       sections={sections.filter(({ level }) => level === 2)}
     >
-      <div className={styles.page}>
+      <div className={styles.page} data-layout={layout}>
         <article>
           <SdkNotice />
           {children}
         </article>
-        <TableOfContents title={title} sections={sections} />
+        {layout === 'text' && <TableOfContents title={title} sections={sections} />}
         <PageFooter
           editUrl={editUrl}
           lastChange={lastChange}
