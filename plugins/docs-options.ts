@@ -2,6 +2,7 @@ import type { Options as DocsOptions, VersionOptions } from '@docusaurus/plugin-
 import type { Env } from '../src/config/node/env';
 import { frozenVersions, sdkOf, type FrozenVersion } from '../src/config/sdks';
 import { editAddress } from '../src/config/site';
+import { remarkKnownIssues } from './markdown/known-issues/page-line';
 import { remarkPageElements } from './markdown/page-elements';
 import { remarkPageRecord } from './markdown/page-record';
 import { remarkCode } from './markdown/remark-code';
@@ -41,6 +42,7 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
     remarkPlugins: [
       remarkDiagrams,
       remarkPageElements,
+      remarkKnownIssues,
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),
       remarkCode,

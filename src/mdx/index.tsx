@@ -5,6 +5,7 @@ import { Column, Columns } from '../components/Columns';
 import { GuideGroup, GuideList } from '../components/GuideList';
 import { GuideCard } from '../components/GuideList/GuideCard';
 import { KnownIssues } from '../components/KnownIssues';
+import { KnownIssueLine } from '../components/KnownIssues/KnownIssueLine';
 import { MethodTag } from '../components/MethodTag';
 import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
@@ -34,6 +35,7 @@ export const mdxComponents = {
   Diagram,
   GuideCard,
   GuideGroup,
+  KnownIssueLine,
   Picture,
   SamplesChecked,
 } as const;

@@ -4,45 +4,50 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { knownIssueEntries, type KnownIssueEntry } from '@nitric-docs/nitric-facts';
 import { attributesOf, textOf, withElements } from '../../../tests/lib/page-tree';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
+import { parsePage } from '../../lib/page-syntax';
+import { remarkKnownIssues } from './page-line';
+
+jest.mock('@nitric-docs/nitric-facts', () => ({
+  ...jest.requireActual<object>('@nitric-docs/nitric-facts'),
+  knownIssueEntries: [],
+}));
+const entries = knownIssueEntries as KnownIssueEntry[];
+
+const PAGES = ['apis', 'jobs', 'sql', 'storage'];
 
 let siteDir = '';
-beforeEach(() => (siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'known-issues-'))));
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'known-issues-'));
+  fs.mkdirSync(path.join(siteDir, 'docs'));
+  for (const page of PAGES) {
+    fs.writeFileSync(path.join(siteDir, `docs/${page}.mdx`), `---\ntitle: ${page}\n---\n\nText.\n`);
+  }
+  entries.length = 0;
+});
 afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
-const HEAD = '| Issue | Versions | Workaround | Fixed in |\n| --- | --- | --- | --- |\n';
-
-interface Row {
-  issue?: string;
-  versions?: string;
-  workaround?: string;
-  fixed?: string;
-}
-
-const rowOf = ({
-  issue = 'It fails.',
-  versions = '`nitric/aws` 1.13.0 to 1.27.5',
-  workaround = 'None.',
-  fixed = 'Not fixed in 1.27.5',
-}: Row): string => `| ${issue} | ${versions} | ${workaround} | ${fixed} |\n`;
-
-/** Writes a page whose table starts in line 13. */
-function writePage(file: string, title: string, table: string): void {
-  const description = 'A description of at least fifty characters for the test.';
-  const source = `---\ntitle: ${title}\ndescription: ${description}\n---\n\nOpening.\n\n| A |\n| --- |\n\n## Known issues\n\n${table}\n## What's next\n\n- Text\n`;
-  const target = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, source);
-}
-
-const writeIssues = (file: string, title: string, ...rows: Row[]): void =>
-  writePage(file, title, HEAD + rows.map(rowOf).join(''));
+/** Adds issues, each of which has an ID with its number. */
+const addIssues = (...issues: Partial<KnownIssueEntry>[]): void =>
+  issues.forEach((issue, index) =>
+    entries.push({
+      id: `issue-${index + 1}`,
+      affects: '`nitric/aws` 1.13.0 to 1.27.5',
+      severity: 'nuisance',
+      symptom: `It fails (${index + 1}).`,
+      advice: `Do this (${index + 1})`,
+      pages: ['/storage'],
+      ...issue,
+    }),
+  );
 
 const listOf = (element = '<KnownIssues />'): Promise<Root> =>
   withElements(`Opening.\n\n${element}\n`, 'docs/support/known-issues.mdx', siteDir);
 
 interface ListedRow {
+  id: unknown;
   cells: string[];
   facets: unknown;
 }
@@ -56,22 +61,22 @@ async function rowsOf(): Promise<Record<string, ListedRow[]>> {
     if (node.type === 'heading') {
       rows = groups[String(hProperties?.id)] = [];
     } else if (node.type === 'tableRow' && hProperties) {
-      rows.push({ cells: node.children.map(textOf), facets: hProperties.dataFacets });
+      const { id, dataFacets } = hProperties;
+      rows.push({ id, cells: node.children.map(textOf), facets: dataFacets });
     }
   });
   return groups;
 }
 
-const issuesIn = (rows: readonly ListedRow[] = []): unknown[] => rows.map(({ cells }) => cells[0]);
-
-it('lists an issue with its page, in the group of its state and its component', async () => {
-  writeIssues('docs/storage.mdx', 'Storage', { issue: 'The `read` call fails.' });
+it('lists an issue with its pages, in the group of its state and its component', async () => {
+  addIssues({ symptom: 'The `read` call fails.', clouds: ['aws'] });
   expect(await rowsOf()).toEqual({
     current: [],
     'current-aws': [
       {
+        id: 'issue-1',
         cells: [
-          'The read call fails.Page: [Storage](/storage#known-issues)',
+          'The read call fails.Page: [storage](/storage)',
           'nitric/aws 1.13.0 to 1.27.5',
           'None.',
           'Not fixed in 1.27.5',
@@ -82,34 +87,17 @@ it('lists an issue with its page, in the group of its state and its component', 
   });
 });
 
-it('merges equal rows of several pages, even if their links are written differently', async () => {
-  const page = 'docs/reference/dart/api/api';
-  const row = { versions: 'Dart SDK 1.0.0 to 1.5.0', fixed: 'Not fixed in 1.5.0' };
-  writeIssues(`${page}.mdx`, 'api()', { ...row, workaround: '[Catch](#errors) it.' });
-  writeIssues(`${page}-get.mdx`, 'api.get()', { ...row, workaround: '[Catch](./api.mdx#errors) it.' }); // prettier-ignore
-  writeIssues('docs/reference/dart/index.mdx', 'Dart SDK', { ...row, workaround: '[Catch](/reference/dart/api/api#errors) it.' }); // prettier-ignore
-  const { 'current-dart': rows } = await rowsOf();
-  expect(rows).toHaveLength(1);
-  expect(rows?.[0]?.cells.slice(0, 3)).toEqual([
-    'It fails.Pages: [Dart SDK](/reference/dart#known-issues), [api()](/reference/dart/api/api#known-issues), [api.get()](/reference/dart/api/api-get#known-issues)',
-    'Dart SDK 1.0.0 to 1.5.0',
-    '[Catch](/reference/dart/api/api#errors) it.',
-  ]);
-});
-
 it('puts many pages into a disclosure', async () => {
-  ['a', 'b', 'c', 'd'].forEach((name) => writeIssues(`docs/${name}.mdx`, name, {}));
+  addIssues({ pages: PAGES.map((page) => `/${page}`) });
   const { 'current-aws': rows } = await rowsOf();
-  expect(issuesIn(rows)[0]).toMatch(/^It fails\.4 pages\[a\].*, \[d\]/);
+  expect(rows?.[0]?.cells[0]).toMatch(/^It fails \(1\)\.4 pages\[apis\].*, \[storage\]/);
 });
 
-it('shows an issue for all its components, and for the clouds that its text names', async () => {
-  writeIssues(
-    'docs/a.mdx',
-    'A',
-    { issue: '1', versions: '`nitric/gcp` and `nitric/gcptf` 1.13.0 to 1.27.5' },
-    { issue: '2', versions: 'Providers 0.35.0', fixed: 'Not fixed in 0.35.0' },
-    { issue: 'On Azure, `AWS` fails.', versions: 'Dart SDK 1.5.0', fixed: 'Not fixed in 1.5.0' },
+it('has the facets of all components and clouds of an issue', async () => {
+  addIssues(
+    { affects: '`nitric/gcp` and `nitric/gcptf` 1.13.0 to 1.27.5' },
+    { affects: 'Providers 0.35.0' },
+    { affects: 'Dart SDK 1.5.0', clouds: ['azure'] },
   );
   const rows = Object.values(await rowsOf()).flat();
   expect(rows.map(({ facets }) => facets)).toEqual([
@@ -119,26 +107,20 @@ it('shows an issue for all its components, and for the clouds that its text name
   ]);
 });
 
-it('lists current issues first, then fixed ones, and then those of version 0', async () => {
-  writeIssues(
-    'docs/a.mdx',
-    'A',
-    { issue: 'old', versions: 'CLI 1.33.6', fixed: 'Not fixed in 1.33.6' },
-    { issue: 'fixed', versions: 'CLI 1.53.0 to 1.55.13', fixed: '1.55.14' },
-    { issue: 'cli', versions: 'CLI 1.53.0 to 1.61.1', fixed: 'Not fixed in 1.61.1' },
-    { issue: 'aws' },
+it('lists current issues first, then fixed ones, then those of version 0, and severe ones first', async () => {
+  addIssues(
+    { affects: 'CLI 1.33.6' },
+    { affects: 'CLI 1.53.0 to 1.55.13', fixed: '1.55.14' },
+    { affects: 'CLI 1.53.0 to 1.61.1' },
+    { affects: 'CLI 1.50.0 to 1.61.1', severity: 'data' },
   );
-  const headings = Object.keys(await rowsOf());
-  expect(headings).toEqual(['current', 'current-aws', 'current-cli', 'fixed', 'fixed-cli', 'v0', 'v0-cli']); // prettier-ignore
+  const rows = await rowsOf();
+  expect(Object.keys(rows)).toEqual(['current', 'current-cli', 'fixed', 'fixed-cli', 'v0', 'v0-cli']); // prettier-ignore
+  expect(rows['current-cli']?.map(({ id }) => id)).toEqual(['issue-4', 'issue-3']);
 });
 
 it('has filters for the components and states that occur, with their rules', async () => {
-  writeIssues(
-    'docs/a.mdx',
-    'A',
-    {},
-    { versions: 'Providers 0.35.0', fixed: 'Not fixed in 0.35.0' },
-  );
+  addIssues({}, { affects: 'Providers 0.35.0' });
   const [{ filters, css } = {}] = attributesOf(await listOf(), 'KnownIssues');
   const options = (JSON.parse(String(filters)) as FacetFilter[]).map((filter) => [
     filter.legend,
@@ -151,28 +133,43 @@ it('has filters for the components and states that occur, with their rules', asy
   expect(css).toContain(':has([value="gcp"]:checked) [data-facets]');
 });
 
-const ACCEPTED_TABLE =
-  'must contain one table with the columns Issue, Versions, Workaround, Fixed in.';
-
 it.each([
-  ['unknown versions', HEAD + rowOf({}) + rowOf({ versions: 'SDK 1.0.0' }), ':16:1: Versions "SDK 1.0.0" can\'t be read. Write '], // prettier-ignore
-  [
-    'an unknown fix',
-    HEAD + rowOf({ fixed: 'Soon' }),
-    ':15:1: Fixed in "Soon" can\'t be read. Write ',
-  ],
-  ['a link to something else', HEAD + rowOf({ issue: '[a](./a.png)' }), ":15:1: the link ./a.png doesn't lead to a page."], // prettier-ignore
-  ['other columns', '| Issue |\n| --- |\n| a |\n', ACCEPTED_TABLE],
-  ['no table', 'None.\n', ACCEPTED_TABLE],
-  ['two tables', `${HEAD}\n${HEAD}`, ACCEPTED_TABLE],
-])('rejects a page with %s', async (_, table, message) => {
-  writePage('docs/storage.mdx', 'Storage', table);
-  await expect(listOf()).rejects.toThrow(message);
-  await expect(listOf()).rejects.toThrow(/^docs\/storage\.mdx:/);
+  [{ affects: 'SDK 1.0.0' }, 'affects: "SDK 1.0.0" can\'t be read. Write '],
+  [{ fixed: '1.27.5' }, "the fix 1.27.5 isn't newer than the last affected release."],
+  [{ pages: ['/storages'] }, "pages: /storages isn't the address of a page. Correct or remove it."],
+])('rejects the entry %j', async (issue, message) => {
+  addIssues(issue);
+  await expect(listOf()).rejects.toThrow(
+    `packages/nitric-facts/data/known-issues.yaml: issue-1: ${message}`,
+  );
 });
 
 it('rejects attributes', async () => {
   await expect(listOf('<KnownIssues sdk="go" />')).rejects.toThrow(
     'docs/support/known-issues.mdx:3:1: <KnownIssues>: unknown attribute "sdk". Accepted: none.',
   );
+});
+
+/** The text of the line on `/storage`, and its place among the blocks of the page. */
+function lineIn(source: string): [number, string] {
+  const file = path.join(siteDir, 'docs/storage.mdx');
+  const tree = parsePage(file, source);
+  remarkKnownIssues()(tree, { cwd: siteDir, path: file });
+  const at = tree.children.findIndex((node) => 'name' in node && node.name === 'KnownIssueLine');
+  const line = tree.children[at];
+  return [at, line ? textOf(line) : ''];
+}
+
+it('is one line on each page, before the last section, with the most severe issues', () => {
+  addIssues({}, { severity: 'security' }, {}, {}, { pages: ['/apis'] }, { affects: 'CLI 1.60.0', fixed: '1.61.0' }); // prettier-ignore
+  const list = '/support/known-issues';
+  expect(lineIn("Text.\n\n## What's next\n\n- Link\n")).toEqual([
+    1,
+    `4 known issues: [Do this (2)](${list}#issue-2). [Do this (1)](${list}#issue-1). [Do this (3)](${list}#issue-3). [See 1 more](${list}).`,
+  ]);
+});
+
+it('is at the end of a page without such a section, and absent without issues', () => {
+  addIssues({ pages: ['/storage'] });
+  expect(lineIn('Text.\n\nMore.\n')[0]).toBe(2);
 });

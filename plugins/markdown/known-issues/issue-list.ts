@@ -1,6 +1,6 @@
 import type { Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { isBefore } from '@nitric-docs/nitric-facts';
+import { isBefore, issueSeverities } from '@nitric-docs/nitric-facts';
 import { guideGroupOf } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf, sdkReferenceOf } from '../../../src/config/sdks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
@@ -12,8 +12,8 @@ import {
 } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { heading, inlineElement } from '../../lib/markdown-nodes';
-import { join, linked, plainText, tableOf, text, type Cell } from '../page-elements/cells';
-import { clouds, components } from './components';
+import { join, linked, tableOf, text, type Cell } from '../page-elements/cells';
+import { components } from './components';
 import { issueColumns, type IssuePage, type KnownIssue } from './read-issues';
 import { issueStates, type IssueState } from './versions';
 
@@ -38,16 +38,10 @@ const filters: readonly FacetFilter[] = [
   },
 ];
 
-/** The clouds that the text of an issue names, such as "On AWS, ..." in an issue of an SDK. */
-function cloudsIn({ cells: [issue = []] }: KnownIssue): string[] {
-  const words = plainText(issue.filter(({ type }) => type === 'text'));
-  return clouds.filter(({ label }) => words.includes(label)).map(({ id }) => id);
-}
-
 const facetsOf = (issue: KnownIssue): string[] => [
   ...new Set([
     ...issue.affected.flatMap(({ component }) => component.parts ?? [component.id]),
-    ...cloudsIn(issue),
+    ...issue.clouds,
     ...issue.states,
   ]),
 ];
@@ -55,11 +49,12 @@ const facetsOf = (issue: KnownIssue): string[] => [
 /** The component of its group. */
 const groupIdOf = ({ affected }: KnownIssue): string | undefined => affected[0]?.component.id;
 
-/** The most recent issues first, and those on many pages before those on a single page. */
+/** The most severe issues first, and in each severity the most recent ones. */
 function byImportance(a: KnownIssue, b: KnownIssue): number {
+  const severity = issueSeverities.indexOf(a.severity) - issueSeverities.indexOf(b.severity);
   const [first = '', second = ''] = [a, b].map(({ affected }) => affected[0]?.from);
   const age = first === second ? 0 : isBefore(first, second) ? 1 : -1;
-  return age || b.pages.length - a.pages.length;
+  return severity || age;
 }
 
 /** The SDK that a page is about: a page of its reference, or a guide. */
@@ -69,10 +64,10 @@ function sdkLabelOf(route: string): string | undefined {
 }
 
 /** The title, and the SDK if the issue isn't about a single SDK, because pages of several SDKs have the same titles. */
-function pageLink({ title, route, url }: IssuePage, issue: KnownIssue): Cell {
+function pageLink({ title, route }: IssuePage, issue: KnownIssue): Cell {
   const sdk = sdkLabelOf(route);
   const isClear = sdk === undefined || title.includes(sdk) || isSdkId(groupIdOf(issue));
-  return linked(text(isClear ? title : `${title} (${sdk})`), url);
+  return linked(text(isClear ? title : `${title} (${sdk})`), route);
 }
 
 /** More pages are in a disclosure. */
@@ -99,7 +94,7 @@ function tableFor(issues: readonly KnownIssue[]): Table {
   const [, ...body] = table.children;
   body.forEach((row, index) => {
     const issue = issues[index];
-    row.data = { hProperties: { dataFacets: issue && facetsOf(issue).join(' ') } };
+    row.data = { hProperties: { id: issue?.id, dataFacets: issue && facetsOf(issue).join(' ') } };
   });
   return table;
 }
@@ -140,7 +135,11 @@ export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
   const used = usedFilters(filters, groups);
   return jsxElement(
     'KnownIssues',
-    { filters: JSON.stringify(used), css: facetListStyles(STYLES, used, groups) },
+    {
+      filters: JSON.stringify(used),
+      css: facetListStyles(STYLES, used, groups),
+      anchors: issues.map(({ id }) => id).join(' '),
+    },
     sections.map(({ section }) => elementOf(section)),
   );
 }

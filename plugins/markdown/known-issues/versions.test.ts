@@ -1,4 +1,4 @@
-import { parseFix, parseVersions, statesOf, type AffectedReleases } from './versions';
+import { parseVersions, statesOf, type AffectedReleases } from './versions';
 
 // Fixed releases, so that a new one doesn't change the expectations.
 jest.mock('@nitric-docs/nitric-facts/releases', () => ({
@@ -23,29 +23,12 @@ it.each([
 });
 
 it.each([
-  ['`@nitric/sdk` 1.2.2', `Versions "\`@nitric/sdk\` 1.2.2" can't be read. Write a component and its releases: "CLI 1.53.0 to 1.61.1", `], // prettier-ignore
+  ['`@nitric/sdk` 1.2.2', `affects: "\`@nitric/sdk\` 1.2.2" can't be read. Write a component and its releases: "CLI 1.53.0 to 1.61.1", `], // prettier-ignore
   ['nitric/aws 1.13.0', "can't be read"],
   ['CLI 1.53.0 or later', "can't be read"],
   ['CLI 1.61.1 to 1.53.0', 'names 1.53.0 after 1.61.1. Write the older release first.'],
 ])('rejects the versions %s', (cell, message) => {
   expect(() => parseVersions(cell)).toThrow(message);
-});
-
-it.each([
-  ['1.17.3', '`nitric/azure` 1.13.0 to 1.17.2', '1.17.3'],
-  ['Not fixed in 1.27.5', '`nitric/aws` 1.13.0 to 1.27.5', undefined],
-  ['Not fixed in Go SDK 1.1.1 or Dart SDK 1.5.0', 'Go SDK 1.1.0 to 1.1.1, Dart SDK 1.5.0', undefined], // prettier-ignore
-  ['Not fixed in 0.35.0', 'JVM SDK 0.1.3 with providers 0.35.0', undefined],
-])('reads the fix %s of %s', (cell, versions, expected) => {
-  expect(parseFix(cell, parseVersions(versions))).toBe(expected);
-});
-
-it.each([
-  ['No', 'CLI 1.61.1', 'Fixed in "No" can\'t be read. Write the release with the fix, such as "1.17.3", or '], // prettier-ignore
-  ['Not fixed in 1.60.0', 'CLI 1.61.1', 'is not the last release of the column Versions.'],
-  ['1.61.1', 'CLI 1.61.1', 'is not newer than the last release of the column Versions.'],
-])('rejects the fix %s of %s', (cell, versions, message) => {
-  expect(() => parseFix(cell, parseVersions(versions))).toThrow(message);
 });
 
 it.each([

@@ -116,7 +116,8 @@ const components: Readonly<Record<string, Rule>> = {
   GuideList: onlyContent,
   // A page imports it. What readers do in an island isn't text.
   Island: nothing,
-  KnownIssues: collected,
+  KnownIssueLine: collected,
+  KnownIssues: onlyContent,
   MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
   Picture: picture,
   Properties: properties,

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { FacetList } from '../FacetList';
 
@@ -6,16 +7,20 @@ interface KnownIssuesProps {
   filters?: string;
   /** The style sheet of the list and its filters. */
   css?: string;
+  /** The anchors of the rows, separated by spaces. */
+  anchors?: string;
   children?: ReactNode;
 }
 
 /**
- * Lists the known issues of all pages with filters. `plugins/markdown/known-issues` inserts the props and the content when the site
- * is built. Search skips the list, because each issue is on its page.
+ * Lists the known issues with filters. `plugins/markdown/known-issues` inserts the props and the content when the site is built.
  */
-export function KnownIssues({ filters = '[]', css, children }: KnownIssuesProps): ReactNode {
+export function KnownIssues(props: KnownIssuesProps): ReactNode {
+  const { filters = '[]', css, anchors = '', children } = props;
+  const { collectAnchor } = useBrokenLinks();
+  anchors.split(' ').forEach((anchor) => collectAnchor(anchor));
   return (
-    <div className="known-issues stacked-tables" data-wide-page="" data-unsearched="">
+    <div className="known-issues stacked-tables" data-wide-page="">
       <FacetList filters={filters} css={css} counted="Issues">
         {children}
       </FacetList>
