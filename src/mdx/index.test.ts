@@ -2,7 +2,15 @@ import { pageComponents } from '../contracts/page-components';
 import { mdxComponents } from '.';
 
 it('lists the components for the checks of pages, except for those that only the build inserts', () => {
-  const inserted = ['CodeBlock', 'Diagram', 'GuideCard', 'GuideGroup', 'Picture', 'SamplesChecked'];
+  const inserted = [
+    'CodeBlock',
+    'Diagram',
+    'GuideCard',
+    'GuideGroup',
+    'KnownIssueLine',
+    'Picture',
+    'SamplesChecked',
+  ];
   const names = Object.keys(mdxComponents).filter((name) => !inserted.includes(name));
   expect(pageComponents).toEqual(expect.arrayContaining(names));
 });
