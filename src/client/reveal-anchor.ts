@@ -4,10 +4,10 @@ import { all, idOfHash, setHidden } from '../lib/dom';
 const openerOf = ({ id }: Element): HTMLElement | null =>
   document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
-/** Opens every closed `<details>`, tab, and list that contains an element, by clicking its control. */
+/** Opens every closed `<details>`, tab, and list that is or contains an element, by clicking its control. */
 export function reveal(element: Element): boolean {
   let hasOpened = false;
-  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     const opener =
       parent instanceof HTMLDetailsElement && !parent.open
         ? parent.querySelector<HTMLElement>(':scope > summary')

@@ -7,7 +7,6 @@ import { startAcceptedValues } from '../components/AcceptedValues/behavior';
 import { loadDeferredIcons } from '../components/Icon/behavior';
 import { startMenuButtons } from '../components/MenuButton/behavior';
 import { recordPageView, startPageViews } from '../features/analytics/page-views';
-import { showChosenLanguage, startCodeGroups } from '../features/code/CodeGroup/behavior';
 import { startCopyButtons } from '../features/code/CopyButton/behavior';
 import { showColorMode, startColorMode } from '../features/color-mode/behavior';
 import { sendQueuedFeedback } from '../features/feedback/behavior';
@@ -21,6 +20,7 @@ import {
 } from '../features/shell/DocShell/menu-scroll';
 import { updateCopyrightYear } from '../features/shell/SiteFooter/behavior';
 import { updateHeaderOpacity } from '../features/shell/TopBar/behavior';
+import { showChoices, startTabs } from '../features/tabs/behavior';
 import { whenActivated, whenIdle } from '../lib/dom';
 import { prefetchNearLinks } from './link-prefetch';
 import { makeHiddenTextFindable, revealAnchor, startRevealAnchor } from './reveal-anchor';
@@ -44,7 +44,7 @@ function startScrollUpdates(): void {
 /** Adds the listeners on the document and the window, which also work for elements that are added later. */
 function addListeners(): void {
   startColorMode();
-  startCodeGroups();
+  startTabs();
   startCopyButtons();
   startMenuPanel();
   startAcceptedValues();
@@ -58,7 +58,7 @@ function addListeners(): void {
 /** Updates the elements of a page. Code that reads sizes waits until the browser is idle, so that it doesn't force a layout. */
 function updatePage(): void {
   showColorMode();
-  showChosenLanguage();
+  showChoices();
   updateCopyrightYear();
   loadDeferredIcons();
   makeHiddenTextFindable();

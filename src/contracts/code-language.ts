@@ -14,9 +14,6 @@ export const codeTabLanguages = programmingLanguages;
 
 export type CodeTabLanguage = (typeof codeTabLanguages)[number]['id'];
 
-/** Key of the reader's language in local storage. */
-export const CODE_LANGUAGE_STORAGE_KEY = 'nitric.code-language';
-
 export function isCodeTabLanguage(value: unknown): value is CodeTabLanguage {
   return codeTabLanguages.some(({ id }) => id === value);
 }
@@ -47,7 +44,7 @@ const fallbacks: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
 
 /**
  * The language choices for which a group shows this tab: its language, and the language that it replaces if the group has no tab for
- * it. The style sheet and features/code/CodeGroup read them from `data-languages`.
+ * it. The style sheet and features/tabs read them from `data-choices`.
  */
 export function choicesServedBy(
   tab: CodeTabLanguage,

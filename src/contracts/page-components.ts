@@ -7,6 +7,8 @@ export const pageComponents = [
   'Card',
   'CardGrid',
   'CheatSheet',
+  'Cloud',
+  'CloudTabs',
   'CodeGroup',
   'Column',
   'Columns',

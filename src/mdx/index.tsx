@@ -14,6 +14,7 @@ import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
 import { Table } from '../features/table';
+import { Cloud, CloudTabs } from '../features/tabs/CloudTabs';
 
 /** The components that pages can use without an import. */
 export const mdxComponents = {
@@ -21,6 +22,8 @@ export const mdxComponents = {
   AcceptedValues,
   Card,
   CardGrid,
+  Cloud,
+  CloudTabs,
   CodeGroup,
   Column,
   Columns,

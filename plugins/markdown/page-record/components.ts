@@ -2,6 +2,7 @@ import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
 import type { Nodes } from 'mdast';
 import { buildingBlocks } from '../../../src/config/building-blocks';
 import { sdkHome, sdks, versionsOf } from '../../../src/config/sdks';
+import { cloudTabs, type CloudTab } from '../../../src/contracts/reader-choices';
 import { attributeOf, type JsxNode } from '../../lib/jsx-attributes';
 import {
   code,
@@ -90,6 +91,17 @@ function diagram(node: JsxNode): Block[] {
   return [withHint(paragraph(text(plain)), 'skip'), ...captionOf(node, 'title')];
 }
 
+/** The instructions for one cloud, which are a section if they have an anchor. */
+const cloud: Rule = (node, reader) => {
+  const id = attributeOf(node, 'id');
+  const name = cloudTabs[attributeOf(node, 'name') as CloudTab];
+  const title =
+    id === undefined
+      ? paragraph({ type: 'strong', children: [text(name)] })
+      : heading(3, [text(attributeOf(node, 'title') ?? name)], id);
+  return [title, ...reader.blocks(node.children)];
+};
+
 const picture: Rule = (node, reader) => [
   paragraph({
     type: 'image',
@@ -108,6 +120,8 @@ const components: Readonly<Record<string, Rule>> = {
   ],
   CardGrid: onlyContent,
   CheatSheet: collected,
+  Cloud: cloud,
+  CloudTabs: onlyContent,
   CodeGroup: ({ children }) => shownFences(children.filter((child) => child.type === 'code')),
   Column: onlyContent,
   Columns: onlyContent,

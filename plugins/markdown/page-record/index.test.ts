@@ -56,6 +56,18 @@ it('keeps every sample of a group with its languages and file name, without hidd
   );
 });
 
+it('names each panel of cloud tabs, with a heading if it has an anchor', async () => {
+  const tabs = [
+    '<CloudTabs>',
+    '<Cloud name="aws">\n\nFor AWS.\n\n</Cloud>',
+    '<Cloud name="gcp" id="on-gcp" title="Deploy to Google Cloud">\n\nFor Google.\n\n</Cloud>',
+    '</CloudTabs>',
+  ];
+  expect(await markdownOf(tabs.join('\n'))).toBe(
+    '**AWS**\n\nFor AWS.\n\n### Deploy to Google Cloud\n\nFor Google.\n',
+  );
+});
+
 it('lists properties with their type, and the values that the page hides at first', async () => {
   const source = `<Properties>
 <Property name="kind" type="Kind" required>

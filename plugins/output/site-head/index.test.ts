@@ -1,4 +1,4 @@
-import { CODE_LANGUAGE_STORAGE_KEY } from '../../../src/contracts/code-language';
+import { choiceStorageKey } from '../../../src/contracts/reader-choices';
 import { choicesScript } from './choices-script';
 
 const root = document.documentElement;
@@ -23,10 +23,12 @@ describe('stored choices', () => {
     expect(root.classList.contains('dark')).toBe(mode === 'dark');
   });
 
-  it('set the code language', () => {
-    localStorage.setItem(CODE_LANGUAGE_STORAGE_KEY, 'python');
+  it('set the code language and the cloud', () => {
+    localStorage.setItem(choiceStorageKey('code-language'), 'python');
+    localStorage.setItem(choiceStorageKey('cloud'), 'azure');
     runScript(choicesScript);
     expect(root).toHaveAttribute('data-code-language', 'python');
+    expect(root).toHaveAttribute('data-cloud', 'azure');
   });
 
   it('can be empty', () => {

@@ -1,8 +1,4 @@
 /** Marks a panel with one or more samples and a Copy button. */
 export const CODE = 'data-code';
-/** Marks a panel with tabs. */
-export const CODE_GROUP = 'data-code-group';
-/** The chosen languages for which an element is visible, separated by spaces. */
-export const LANGUAGES = 'data-languages';
 /** Marks a Copy button. It contains the address of the file to copy, or nothing for the code of the panel. */
 export const COPY = 'data-copy';

@@ -14,7 +14,7 @@ export interface LanguagePreference {
 /** Lasts until the page is closed, so that the modal and the search page open as the reader left them. */
 let wasLifted = false;
 
-/** Reads the choice that features/code/CodeGroup stores in the root element. */
+/** Reads the choice that features/tabs stores in the root element. */
 export function useLanguagePreference(): LanguagePreference {
   const [isLifted, setState] = useState(wasLifted);
   // The build renders the search page without the reader's choice.

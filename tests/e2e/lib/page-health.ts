@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { TOGGLES_VALUES } from '../../../src/components/AcceptedValues/attributes';
 import { ISLAND_ELEMENT } from '@nitric-docs/static-islands/island/attributes';
 import { MENU_BUTTON } from '../../../src/components/MenuButton/attributes';
-import { CODE_GROUP, COPY } from '../../../src/features/code/attributes';
+import { COPY } from '../../../src/features/code/attributes';
 import { COLOR_MODE } from '../../../src/features/color-mode/attributes';
 import { CLOSES_PANEL, OPENS_PANEL } from '../../../src/features/navigation/Panel/attributes';
+import { TABS } from '../../../src/features/tabs/attributes';
 
 /** WCAG 2.2, levels A and AA. */
 const RULE_SETS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -57,7 +58,7 @@ async function settled(page: Page): Promise<void> {
 /** Buttons with a handler of src/client or the browser. */
 const ANSWERED = [
   `${ISLAND_ELEMENT} button`,
-  `[${CODE_GROUP}] [role="tab"]`,
+  `[${TABS}] [role="tab"]`,
   ...[COPY, COLOR_MODE, OPENS_PANEL, CLOSES_PANEL, TOGGLES_VALUES].map((name) => `[${name}]`),
   `[${MENU_BUTTON}] > button`,
   'form button[type="submit"]',

@@ -57,7 +57,7 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
     // Style sheets of islands, and diagrams in pages, use its variables.
     safelist: { variables: [...otherSheets, ...pages].flatMap(variablesIn) },
     // Inline scripts and the client set these attributes to values that pages don't contain.
-    dynamicAttributes: ['data-theme', 'data-code-language', 'hidden'],
+    dynamicAttributes: ['data-theme', 'data-code-language', 'data-cloud', 'hidden'],
     extractors: [
       { extensions: ['html'], extractor: namesInMarkup },
       { extensions: ['js'], extractor: namesInScript },

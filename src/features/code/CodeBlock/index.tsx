@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HighlightedCode } from '../../../contracts/code-language';
-import { CODE, LANGUAGES } from '../attributes';
+import { CODE } from '../attributes';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
@@ -9,9 +9,9 @@ import styles from './styles.module.css';
  * Shows one code sample, with the file name or the language in its header. `plugins/markdown/remark-code` turns code fences into
  * this component.
  */
-export function CodeBlock({ lang, title, label, html, firstLine }: HighlightedCode): ReactNode {
+export function CodeBlock({ title, label, html, firstLine }: HighlightedCode): ReactNode {
   return (
-    <div className={styles.panel} {...{ [CODE]: '', [LANGUAGES]: lang }}>
+    <div className={styles.panel} {...{ [CODE]: '' }}>
       <div className={styles.header}>
         <span className={title === undefined ? styles.language : styles.title}>
           {title ?? label}

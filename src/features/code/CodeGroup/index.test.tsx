@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { render, screen } from '@testing-library/react';
-import { codeTabLanguages } from '../../../contracts/code-language';
 import { CodeBlock } from '../CodeBlock';
 import { CodeGroup } from '.';
 
@@ -63,13 +60,5 @@ describe('CodeGroup', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<CodeGroup>{children}</CodeGroup>)).toThrow(message);
     consoleError.mockRestore();
-  });
-});
-
-describe('the style sheet for the chosen language', () => {
-  const css = fs.readFileSync(path.join(__dirname, 'styles.module.css'), 'utf8');
-
-  it.each(codeTabLanguages.map(({ id }) => id))('contains %s in both of its lists', (id) => {
-    expect(css.split(`[data-code-language='${id}']`)).toHaveLength(3);
   });
 });

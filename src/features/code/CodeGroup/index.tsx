@@ -1,7 +1,11 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { codeLanguageLabel } from '../../../contracts/code-language';
-import { CODE, CODE_GROUP, LANGUAGES } from '../attributes';
+import type { ReaderChoice } from '../../../contracts/reader-choices';
+import { CHOICES, TABS } from '../../tabs/attributes';
+import { TabList } from '../../tabs/TabList';
+import tabStyles from '../../tabs/styles.module.css';
+import { CODE } from '../attributes';
 import { CodeBlock } from '../CodeBlock';
 import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
@@ -10,13 +14,14 @@ import styles from './styles.module.css';
 
 /**
  * Shows the same sample in several languages, with one tab per language. A sample in only one language has no tabs. The server renders
- * it with the first tab selected, and the client (behavior.ts) selects the language that the reader chose last. The other samples stay
+ * it with the first tab selected, and the client (features/tabs) selects the language that the reader chose last. The other samples stay
  * in the HTML, so that search finds them.
  */
 export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
   const [selected, ...others] = tabs;
   const id = useId();
+  const choice: ReaderChoice = 'code-language';
   const panelId = (sample: number): string => id + sample;
 
   if (!selected || others.length === 0) {
@@ -24,11 +29,19 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   }
   return (
     <div
-      className={styles.group}
-      {...{ [CODE]: '', [CODE_GROUP]: '', [LANGUAGES]: choicesOf(tabs) }}
+      className={clsx(tabStyles.group, styles.group)}
+      {...{ [CODE]: '', [TABS]: choice, [CHOICES]: choicesOf(tabs) }}
     >
       <div className={styles.header}>
-        <TabList tabs={tabs} panelId={panelId} />
+        <TabList
+          label="Language of the code"
+          className={styles.tabs}
+          tabs={tabs.map(({ language, choices, sample }) => ({
+            label: codeLanguageLabel(language),
+            choices,
+            panel: panelId(sample),
+          }))}
+        />
         <CopyButton text={`${codeLanguageLabel(selected.language)} sample`} />
       </div>
       {samples.map((sample, index) => {
@@ -41,8 +54,8 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             role="tabpanel"
             aria-label={labelledBy && codeLanguageLabel(labelledBy.language)}
             hidden={selected.sample !== index}
-            className={styles.choice}
-            {...{ [LANGUAGES]: choicesOf(own) }}
+            className={tabStyles.choice}
+            {...{ [CHOICES]: choicesOf(own) }}
           >
             <PanelTitles tabs={own} shown={labelledBy} />
             <CodeLines html={sample.html} firstLine={sample.firstLine} />
@@ -68,37 +81,11 @@ function PanelTitles({ tabs, shown }: PanelTitlesProps): ReactNode {
   return titled.map((tab) => (
     <div
       key={tab.language}
-      className={clsx(styles.title, isChoice && styles.choice)}
+      className={clsx(styles.title, isChoice && tabStyles.choice)}
       hidden={isChoice && tab !== shown}
-      {...(isChoice && { [LANGUAGES]: choicesOf([tab]) })}
+      {...(isChoice && { [CHOICES]: choicesOf([tab]) })}
     >
       {tab.title}
     </div>
   ));
-}
-
-interface TabListProps {
-  tabs: readonly CodeTab[];
-  panelId: (sample: number) => string;
-}
-
-function TabList({ tabs, panelId }: TabListProps): ReactNode {
-  return (
-    <div role="tablist" aria-label="Language of the code" className={styles.tabs}>
-      {tabs.map((tab, index) => (
-        <button
-          key={tab.language}
-          type="button"
-          role="tab"
-          aria-selected={index === 0}
-          aria-controls={panelId(tab.sample)}
-          tabIndex={index === 0 ? 0 : -1}
-          className={styles.tab}
-          {...{ [LANGUAGES]: choicesOf([tab]) }}
-        >
-          {codeLanguageLabel(tab.language)}
-        </button>
-      ))}
-    </div>
-  );
 }

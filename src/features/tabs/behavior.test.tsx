@@ -1,10 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blockStorage } from '../../../../tests/mocks/blocked-storage';
-import { CODE_LANGUAGE_STORAGE_KEY as KEY } from '../../../contracts/code-language';
-import { CodeBlock } from '../CodeBlock';
-import { CodeGroup } from '.';
-import { startCodeGroups } from './behavior';
+import { blockStorage } from '../../../tests/mocks/blocked-storage';
+import { choiceStorageKey } from '../../contracts/reader-choices';
+import { CodeBlock } from '../code/CodeBlock';
+import { CodeGroup } from '../code/CodeGroup';
+import { Cloud, CloudTabs } from './CloudTabs';
+import { startTabs } from './behavior';
+
+const KEY = choiceStorageKey('code-language');
 
 const go = <CodeBlock lang="go" title="main.go" html="package main" />;
 const python = <CodeBlock lang="python" title="a.py" html="import nitric" />;
@@ -27,7 +30,7 @@ const choose = (name: string): boolean => fireEvent.click(screen.getByRole('tab'
 const restorePage = (): boolean =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-beforeAll(startCodeGroups);
+beforeAll(startTabs);
 beforeEach(() => {
   window.scrollBy = jest.fn();
 });
@@ -132,4 +135,26 @@ it('scrolls the tab list to the selected tab', () => {
   expect(list.scrollLeft).toBe(120);
   choose('TypeScript');
   expect(list.scrollLeft).toBe(0);
+});
+
+it('keeps the choice of a group and the choice of a group inside it apart', () => {
+  render(
+    <CloudTabs>
+      <Cloud name="aws">
+        <p>an AWS account</p>
+        {group}
+      </Cloud>
+      <Cloud name="azure">an Azure subscription</Cloud>
+    </CloudTabs>,
+  );
+  choose('Python');
+  expect(screen.getByText('import nitric')).toBeVisible();
+  expect(screen.getByText('an AWS account')).toBeVisible();
+  choose('Azure');
+  expect(screen.getByText('an Azure subscription')).toBeVisible();
+  expect(screen.getByText('an AWS account')).not.toBeVisible();
+  expect(localStorage.getItem('nitric.cloud')).toBe('azure');
+  expect(localStorage.getItem(KEY)).toBe('python');
+  chooseInOtherTab('aws', 'nitric.cloud');
+  expect(screen.getByText('import nitric')).toBeVisible();
 });
