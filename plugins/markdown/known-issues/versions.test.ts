@@ -39,7 +39,7 @@ it.each([
   ['a release after the described one fixes it', 'Node.js SDK 1.0.0 to 1.3.0', '1.3.1', ['current', 'fixed']], // prettier-ignore
   ['it is in a release of version 0', 'JVM SDK 0.1.3 with `nitric/aws` 0.35.0', undefined, ['v0']],
   ['it is in a CLI for version 0', 'CLI 1.33.6', undefined, ['v0']],
-  ['it is in both versions', '`nitric/aws` 0.35.0 to 1.27.5', undefined, ['current']],
+  ['it is in both versions', '`nitric/aws` 0.35.0 to 1.27.5', undefined, ['current', 'v0']],
 ])('knows that %s', (_, versions, fix, expected) => {
   expect(statesOf(parseVersions(versions), fix)).toEqual(expected);
 });

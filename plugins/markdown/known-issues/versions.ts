@@ -52,8 +52,8 @@ export const parseVersions = (cell: string): AffectedReleases[] =>
 export const issueStates = ['current', 'fixed', 'v0'] as const;
 export type IssueState = (typeof issueStates)[number];
 
-const isV0 = ({ component, to }: AffectedReleases): boolean =>
-  component.id === 'cli' ? !isBefore(lastV0Release.cli, to) : to.startsWith('0.');
+const isV0 = ({ id }: Component, version: string): boolean =>
+  id === 'cli' ? !isBefore(lastV0Release.cli, version) : version.startsWith('0.');
 
 function includesDescribed({ component, from, to }: AffectedReleases): boolean {
   const described = describedRelease(component.release);
@@ -62,15 +62,19 @@ function includesDescribed({ component, from, to }: AffectedReleases): boolean {
 
 /**
  * The states of an issue, the most important one first. An issue that a release after the described one fixes is both current and
- * fixed.
+ * fixed, and an issue that began in version 0 has this state, too.
  */
 export function statesOf(
   affected: readonly AffectedReleases[],
   fix: string | undefined,
 ): IssueState[] {
-  if (affected.every(isV0)) {
+  if (affected.every(({ component, to }) => isV0(component, to))) {
     return ['v0'];
   }
-  const isCurrent = fix === undefined || affected.some(includesDescribed);
-  return [...(isCurrent ? (['current'] as const) : []), ...(fix ? (['fixed'] as const) : [])];
+  const applies: Record<IssueState, boolean> = {
+    current: fix === undefined || affected.some(includesDescribed),
+    fixed: fix !== undefined,
+    v0: affected.some(({ component, from }) => isV0(component, from)),
+  };
+  return issueStates.filter((state) => applies[state]);
 }
