@@ -88,7 +88,6 @@ const sidebars: SidebarsConfig = {
         page('support/known-issues', 'Known Issues', 'warning'),
         page('support/upgrade', 'Upgrade from v0', 'upgrade'),
         page('contributions/index', 'Contributions', 'contribute'),
-        page('reference/samples', 'Checked Samples', 'check'),
       ],
     },
   ],
@@ -221,7 +220,6 @@ const sidebars: SidebarsConfig = {
     page('contributions/facts', 'Add Facts and Known Issues'),
     page('contributions/new-components', 'Add a Component'),
     page('contributions/sdk-versions', 'Document an SDK Version'),
-    page('reference/samples', 'Checked Samples'),
   ],
   'reference/nodejs': [
     page('reference/nodejs/index', 'Getting Started'),

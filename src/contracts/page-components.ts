@@ -31,7 +31,6 @@ export const pageComponents = [
   'PermissionTable',
   'PriceTable',
   'ResourceTable',
-  'SampleCounts',
   'Screenshot',
   'SdkFeatureTable',
 ] as const;

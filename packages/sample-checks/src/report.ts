@@ -58,7 +58,6 @@ export const reportSchema = z.strictObject({
   samples: z
     .object({
       pages: z.record(z.string(), z.object({ ...pageFields, counts: z.array(sampleCountsSchema) })),
-      totals: z.array(sampleCountsSchema),
     })
     .optional(),
   /** The same for programs. */
@@ -77,7 +76,6 @@ export const reportSchema = z.strictObject({
           day: z.string().optional(),
         }),
       ),
-      totals: z.array(runCountsSchema),
     })
     .optional(),
 });

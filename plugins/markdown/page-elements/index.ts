@@ -8,7 +8,6 @@ import { fileOf, pageError, type PageFile } from '../../lib/page-error';
 import { cheatSheet } from '../cheat-sheet';
 import { guideList } from '../guide-lists';
 import { knownIssues } from '../known-issues';
-import { sampleCounts } from '../sample-report';
 import { cliTables } from './cli-tables';
 import { deployerElements } from './deployer-tables';
 import type { ElementContext, PageElement } from './element';
@@ -24,7 +23,6 @@ const elements: ReadonlyMap<string, PageElement> = new Map(
     ErrorList: errorList,
     GuideList: guideList,
     KnownIssues: knownIssues,
-    SampleCounts: sampleCounts,
     Screenshot: screenshot,
     PriceTable: priceTable,
     SdkFeatureTable: sdkFeatureTable,

@@ -2,11 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Root, Table } from 'mdast';
+import type { Root } from 'mdast';
 import { remarkSampleReport } from '.';
 import { REPORT_FILE, type RunCounts, type SampleCounts } from '@nitric-docs/sample-checks';
-import { freshPage, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
-import { countsTable, runsTable } from './counts-table';
+import { freshPage, textOf } from '../../../tests/lib/page-tree';
 import { sourceHash } from './read-report';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-report-'));
@@ -36,7 +35,7 @@ function transformed(
   fs.rmSync(path.join(siteDir, 'docs'), { recursive: true, force: true });
   write(file, source);
   const pages = { [file]: { hash: sourceHash(reported), counts } };
-  write(REPORT_FILE, JSON.stringify({ samples: { pages, totals: counts } }));
+  write(REPORT_FILE, JSON.stringify({ samples: { pages } }));
   const tree = freshPage(file, source);
   remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
   return tree;
@@ -47,7 +46,7 @@ const claimsIn = ({ children }: Root): string[] =>
     node.type === 'mdxJsxTextElement' && node.name === 'SamplesChecked' ? [textOf(node)] : [],
   );
 
-const LINK = '[Samples checked](/reference/samples)';
+const LINK = '[Samples checked](/contributions/samples#what-is-checked)';
 
 describe('a page with checked samples', () => {
   const file = 'docs/reference/nodejs/quay.mdx';
@@ -82,10 +81,10 @@ describe('a page with programs that ran', () => {
     { language: 'python', against: 'nitric 1.2.4', declared: 2, ran: 0, day },
   ];
 
-  function claimsOf(source: string, reported: string, totals = counts): string[] {
+  function claimsOf(source: string, reported: string): string[] {
     write(file, source);
-    const pages = { [file]: { hash: sourceHash(reported), counts: totals } };
-    write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages, totals } }));
+    const pages = { [file]: { hash: sourceHash(reported), counts } };
+    write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages } }));
     const tree = freshPage(file, source);
     remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
     return claimsIn(tree);
@@ -106,44 +105,11 @@ it('shows nothing outside the SDK reference', () => {
   expect(claimsIn(transformed('docs/apis.mdx', 'Text', [typed]))).toEqual([]);
 });
 
-it('fails for an invalid report', async () => {
-  transformed('docs/apis.mdx', 'Text', [typed]);
+it('fails for an invalid report', () => {
+  const file = 'docs/reference/nodejs/quay.mdx';
+  const tree = transformed(file, 'Text', [typed]);
   write(REPORT_FILE, '[]');
-  await expect(withElements('<SampleCounts />', 'docs/x.mdx', siteDir)).rejects.toThrow(
-    /report\.json is invalid\. Run "npm run check:samples -- --report"/,
-  );
-});
-
-describe('<SampleCounts />', () => {
-  it('says so if the samples were not checked before the build', async () => {
-    fs.rmSync(path.join(siteDir, REPORT_FILE));
-    const { children } = await withElements('<SampleCounts />', 'docs/x.mdx', siteDir);
-    expect(children.map(textOf)).toEqual([expect.stringMatching(/^The counts are not part of/)]);
-  });
-
-  const cellsOf = (table: Table): string[][] => rowsOf({ type: 'root', children: [table] });
-
-  it('has a row for each language and package', () => {
-    const shell: SampleCounts[] = [
-      { language: 'bash', outcome: 'schema', count: 2 },
-      { language: 'bash', outcome: 'syntax', count: 5 },
-    ];
-    const ran: RunCounts = {
-      language: 'typescript',
-      against: '@nitric/sdk 1.2.2',
-      declared: 2,
-      ran: 1,
-      day: '2026-11-26',
-    };
-    expect(cellsOf(countsTable([typed, skipped, ...shell]))).toEqual([
-      ['Language', 'Samples', 'Release', 'Syntax', 'Not checked'],
-      ['Shell', '7', '2, keys and commands', '5', '0'],
-      ['TypeScript', '4', '3, @nitric/sdk 1.2.2', '0', '1'],
-    ]);
-    expect(cellsOf(runsTable([{ ...ran, against: '@nitric/sdk 1.4.2' }, ran]))).toEqual([
-      ['Language', 'Started with', 'Declared', 'Ran'],
-      ['TypeScript', '@nitric/sdk 1.4.2, on Nov 26, 2026', '2', '1'],
-      ['TypeScript', '@nitric/sdk 1.2.2, on Nov 26, 2026', '2', '1'],
-    ]);
-  });
+  expect(() =>
+    remarkSampleReport()(tree, { cwd: siteDir, path: path.join(siteDir, file) }),
+  ).toThrow(/report\.json is invalid\. Run "npm run check:samples -- --report"/);
 });

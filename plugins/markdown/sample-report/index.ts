@@ -4,12 +4,10 @@ import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { sdkReferenceOf } from '../../../src/config/sdks';
 import { fileOf, type PageFile } from '../../lib/page-error';
-import { inlineElement, paragraph } from '../../lib/markdown-nodes';
+import { inlineElement } from '../../lib/markdown-nodes';
 import { linked, text } from '../page-elements/cells';
-import type { PageElement } from '../page-elements/element';
-import { countsTable, runsTable } from './counts-table';
 import { dayText } from './day-text';
-import { isWhole, pageIn, readReport } from './read-report';
+import { pageIn, readReport } from './read-report';
 
 /** The component of `src/mdx` that says how the samples of a page were checked. */
 const CHECKED = 'SamplesChecked';
@@ -75,28 +73,9 @@ function checkedElementFor(siteDir: string, file: string): MdxJsxTextElement | u
     return undefined;
   }
   const against = packages.length === 0 ? '. ' : ` against ${packages.join(', ')}. `;
-  const link = linked(text('Samples checked'), '/reference/samples');
+  const link = linked(text('Samples checked'), '/contributions/samples#what-is-checked');
   return inlineElement(CHECKED, [...link, ...text(against + ran)]);
 }
-
-const UNCHECKED =
-  'The counts are not part of this build: the samples were not checked before it (npm run check:samples -- --report).';
-
-/** `<SampleCounts />`: tables of the samples and the programs of the whole site. */
-export const sampleCounts: PageElement = {
-  attributes: {},
-  content: (_, { page: { cwd: siteDir } }) => {
-    const { samples, runs } = readReport(siteDir);
-    const tables =
-      samples && isWhole(samples, siteDir)
-        ? [
-            countsTable(samples.totals),
-            ...(runs && isWhole(runs, siteDir) ? [runsTable(runs.totals)] : []),
-          ]
-        : [];
-    return tables.length > 0 ? tables : [paragraph(...text(UNCHECKED))];
-  },
-};
 
 /**
  * Shows at the end of a page what its samples were checked against and how many ran, from the report of `npm run check:samples` and

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { REPORT_FILE, reportSchema, type Report } from '@nitric-docs/sample-checks';
-import { readContentPages } from '../../lib/content-inventory';
 
 /** Parsed reports by their text, because a build reads them for hundreds of pages. */
 const parsedReports = new Map<string, Report>();
@@ -32,17 +31,12 @@ export function readReport(siteDir: string): Report {
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(source).digest('hex');
 
-/** A report with an entry for each page, by the path of its source. */
-interface PageReport<Page extends { hash: string }> {
-  pages: Readonly<Record<string, Page>>;
-}
-
 /**
- * The result for one page.
+ * The result for one page, by the path of its source.
  * @returns undefined if the page wasn't checked, failed, or has changed since
  */
 export function pageIn<Page extends { hash: string }>(
-  report: PageReport<Page> | undefined,
+  report: { pages: Readonly<Record<string, Page>> } | undefined,
   siteDir: string,
   file: string,
 ): Page | undefined {
@@ -52,12 +46,3 @@ export function pageIn<Page extends { hash: string }>(
     sourceHash(fs.readFileSync(path.join(siteDir, file), 'utf8')) === page.hash;
   return isCurrent ? page : undefined;
 }
-
-/** Whether the report has a current result for every page of the site. */
-export const isWhole = (
-  report: PageReport<{ hash: string }> | undefined,
-  siteDir: string,
-): boolean =>
-  [...readContentPages(siteDir).values()].every(
-    ({ file }) => pageIn(report, siteDir, file) !== undefined,
-  );

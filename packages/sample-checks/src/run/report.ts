@@ -38,7 +38,7 @@ export function reportOf(
     counts: countPrograms(right.filter(({ sample }) => sample.page === file)),
     ...ranProject.get(file),
   }));
-  return { nitric: nitricRelease(), pages, totals: countPrograms(right) };
+  return { nitric: nitricRelease(), pages };
 }
 
 /** Formats the totals for a terminal. */

@@ -35,7 +35,7 @@ export function reportOf(
   const pages = pageResults(all, wrong, (file) => ({
     counts: countSamples(right.filter(({ sample }) => sample.page === file)),
   }));
-  return { pages, totals: countSamples(right) };
+  return { pages };
 }
 
 const outcomeTexts = {
