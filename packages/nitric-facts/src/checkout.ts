@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 export interface Release {
   tag: string;
   commit: string;
+  /** The date of the commit, such as `2025-12-04`. */
+  date: string;
 }
 
 function git(checkout: string, ...args: readonly string[]): { ok: boolean; output: string } {
@@ -39,5 +41,6 @@ export function releaseOf(checkout: string): Release {
       `Files in ${checkout} differ from ${tag.output}. Undo the changes, or clone the repository again. git status:\n${changes.output}`,
     );
   }
-  return { tag: tag.output, commit: head.output };
+  const { output: date } = git(checkout, 'log', '-1', '--format=%cs');
+  return { tag: tag.output, commit: head.output, date };
 }

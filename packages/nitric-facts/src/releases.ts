@@ -24,8 +24,14 @@ export const sdkReleases: Readonly<Record<SdkId, SdkReleases>> = content.sdks;
 
 export const sdkIds = Object.keys(sdkReleases) as SdkId[];
 
+/** The license of the CLI, the providers, and the SDKs. */
+export const { license } = content;
+
 /** The releases that the site describes. */
 export const currentRelease: NitricRelease = content.current;
+
+/** When the described releases were published, as ISO dates. */
+export const publishedOn: Readonly<NitricRelease> = content.published;
 
 /** The last releases for version 0 of the SDKs. CLI 1.34.0 and providers 1.0.0 use a protocol that these SDKs don't support. */
 export const lastV0Release: NitricRelease = content.v0;

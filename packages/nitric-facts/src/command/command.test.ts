@@ -79,7 +79,11 @@ test('a message that is not in its file anymore, or whose file is gone', () => {
 
 test('the release of a checkout', () => {
   const folder = checkout('v1.2.3');
-  expect(releaseOf(folder)).toEqual({ tag: 'v1.2.3', commit: git(folder, 'rev-parse', 'HEAD') });
+  expect(releaseOf(folder)).toEqual({
+    tag: 'v1.2.3',
+    commit: git(folder, 'rev-parse', 'HEAD'),
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
   fs.writeFileSync(path.join(folder, 'added.go'), '');
   expect(() => releaseOf(folder)).toThrow(/differ from v1\.2\.3\. Undo the changes[^]*added\.go/);
   expect(() => releaseOf(checkout())).toThrow(/has no tag\. Check out a release: /);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { releaseOf } from '../checkout';
+import { releaseOf, type Release } from '../checkout';
 import { cliSchema, type CliContent } from '../cli-data';
 import { deployerSchema, type DeployerContent } from '../deployer-data';
 import { errorMessages } from '../error-data';
@@ -65,13 +65,16 @@ function invalidEntries({ cli, providers, deployer }: Data): string[] {
   });
 }
 
+const versionOf = ({ tag }: Release): string => tag.replace(/^v/, '');
+
 /**
  * Updates the data to the releases in two checkouts, and prints what a person has to do.
  * @returns the number of tasks
  */
 export async function updateData(cliFolder: string, providersFolder: string): Promise<number> {
-  const versionOf = (checkout: string): string => releaseOf(checkout).tag.replace(/^v/, '');
-  const release = { cli: versionOf(cliFolder), providers: versionOf(providersFolder) };
+  const [cli, provider] = [releaseOf(cliFolder), releaseOf(providersFolder)];
+  const published = { cli: cli.date, providers: provider.date };
+  const release = { cli: versionOf(cli), providers: versionOf(provider) };
   const go = await readGoFacts(cliFolder, providersFolder);
   const sources = readSources(cliFolder, providersFolder);
   const old: Data = {
@@ -88,7 +91,8 @@ export async function updateData(cliFolder: string, providersFolder: string): Pr
   await writeJson(files.cli, data.cli);
   await writeJson(files.providers, data.providers);
   await writeJson(files.deployer, data.deployer);
-  await writeJson(files.releases, { ...readJson<object>(files.releases), current: release });
+  const releases = { ...readJson<object>(files.releases), current: release, published };
+  await writeJson(files.releases, releases);
   const checkouts = new Map([
     ['nitrictech/cli', cliFolder],
     ['nitrictech/nitric', providersFolder],
