@@ -18,6 +18,7 @@ export const pageComponents = [
   'Properties',
   'Property',
 
+  'BlockTable',
   'CliCommandTable',
   'CliEnvTable',
   'CliFileTable',

@@ -3,6 +3,7 @@ import { mdxComponents } from '.';
 
 it('lists the components for the checks of pages, except for those that only the build inserts', () => {
   const inserted = [
+    'BlockTile',
     'CodeBlock',
     'Diagram',
     'GuideCard',

@@ -1,4 +1,5 @@
 import { AcceptedValues } from '../components/AcceptedValues';
+import { BlockTile } from '../components/BlockTile';
 import { Card, CardGrid } from '../components/Card';
 import { CheatSheet } from '../components/CheatSheet';
 import { Column, Columns } from '../components/Columns';
@@ -34,6 +35,7 @@ export const mdxComponents = {
   GuideList,
   KnownIssues,
   // plugins/markdown inserts these.
+  BlockTile,
   CodeBlock,
   Diagram,
   GuideCard,

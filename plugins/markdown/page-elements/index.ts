@@ -8,6 +8,7 @@ import { fileOf, pageError, type PageFile } from '../../lib/page-error';
 import { cheatSheet } from '../cheat-sheet';
 import { guideList } from '../guide-lists';
 import { knownIssues } from '../known-issues';
+import { blockTable } from './block-table';
 import { cliTables } from './cli-tables';
 import { deployerElements } from './deployer-tables';
 import type { ElementContext, PageElement } from './element';
@@ -19,6 +20,7 @@ import { sdkFeatureTable } from './sdk-table';
 
 const elements: ReadonlyMap<string, PageElement> = new Map(
   Object.entries({
+    BlockTable: blockTable,
     CheatSheet: cheatSheet,
     ErrorList: errorList,
     GuideList: guideList,
