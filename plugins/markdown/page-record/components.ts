@@ -1,6 +1,12 @@
 import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
-import type { Nodes } from 'mdast';
-import { buildingBlocks } from '../../../src/config/building-blocks';
+import type { Nodes, PhrasingContent, Table, TableRow } from 'mdast';
+import {
+  createdResources,
+  declarations,
+  type CreatedResource,
+} from '../../../src/config/code-to-cloud';
+import { installCommands } from '../../../src/config/install-commands';
+import { projectFacts } from '../../../src/config/project-facts';
 import { sdkHome, sdks, versionsOf } from '../../../src/config/sdks';
 import { cloudTabs, type CloudTab } from '../../../src/contracts/reader-choices';
 import { attributeOf, type JsxNode } from '../../lib/jsx-attributes';
@@ -113,6 +119,8 @@ const picture: Rule = (node, reader) => [
 
 /** The components that pages can use (`src/mdx`). */
 const components: Readonly<Record<string, Rule>> = {
+  // An icon
+  BlockTile: nothing,
   AcceptedValues: (node, reader) => properties(node, reader.forValues()),
   Card: (node, reader) => [
     heading(3, [linkOf(node, 'name', reader)]),
@@ -138,16 +146,50 @@ const components: Readonly<Record<string, Rule>> = {
   SamplesChecked: ({ children }, reader) => [paragraph(...reader.line(children))],
 };
 
+/** Text with code between backticks. */
+const codeIn = (line: string): PhrasingContent[] =>
+  line.split('`').map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
+
+const row = (...cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});
+
+/** What the sample of the home page becomes: a row for each declaration, and a column for each cloud. */
+function createdTable(): Table {
+  const clouds = Object.keys(createdResources) as (keyof typeof createdResources)[];
+  const cellOf = ({ name, detail }: CreatedResource) => [text(`${name}: `), ...codeIn(detail)];
+  return {
+    type: 'table',
+    children: [
+      row([text('In code')], ...clouds.map((cloud) => [text(cloudTabs[cloud])])),
+      ...declarations.map(({ label }, index) =>
+        row(
+          [text(label)],
+          ...clouds.flatMap((cloud) => createdResources[cloud].slice(index, index + 1).map(cellOf)),
+        ),
+      ),
+    ],
+  };
+}
+
 /** The components that the home page imports. */
 const homeComponents: Readonly<Record<string, Rule>> = {
-  BuildingBlockGrid: (_, reader) => [
+  Claim: (node) => [
+    paragraph({
+      type: 'strong',
+      children: [text(`${attributeOf(node, 'reader')} ${attributeOf(node, 'nitric')}`)],
+    }),
+  ],
+  CodeToCloud: ({ children }, reader) => [...reader.blocks(children), createdTable()],
+  Facts: (_, reader) => [
     list(
-      buildingBlocks.map(({ href, title, description }) => [
-        paragraph(link(reader.address(href), title), text(`: ${description}`)),
+      projectFacts.map(({ name, value, detail, href }) => [
+        paragraph(text(`${name}: `), link(reader.address(href), value), text(`. ${detail}`)),
       ]),
     ),
   ],
-  LibraryGrid: (_, reader) => [
+  LibraryList: (_, reader) => [
     list(
       sdks.map(({ id, label, ...sdk }) => {
         const versions = [...versionsOf(id)].reverse().join(', ');
@@ -160,6 +202,13 @@ const homeComponents: Readonly<Record<string, Rule>> = {
         ];
       }),
     ),
+  ],
+  Start: ({ children }, reader) => [
+    ...reader.blocks(children),
+    ...installCommands.flatMap(({ label, command }): Block[] => [
+      paragraph(text(`Install the CLI on ${label}:`)),
+      { type: 'code', lang: 'bash', value: command },
+    ]),
   ],
 };
 

@@ -1,0 +1,51 @@
+import { currentRelease, license, publishedOn } from '@nitric-docs/nitric-facts/releases';
+import { cloudTabs } from '../contracts/reader-choices';
+import { sdks, type Sdk } from './sdks';
+
+/** What people ask before they try Nitric. */
+export interface ProjectFact {
+  name: string;
+  value: string;
+  detail: string;
+  /** The page that explains it. */
+  href: string;
+}
+
+const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-US', { type }).format(names);
+
+const languagesWith = (status: Sdk['status']): string =>
+  listOf(
+    sdks.filter((sdk) => sdk.status === status).map(({ label }) => label),
+    'conjunction',
+  );
+
+const monthOf = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const projectFacts: readonly ProjectFact[] = [
+  {
+    name: 'Price',
+    value: `Free, ${license} license`,
+    detail: 'Your cloud bills you for the resources.',
+    href: '/faq',
+  },
+  {
+    name: 'Runs in',
+    value: 'Your own account',
+    detail: listOf([cloudTabs.aws, cloudTabs.gcp, cloudTabs.azure], 'disjunction'),
+    href: '/reference/providers',
+  },
+  {
+    name: 'SDKs',
+    value: languagesWith('stable'),
+    detail: `${languagesWith('experimental')} are experimental.`,
+    href: '/concepts/language-support',
+  },
+  {
+    name: 'Latest releases',
+    value: `CLI ${currentRelease.cli}, ${monthOf(publishedOn.cli)}`,
+    detail: `Providers ${currentRelease.providers}, ${monthOf(publishedOn.providers)}`,
+    href: '/reference/versions',
+  },
+];

@@ -1,0 +1,85 @@
+import { declarations } from '../../../config/code-to-cloud';
+
+/** Sizes of the figure in rem, as the style sheets of it and of code set them. A browser test compares wires with them. */
+const LINE = 1.5;
+const CODE_TOP = 5;
+const RESOURCE_TOP = 3.3125;
+const RESOURCE_HEIGHT = 3.5;
+const RESOURCE_GAP = 0.5;
+/** The column between the code and the resources, and the distance of a resource to its border. */
+const WIRE_WIDTH = 4.8125;
+
+/** A line of a sample that declares something. */
+interface DeclaringLine {
+  /** The declarations in it, as indexes of `declarations`. */
+  declares: readonly number[];
+  /** Splits its HTML. The groups with the names `d0`, `d1`, … are the expressions of its declarations. */
+  parts: RegExp;
+}
+
+/** The marked lines of each sample, in this order. In `.allow`, the name is in an element of its own. */
+const declaringLines: readonly DeclaringLine[] = [
+  {
+    declares: [0, 1],
+    parts: /^(?<before>.*= |\s*)(?<d0>.*?)(?<d1>\.(?:<[^>]+>)?allow[^;\n]*)(?<after>;?\n)$/i,
+  },
+  { declares: [2], parts: /^(?<before>.*= )(?<d0>[^;\n]*)(?<after>;?\n)$/ },
+  {
+    declares: [3],
+    parts: /^(?<before>[^,(]*\([^,]*, |)(?<d0>[^\n]*?)(?<after>(?: ?\{|\(ctx: .*)\n)$/,
+  },
+];
+
+const MARKED_LINE = /<span class="code-mark">(.*\n)<\/span>/g;
+
+const px = (rem: number): string => String(Math.round(rem * 16));
+
+/** A wire from a line to a resource. It starts at the line, whatever is above it. */
+function wireOf(declaration: number, line: number, offset: number): string {
+  const start = LINE / 2 + offset;
+  const lineTop = CODE_TOP + line * LINE;
+  const resource =
+    RESOURCE_TOP + declaration * (RESOURCE_HEIGHT + RESOURCE_GAP) + RESOURCE_HEIGHT / 2;
+  const end = resource - lineTop;
+  const [half, width] = [px(WIRE_WIDTH / 2), px(WIRE_WIDTH)];
+  const curve = `M0 ${px(start)}C${half} ${px(start)} ${half} ${px(end)} ${width} ${px(end)}`;
+  const tone = declarations[declaration]?.tone;
+  return `<svg data-wire="${declaration}" data-tone="${tone}" aria-hidden="true"><path pathLength="1" d="${curve}"/></svg>`;
+}
+
+function traceLine(html: string, { declares, parts }: DeclaringLine, line: number): string {
+  const found = parts.exec(html)?.groups;
+  if (!found) {
+    throw new Error(`<CodeToCloud>: the marked line "${html.trim()}" declares something else.`);
+  }
+  const expressions = declares.map(
+    (declaration, index) =>
+      `<span data-tone="${declarations[declaration]?.tone}">${found[`d${index}`]}</span>`,
+  );
+  const numbers = declares.map((declaration) => declaration + 1).join(' ');
+  const wires = declares.map((declaration, index) =>
+    wireOf(declaration, line, (index - (declares.length - 1) / 2) * 0.375),
+  );
+  return `<span data-declares="${numbers}"><span>${found.before}${expressions.join('')}${found.after}</span>${wires.join('')}</span>`;
+}
+
+const linesIn = (html: string): number => html.split('\n').length - 1;
+
+/**
+ * Adds the numbers of resources, the colors of declarations, and wires to the marked lines of a sample.
+ * @param html a highlighted sample with three marked lines: the bucket with its permission, the API, and the handler
+ * @throws if a marked line is missing or declares something else
+ */
+export function traceLines(html: string): string {
+  const marked = html.match(MARKED_LINE)?.length ?? 0;
+  if (marked !== declaringLines.length) {
+    throw new Error(
+      `<CodeToCloud>: a sample has ${marked} marked lines. Mark ${declaringLines.length}: the bucket, the API, and the handler.`,
+    );
+  }
+  let index = 0;
+  return html.replace(MARKED_LINE, (_, line: string, at: number) => {
+    const declaring = declaringLines[index++];
+    return declaring ? traceLine(line, declaring, linesIn(html.slice(0, at))) : line;
+  });
+}
