@@ -5,6 +5,7 @@ import { editAddress } from '../src/config/site';
 import { remarkKnownIssues } from './markdown/known-issues/page-line';
 import { remarkPageElements } from './markdown/page-elements';
 import { remarkPageRecord } from './markdown/page-record';
+import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
@@ -40,6 +41,7 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
     },
     beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings],
     remarkPlugins: [
+      remarkCallouts,
       remarkDiagrams,
       remarkPageElements,
       remarkKnownIssues,

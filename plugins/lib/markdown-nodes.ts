@@ -21,13 +21,15 @@ export const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
+/** @param flags attributes without a value */
 export const inlineElement = (
   name: string,
   children: readonly PhrasingContent[] = [],
+  flags: readonly string[] = [],
 ): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes: flags.map((flag) => ({ type: 'mdxJsxAttribute', name: flag, value: null })),
   children: [...children],
 });
 

@@ -11,6 +11,7 @@ it('lists the components for the checks of pages, except for those that only the
     'KnownIssueLine',
     'Picture',
     'SamplesChecked',
+    'Status',
   ];
   const names = Object.keys(mdxComponents).filter((name) => !inserted.includes(name));
   expect(pageComponents).toEqual(expect.arrayContaining(names));

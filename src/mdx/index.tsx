@@ -11,6 +11,7 @@ import { MethodTag } from '../components/MethodTag';
 import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
 import { SamplesChecked } from '../components/SamplesChecked';
+import { Status } from '../components/Status';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
 import { Diagram } from '../features/diagram';
@@ -43,6 +44,7 @@ export const mdxComponents = {
   KnownIssueLine,
   Picture,
   SamplesChecked,
+  Status,
 } as const;
 
 /** The components that render Markdown elements. */

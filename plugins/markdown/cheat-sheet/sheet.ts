@@ -78,8 +78,6 @@ function tableFor(siteDir: string, { functions }: SdkResource, overloadsOf: Over
 
 const COMPLETE = 'A complete service';
 
-const STYLES = ['StackedTables/stacked-tables.css', 'CheatSheet/cheat-sheet.css'];
-
 /** The declarations and calls of all resources, after a sample of a complete service. */
 export function cheatSheetOf(
   siteDir: string,
@@ -109,7 +107,7 @@ export function cheatSheetOf(
     heading(2, text(COMPLETE), slugger.slug(COMPLETE)),
     ...codeFor(first ? samplesOf(first) : []),
   ]);
-  return jsxElement('CheatSheet', { css: componentStyles(...STYLES) }, [
+  return jsxElement('CheatSheet', { css: componentStyles('CheatSheet/cheat-sheet.css') }, [
     paragraph(...text(`Release ${sdkReleaseOf(reference.sdk, reference.version)}`)),
     contents,
     ...(first ? [complete] : []),

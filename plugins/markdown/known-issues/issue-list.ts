@@ -121,7 +121,7 @@ const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): Issu
     return own.length > 0 ? [groupOf(anchor, own, content)] : [];
   });
 
-const STYLES = ['StackedTables/stacked-tables.css', 'KnownIssues/known-issues.css'];
+const STYLES = ['KnownIssues/known-issues.css'];
 
 /** The issues in a section for each state, and in each section in a group for each component. */
 export function issueListOf(issues: readonly KnownIssue[]): JsxElement {

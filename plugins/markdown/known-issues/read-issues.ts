@@ -8,11 +8,12 @@ import {
 } from '@nitric-docs/nitric-facts';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { functionTextsOf } from '../../lib/function-page';
+import { inlineElement } from '../../lib/markdown-nodes';
 import { parsePage } from '../../lib/page-syntax';
-import { markdown, type Cell } from '../page-elements/cells';
+import { markdown, text, type Cell } from '../page-elements/cells';
 import { parseVersions, statesOf, type AffectedReleases, type IssueState } from './versions';
 
-export const issueColumns = ['Issue', 'Versions', 'Workaround', 'Fixed in'] as const;
+export const issueColumns = ['Issue', 'Versions', 'Workaround', 'Status'] as const;
 
 /** A page that an issue concerns. */
 export interface IssuePage {
@@ -35,13 +36,20 @@ export interface KnownIssue {
 
 const FILE = 'packages/nitric-facts/data/known-issues.yaml';
 
-/** The newest affected releases: `Not fixed in 1.27.5`, with names if the components differ. */
-function unfixedText(affected: readonly AffectedReleases[]): string {
+/** The newest affected releases: `1.27.5`, with names if the components differ. */
+function newestOf(affected: readonly AffectedReleases[]): string {
   const releases = [...new Set(affected.map(({ to }) => to))];
   return releases.length === 1
-    ? `Not fixed in ${releases[0]}`
-    : `Not fixed in ${affected.map(({ name, to }) => `${name} ${to}`).join(' or ')}`;
+    ? `${releases[0]}`
+    : affected.map(({ name, to }) => `${name} ${to}`).join(' or ');
 }
+
+/** `Open in 1.27.5` or `Fixed in 1.17.3`. */
+const statusCell = (fixed: string | undefined, affected: readonly AffectedReleases[]): Cell => [
+  fixed === undefined
+    ? inlineElement('Status', markdown(`Open in ${newestOf(affected)}`))
+    : inlineElement('Status', text(`Fixed in ${fixed}`), ['fixed']),
+];
 
 function requireNewerFix(fixed: string | undefined, affected: readonly AffectedReleases[]): void {
   if (fixed !== undefined && affected.some(({ to }) => !isBefore(to, fixed))) {
@@ -67,7 +75,10 @@ function issueOf(siteDir: string, entry: KnownIssueEntry): KnownIssue {
     id,
     severity,
     advice: markdown(advice),
-    cells: [symptom, affects, workaround ?? 'None.', fixed ?? unfixedText(affected)].map(markdown),
+    cells: [
+      ...[symptom, affects, workaround ?? 'None.'].map(markdown),
+      statusCell(fixed, affected),
+    ],
     affected,
     clouds,
     states: statesOf(affected, fixed),

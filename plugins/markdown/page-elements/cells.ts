@@ -10,8 +10,6 @@ export type Cell = PhrasingContent[];
 export interface DataTable {
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** The last column contains sentences, so it keeps a readable width on phones. */
-  endsInText?: boolean;
 }
 
 /** Longer names can break after the characters of `BREAKS`, which keeps columns narrow. In characters. */
@@ -36,9 +34,17 @@ export const code = (value: string): Cell =>
 export const join = (cells: readonly Cell[], separator = ', '): Cell =>
   cells.flatMap((cell, index) => [...(index > 0 ? text(separator) : []), ...cell]);
 
-/** The names as inline code, or `None`. */
+/** A comma for screen readers and for Markdown, and a new line for all others. */
+const nextLine = (): Cell => [
+  inlineElement('span', text(', '), ['data-visually-hidden']),
+  { type: 'break' },
+];
+
+/** The names as inline code, each in a line, or `None`. */
 export const codes = (values: readonly string[]): Cell =>
-  values.length > 0 ? join(values.map(code)) : text('None');
+  values.length === 0
+    ? text('None')
+    : values.flatMap((value, index) => [...(index > 0 ? nextLine() : []), ...code(value)]);
 
 /** Links the content of a cell to `url`. Without `url`, the cell stays the same. */
 export function linked(content: Cell, url: string | undefined): Cell {
@@ -91,8 +97,7 @@ const row = (cells: readonly Cell[]): TableRow => ({
 });
 
 /** The table as a Markdown node, with the column names as its header. */
-export const tableOf = ({ columns, rows, endsInText }: DataTable): Table => ({
+export const tableOf = ({ columns, rows }: DataTable): Table => ({
   type: 'table',
-  ...(endsInText ? { data: { hProperties: { className: ['ends-in-text'] } } } : {}),
   children: [row(columns.map(text)), ...rows.map(row)],
 });

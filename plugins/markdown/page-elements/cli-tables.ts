@@ -32,7 +32,6 @@ function flagCell({ name, short, value }: CliFlag, id: string): Cell {
 
 const flagTable = tableElement({ command: false }, ({ command }, { anchor }) => ({
   columns: ['Flag', 'Default', 'Meaning'],
-  endsInText: true,
   rows: flagsOf(command)
     .filter(({ uncertain }) => !uncertain)
     .map((flag) => [
@@ -54,7 +53,6 @@ const environmentTable = tableElement({ scope: true }, ({ scope }, { anchor }) =
   const known = oneOf('scope', scope, [...new Set(cli.environment.map((item) => item.scope))]);
   return {
     columns: ['Variable', 'Default', 'Meaning'],
-    endsInText: true,
     rows: cli.environment
       .filter((item) => item.scope === known)
       .map(({ name, default: value, meaning }) => [

@@ -34,7 +34,6 @@ function actionRows(): ActionRow[] {
 
 const actionTable = tableElement({}, () => ({
   columns: ['Building block', 'Resource type or call', 'Actions'],
-  endsInText: true,
   rows: actionRows().map(({ parts, name, actions }) => [
     join(parts.map(partCell)),
     name,
@@ -45,7 +44,6 @@ const actionTable = tableElement({}, () => ({
 const roleTables = {
   gcp: () => ({
     columns: ['Building block', 'Role', 'Allows the deployer to'],
-    endsInText: true,
     rows: deployer.gcp.map(({ block, role, use }) => [partCell(block), code(role), markdown(use)]),
   }),
   azure: () => ({
@@ -65,7 +63,6 @@ const roleTable = tableElement({ provider: true }, ({ provider }) =>
 
 const graphTable = tableElement({}, () => ({
   columns: ['Permission', 'Allows the deployer to'],
-  endsInText: true,
   rows: deployer.azure.graph.map(({ permission, use }) => [code(permission), markdown(use)]),
 }));
 

@@ -59,7 +59,6 @@ export function meaningCell({
 /** Keys of a file with type, default, and meaning. Each key has an anchor. */
 export const keyTable = (rows: readonly KeyRow[], { anchor }: ElementContext): DataTable => ({
   columns: ['Key', 'Type', 'Default', 'Meaning'],
-  endsInText: true,
   rows: rows.map((row) => [
     anchored(code(row.key), anchor(`key-${row.key}`)),
     typeCell(row),

@@ -144,6 +144,7 @@ const components: Readonly<Record<string, Rule>> = {
   Picture: picture,
   Properties: properties,
   SamplesChecked: ({ children }, reader) => [paragraph(...reader.line(children))],
+  Status: ({ children }, reader) => reader.line(children),
 };
 
 /** Text with code between backticks. */

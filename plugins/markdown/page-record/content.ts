@@ -120,14 +120,15 @@ class PageReader implements ContentReader {
     }
   }
 
-  /** `:::warning[Title]` */
+  /** `:::warning[Title]{clouds="aws"}` */
   private callout({ name, data, children }: Extract<Nodes, { type: 'containerDirective' }>): Block {
-    const { title = name } = (data?.hProperties ?? {}) as { title?: string };
+    const { title = name, clouds } = (data?.hProperties ?? {}) as Record<string, string>;
+    const onClouds = clouds === undefined ? [] : [text(` (${clouds})`)];
     const [first, ...others] = children;
     // Docusaurus' node for a title with markup.
     return first && 'children' in first && String(first.type) === 'mdxAdmonitionTitle'
-      ? quote(this.line(first.children), this.blocks(others))
-      : quote([text(title)], this.blocks(children));
+      ? quote([...this.line(first.children), ...onClouds], this.blocks(others))
+      : quote([text(title), ...onClouds], this.blocks(children));
   }
 
   private element(node: JsxNode): Nodes[] {

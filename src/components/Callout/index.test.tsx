@@ -21,6 +21,11 @@ describe('Callout', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Short namesText.');
   });
 
+  it('names the clouds of a limit after the title', () => {
+    render(<Callout type="warning" title="Use one bucket" clouds="AWS, Google Cloud" />);
+    expect(screen.getByRole('note')).toHaveTextContent('Use one bucketAWSGoogle Cloud');
+  });
+
   it.each([
     ['caution', 'warning'],
     ['important', 'note'],

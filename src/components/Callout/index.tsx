@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../contracts/icons';
 import { Icon } from '../Icon';
@@ -20,18 +21,31 @@ export interface CalloutProps {
   type: string;
   title?: ReactNode;
   id?: string;
+  /** The names of clouds, separated by commas. The callout is about a limit of theirs that changes what readers build. */
+  clouds?: string | undefined;
   children?: ReactNode;
 }
 
-export function Callout({ type, title, id, children }: CalloutProps): ReactNode {
+/** A note beside the text, with an icon and a title in its tone. */
+export function Callout({ type, title, id, clouds, children }: CalloutProps): ReactNode {
   const kind = isCalloutType(type) ? type : type === 'caution' ? 'warning' : 'note';
   return (
-    <div role="note" id={id} className={styles.callout} data-tone={kind}>
+    <div
+      role="note"
+      id={id}
+      className={clsx(styles.callout, clouds !== undefined && styles.limit)}
+      data-tone={kind}
+    >
       <Icon name={icons[kind]} className={styles.icon} />
-      <div className={styles.body}>
-        <div className={styles.title}>{title ?? kind}</div>
-        <div className={styles.content}>{children}</div>
+      <div className={styles.title}>
+        <span>{title ?? kind}</span>
+        {clouds?.split(', ').map((cloud) => (
+          <span key={cloud} className={styles.cloud}>
+            {cloud}
+          </span>
+        ))}
       </div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface CheatSheetProps {
  */
 export function CheatSheet({ css, children }: CheatSheetProps): ReactNode {
   return (
-    <div className="cheat-sheet stacked-tables" data-unsearched="">
+    <div className="cheat-sheet" data-unsearched="">
       <style dangerouslySetInnerHTML={{ __html: css ?? '' }} />
       {children}
     </div>

@@ -20,7 +20,7 @@ export function KnownIssues(props: KnownIssuesProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   anchors.split(' ').forEach((anchor) => collectAnchor(anchor));
   return (
-    <div className="known-issues stacked-tables" data-wide-page="">
+    <div className="known-issues">
       <FacetList filters={filters} css={css} counted="Issues">
         {children}
       </FacetList>

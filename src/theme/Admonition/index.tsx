@@ -3,12 +3,14 @@
 import { processAdmonitionProps } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Admonition';
 import type { ReactNode } from 'react';
-import { Callout } from '../../components/Callout';
+import { Callout, type CalloutProps } from '../../components/Callout';
 
 export default function Admonition(props: Props): ReactNode {
   const { type, title, id, children } = processAdmonitionProps(props);
+  // plugins/markdown/remark-callouts adds the clouds.
+  const { clouds } = props as Pick<CalloutProps, 'clouds'>;
   return (
-    <Callout type={type} title={title} id={id}>
+    <Callout type={type} title={title} id={id} clouds={clouds}>
       {children}
     </Callout>
   );
