@@ -37,18 +37,18 @@ const groups: FacetGroup[] = [
 /** Shows the list as the component does, with some options chosen. @returns the visible groups and items */
 function visibleWith(...chosen: string[]): string[] {
   const used = usedFilters(filters, groups);
-  const inputs = used.flatMap(({ name, options }) =>
-    options.map(
-      ({ value }) =>
-        `<input type="radio" name="${name}" value="${value}" ${chosen.includes(value) ? 'checked' : ''}>`,
-    ),
-  );
+  const selects = used.map(({ options }) => {
+    const texts = options.map(
+      ({ value }) => `<option value="${value}" ${chosen.includes(value) ? 'selected' : ''}>`,
+    );
+    return `<select><option value="">${texts.join('')}</select>`;
+  });
   const lists = groups.map(({ id, items }) => {
     const parts = items.map((own) => `<li data-facets="${own.join(' ')}">${own.join(' ')}</li>`);
     const all = [...new Set(items.flat())].join(' ');
     return `<div data-group="${id}" data-facets="${all}"><h2>${id}</h2>${parts.join('')}</div>`;
   });
-  document.body.innerHTML = `<div data-facet-list><style>${filterRules(used, groups)}</style>${inputs.join('')}${lists.join('')}</div>`;
+  document.body.innerHTML = `<div data-facet-list><style>${filterRules(used, groups)}</style>${selects.join('')}${lists.join('')}</div>`;
   const isVisible = (element: Element | null): boolean =>
     element === null ||
     (getComputedStyle(element).display !== 'none' && isVisible(element.parentElement));
@@ -73,6 +73,6 @@ it.each([
 it('adds the rules to the styles of the list and its items', () => {
   const styles = facetListStyles(['GuideList/guide-list.css'], filters, groups);
   expect(styles).toContain('.facet-filters');
-  expect(styles).toContain('.guide-card');
+  expect(styles).toContain('.guide-topics');
   expect(styles).toContain(filterRules(filters, groups));
 });

@@ -1,6 +1,6 @@
-/** One group of radio buttons above a list. */
+/** One filter above a list. */
 export interface FacetFilter {
-  /** The name of the radio buttons. */
+  /** The name of the control. */
   name: string;
   legend: string;
   options: readonly FacetOption[];

@@ -1,14 +1,25 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { textOf, withElements } from '../../../tests/lib/page-tree';
 import { errorComponents, errorMessages } from '@nitric-docs/nitric-facts';
 
 const FILE = 'docs/support/errors.mdx';
 const page = (): Promise<Root> => withElements(fs.readFileSync(FILE, 'utf8'), FILE);
 
-const headingsOf = (tree: Root): Heading[] =>
-  tree.children.filter((node) => node.type === 'heading' && node.depth === 3) as Heading[];
+/** The messages, and the parent of each, which also contains the rest of the entry. */
+function entriesOf(tree: Root): [Heading, Parent][] {
+  const entries: [Heading, Parent][] = [];
+  visit(tree, 'heading', (node, _, parent) => {
+    if (node.depth === 3 && parent) {
+      entries.push([node, parent]);
+    }
+  });
+  return entries;
+}
+
+const headingsOf = (tree: Root): Heading[] => entriesOf(tree).map(([heading]) => heading);
 
 test('the page shows the messages of all components, with their anchors', async () => {
   const headings = headingsOf(await page());
@@ -17,14 +28,12 @@ test('the page shows the messages of all components, with their anchors', async 
 });
 
 test('the cause, the fix, and other lines follow the message', async () => {
-  const tree = await page();
-  const heading = headingsOf(tree).find(
-    ({ data }) => data?.hProperties?.id === 'error-building-services',
+  const entry = entriesOf(await page()).find(
+    ([{ data }]) => data?.hProperties?.id === 'error-building-services',
   );
-  const start = heading ? tree.children.indexOf(heading) : -1;
-  const [cause = '', fix = '', label, lines] = tree.children
-    .slice(start + 1, start + 5)
-    .map(textOf);
+  const [, body] = entry?.[1].children ?? [];
+  const lists = body && 'children' in body ? body.children : [];
+  const [cause = '', fix = '', label, lines] = lists.map(textOf);
   expect(cause).toMatch(/^Cause: Docker couldn't build /);
   expect(fix).toMatch(
     /^Fix: Read .* See \[.*\]\(\/reference\/custom-containers#find-problems\)\.$/,

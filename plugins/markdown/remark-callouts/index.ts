@@ -17,7 +17,7 @@ const cloudNamesOf = (value: string): string =>
 /** Docusaurus reads only the title, the ID, and the class of a callout. */
 function readClouds(node: ContainerDirective): void {
   const { clouds } = node.attributes ?? {};
-  if (clouds != null) {
+  if (typeof clouds === 'string') {
     node.data = {
       ...node.data,
       hProperties: { ...node.data?.hProperties, clouds: cloudNamesOf(clouds) },

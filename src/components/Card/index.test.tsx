@@ -18,6 +18,12 @@ describe('Card', () => {
     expect(screen.getByText('Keep files in buckets.')).toBeInTheDocument();
   });
 
+  it('has the color of its building block', () => {
+    render(<Card {...storage} />);
+    const color = screen.getByRole('heading').closest('[data-tone]');
+    expect(color).toHaveAttribute('data-tone', 'storage');
+  });
+
   it.each([
     [
       { icon: 'rockets' as IconName },

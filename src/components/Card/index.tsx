@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { buildingBlocks } from '../../config/building-blocks';
 import { iconNames, isIconName, type IconName } from '../../contracts/icons';
 import { Icon } from '../Icon';
 import { CardPattern, cardPatterns, type CardPatternIndex } from './CardPattern';
@@ -32,14 +33,18 @@ function checkCard({ name, icon, pattern }: CardProps): void {
 }
 
 /**
- * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable.
+ * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable. The card of
+ * a building block has its color.
  * @throws if the icon or the pattern doesn't exist
  */
 export function Card(props: CardProps): ReactNode {
   checkCard(props);
   const { href, name, description, icon = 'document', pattern = 0 } = props;
   return (
-    <div className={styles.card}>
+    <div
+      className={styles.card}
+      data-tone={buildingBlocks.find((block) => block.href === href)?.key}
+    >
       <CardPattern index={pattern} className={styles.pattern} />
       <span className={styles.icon}>
         <Icon name={icon} />

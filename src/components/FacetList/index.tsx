@@ -14,7 +14,7 @@ interface FacetListProps {
 }
 
 /**
- * A list with filters. The filters are radio buttons, and the style sheet hides the items without the chosen options, so that they
+ * A list with filters. The style sheet hides the items without the chosen options, so that the filters
  * work without a script.
  */
 export function FacetList({ filters, css, counted, children }: FacetListProps): ReactNode {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from '../Card/styles.module.css';
+import { buildingBlocks } from '../../config/building-blocks';
+import { guideClouds } from '../../contracts/guide';
 
 interface GuideCardProps {
   /** The path of the guide, without the base URL. */
@@ -9,7 +9,7 @@ interface GuideCardProps {
   title: string;
   /** What the reader has at the end. */
   result: string;
-  /** The SDK of the guide. Absent for guides about CI systems and Terraform. */
+  /** The SDK of the guide, which is the group of its list. Only the Markdown copy has it. */
   language?: string;
   minutes: string;
   /** Names, separated by commas. */
@@ -21,34 +21,34 @@ interface GuideCardProps {
   facets: string;
 }
 
-/** Links to a guide, and says what it results in and what it takes. */
+const ALL_CLOUDS = Object.values(guideClouds).join(', ');
+
+/** The building block that a topic is about, such as `http` for `HTTP frameworks`. */
+const blockOf = (topic: string): string | undefined =>
+  buildingBlocks.find(({ title }) => topic.toLowerCase().startsWith(title.toLowerCase()))?.key;
+
+/** Links to a guide, and says what it results in and what it takes. The whole row is the link. */
 export function GuideCard(props: GuideCardProps): ReactNode {
-  const facts = {
-    Language: props.language,
-    Time: `About ${props.minutes} minutes`,
-    Clouds: props.clouds,
-    Topics: props.topics,
-  };
   return (
-    <li className={clsx(styles.card, 'guide-card')} data-facets={props.facets}>
-      <h3 className={styles.name}>
-        <Link to={props.href} className={styles.link}>
-          {props.title}
-        </Link>
+    <li className="guide" data-facets={props.facets}>
+      <h3>
+        <Link to={props.href}>{props.result}</Link>
       </h3>
-      <p>{props.result}</p>
-      <dl>
-        {Object.entries(facts).map(
-          ([name, value]) =>
-            value !== undefined && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {props.ranWith !== undefined && <p className="guide-releases">Ran with {props.ranWith}</p>}
+      <p>
+        {props.title}
+        {props.ranWith !== undefined && <small>Ran with {props.ranWith}</small>}
+      </p>
+      <ul className="guide-topics" aria-label="Topics">
+        {props.topics.split(', ').map((topic) => (
+          <li key={topic} data-tone={blockOf(topic)}>
+            {topic}
+          </li>
+        ))}
+      </ul>
+      <div className="guide-facts">
+        <span>{props.minutes} min</span>
+        <span>{props.clouds === ALL_CLOUDS ? 'All clouds' : props.clouds}</span>
+      </div>
     </li>
   );
 }

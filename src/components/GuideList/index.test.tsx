@@ -3,35 +3,36 @@ import { GuideCard } from './GuideCard';
 
 const guide = {
   href: '/guides/go/rest',
-  title: 'A REST API',
+  title: 'Build a REST API',
   result: 'A REST API with tests',
   language: 'Go',
   minutes: '30',
   clouds: 'AWS, Google Cloud',
-  topics: 'APIs, testing',
+  topics: 'HTTP frameworks, testing',
   ranWith: 'CLI 1.61.1 and @nitric/sdk 1.2.2',
   facets: 'group-go cloud-aws cloud-gcp topic-apis',
 };
 
-describe('GuideList', () => {});
-
 describe('GuideCard', () => {
-  const factsIn = (): (string | null)[] =>
-    screen
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-
   it('links to the guide, and shows what it takes', () => {
     render(<GuideCard {...guide} />);
-    const heading = screen.getByRole('heading', { level: 3, name: 'A REST API' });
+    const heading = screen.getByRole('heading', { level: 3, name: 'A REST API with tests' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/guides/go/rest');
-    expect(screen.getByText('A REST API with tests')).toBeInTheDocument();
-    expect(factsIn()).toEqual([
-      'Language: Go',
-      'Time: About 30 minutes',
-      'Clouds: AWS, Google Cloud',
-      'Topics: APIs, testing',
-    ]);
+    for (const text of ['Build a REST API', '30 min', 'AWS, Google Cloud']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
     expect(screen.getByText('Ran with CLI 1.61.1 and @nitric/sdk 1.2.2')).toBeInTheDocument();
+  });
+
+  it('gives topics the color of their building block', () => {
+    render(<GuideCard {...guide} />);
+    const [http, testing] = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem'); // prettier-ignore
+    expect(http).toHaveAttribute('data-tone', 'http');
+    expect(testing).not.toHaveAttribute('data-tone');
+  });
+
+  it('shortens the names of all clouds', () => {
+    render(<GuideCard {...guide} clouds="AWS, Google Cloud, Azure" />);
+    expect(screen.getByText('All clouds')).toBeInTheDocument();
   });
 });

@@ -9,7 +9,7 @@ interface GuideListProps {
   children?: ReactNode;
 }
 
-/** Lists the guides as cards with filters. `plugins/markdown/guide-lists` inserts the props and the content when the site is built. */
+/** Lists the guides with filters. `plugins/markdown/guide-lists` inserts the props and the content when the site is built. */
 export function GuideList({ filters, css, children }: GuideListProps): ReactNode {
   if (filters === undefined) {
     return children;
@@ -35,7 +35,7 @@ export function GuideGroup({ id, heading, facets, children }: GuideGroupProps): 
   return (
     <div data-group={id} data-facets={facets}>
       {heading !== undefined && <h2 id={id}>{heading}</h2>}
-      <ul className="guide-cards">{children}</ul>
+      <ul className="guides">{children}</ul>
     </div>
   );
 }
