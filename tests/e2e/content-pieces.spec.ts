@@ -37,16 +37,13 @@ test('a lazy diagram loads only the image of the color mode, for the width of th
   expect(new Set(addresses).size).toBe(3);
 });
 
-test('on a phone, diagrams and tables scroll horizontally and the page does not', async ({
-  page,
-}) => {
+test('on a phone, a diagram scrolls horizontally and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(PAGE);
   await ready(page);
-  await expect(page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` })).toBeVisible();
-  const table = page.getByRole('region', { name: /^\w.+: table, scrolls sideways$/ }).first();
-  await table.press('ArrowRight');
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const diagram = page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` });
+  await diagram.press('ArrowRight');
+  await expect.poll(() => diagram.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
 });

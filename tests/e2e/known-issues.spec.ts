@@ -3,8 +3,9 @@ import { ready } from './lib/page-health';
 
 const LIST = '/docs/support/known-issues';
 
-const choose = (page: Page, filter: string, option: string): Promise<void> =>
-  page.getByRole('group', { name: filter }).getByRole('radio', { name: option }).check();
+const choose = async (page: Page, filter: string, option: string): Promise<void> => {
+  await page.getByRole('combobox', { name: filter }).selectOption(option);
+};
 
 const visibleRows = (page: Page): Locator =>
   page.locator('[data-facet-list] tbody tr').filter({ visible: true });
@@ -43,23 +44,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [address, column, label] of [
-  [LIST, 2, '"Versions: "'],
-  ['/docs/reference/nodejs/cheat-sheet', 3, '"Permission: "'],
-] as const) {
-  test(`on a phone, rows of ${address} are blocks with labels, and none scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await ready(page);
-    const overflowing = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('[data-scroll-region]')]
-        .map((element) => element.scrollWidth - element.clientWidth)
-        .filter((overflow) => overflow > 0),
-    );
-    expect(overflowing).toEqual([]);
-    const cell = page.locator(`tbody td:nth-child(${column})`).first();
-    expect(await cell.evaluate((own) => getComputedStyle(own, '::before').content)).toBe(label);
-  });
-}
+test('the status of an issue has a border and a shape in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(LIST);
+  for (const [text, rounding] of [
+    [/^Open in /, '50%'],
+    [/^Fixed in /, '0px'],
+  ] as const) {
+    const status = page.locator('td [data-tone]').filter({ hasText: text }).first();
+    await expect(status).toHaveCSS('border-style', 'solid');
+    const mark = await status.evaluate((own) => {
+      const { borderRightStyle, borderRadius } = getComputedStyle(own, '::before');
+      return [borderRightStyle, borderRadius];
+    });
+    expect(mark).toEqual(['solid', rounding]);
+  }
+});

@@ -32,6 +32,8 @@ const test = base.extend<{ messages: string[] }, { tab: Page }>({
 });
 
 const PHONE = { width: 390, height: 844 };
+/** From here, tables don't scroll sideways. */
+const NARROW_DESKTOP = { width: 1024, height: 900 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** A few pages that together have all styles of the site, so that each kind of page and element is among them. */
@@ -40,8 +42,21 @@ const withAllStyles = addressesWithAllStyles(path.resolve(__dirname, '../../buil
 /** `ALL_PAGES=1 npm run test:e2e -- pages` analyzes every text of every page instead, which takes many minutes. */
 const analyzed = process.env.ALL_PAGES ? pageAddresses : [...withAllStyles.keys()];
 
+/** The names of the columns of tables that are wider than the page. */
+const wideTablesIn = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
+        .map((table) => table.querySelector('tr')?.textContent),
+    );
+
 for (const address of pageAddresses) {
-  test(`${address} loads without console errors and fits a phone`, async ({ tab, messages }) => {
+  test(`${address} loads without console errors, fits a phone, and shows all columns of its tables`, async ({
+    tab,
+    messages,
+  }) => {
     await tab.setViewportSize(PHONE);
     const response = await tab.goto(address);
     expect(response?.status()).toBe(200);
@@ -53,6 +68,8 @@ for (const address of pageAddresses) {
     }));
     expect(headings).toBe(1);
     expect(overflow, 'the page scrolls sideways on a phone').toBeLessThanOrEqual(0);
+    await tab.setViewportSize(NARROW_DESKTOP);
+    expect(await wideTablesIn(tab)).toEqual([]);
     expect(messages).toEqual([]);
   });
 }

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { ready } from './lib/page-health';
+
+const ISSUES = '/docs/support/known-issues';
+const TOP_BAR_HEIGHT = 56;
+
+for (const [address, head] of [
+  [ISSUES, 'table thead th'],
+  ['/docs/support/errors', '.errors > div'],
+] as const) {
+  test(`the head of the columns of ${address} stays below the top bar`, async ({ page }) => {
+    await page.goto(address);
+    await ready(page);
+    const first = page.locator(head).first();
+    await first.evaluate((own) => {
+      scrollTo(0, own.getBoundingClientRect().top + scrollY + 600);
+    });
+    await expect.poll(async () => (await first.boundingBox())?.y).toBe(TOP_BAR_HEIGHT);
+  });
+}
+
+for (const address of [ISSUES, '/docs/reference/nodejs/cheat-sheet', '/docs/storage']) {
+  test(`on a phone, each row of ${address} is a card with labels, and a row for screen readers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await ready(page);
+    const { unlabeled, overflowing } = await page.evaluate(() => {
+      const cells = [...document.querySelectorAll('tr:has(:nth-child(3)) > td + td')];
+      const frames = [
+        document.documentElement,
+        ...document.querySelectorAll('[data-scroll-region]'),
+      ];
+      return {
+        unlabeled: cells.filter(
+          (cell) => !/^".+"$/.test(getComputedStyle(cell, '::before').content),
+        ).length,
+        overflowing: frames.filter((frame) => frame.scrollWidth > frame.clientWidth).length,
+      };
+    });
+    expect({ unlabeled, overflowing }).toEqual({ unlabeled: 0, overflowing: 0 });
+    const table = page
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader').nth(2) })
+      .first();
+    await expect(table.getByRole('row').nth(1).getByRole('cell').nth(2)).toBeVisible();
+  });
+}
