@@ -34,17 +34,14 @@ export const code = (value: string): Cell =>
 export const join = (cells: readonly Cell[], separator = ', '): Cell =>
   cells.flatMap((cell, index) => [...(index > 0 ? text(separator) : []), ...cell]);
 
-/** A comma for screen readers and for Markdown, and a new line for all others. */
-const nextLine = (): Cell => [
-  inlineElement('span', text(', '), ['data-visually-hidden']),
-  { type: 'break' },
-];
-
 /** The names as inline code, each in a line, or `None`. */
 export const codes = (values: readonly string[]): Cell =>
   values.length === 0
     ? text('None')
-    : values.flatMap((value, index) => [...(index > 0 ? nextLine() : []), ...code(value)]);
+    : values.flatMap((value, index): Cell => [
+        ...(index > 0 ? [{ type: 'break' } as const] : []),
+        ...code(value),
+      ]);
 
 /** Links the content of a cell to `url`. Without `url`, the cell stays the same. */
 export function linked(content: Cell, url: string | undefined): Cell {

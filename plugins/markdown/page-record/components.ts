@@ -69,10 +69,10 @@ const guideFacts = [
   ['Ran with', 'ranWith'],
 ] as const;
 
-/** The link to a guide, what it results in, and what it takes. */
+/** The link to a guide, which says what it results in, its title, and what it takes. */
 const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
-  heading(3, [linkOf(node, 'title', reader)]),
-  paragraph(text(attributeOf(node, 'result') ?? '')),
+  heading(3, [linkOf(node, 'result', reader)]),
+  paragraph(text(attributeOf(node, 'title') ?? '')),
   list(
     guideFacts.flatMap(([label, name]) => {
       const value = attributeOf(node, name);
