@@ -31,7 +31,7 @@ test('paper shows only the sheet, in dark text', async ({ page }) => {
   for (const hidden of [page.getByRole('navigation'), page.getByRole('contentinfo')]) {
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   }
-  await expect(page.locator('.cheat-sheet pre').first()).toHaveCSS('color', 'rgb(17, 17, 24)');
+  await expect(page.locator('.cheat-sheet pre').first()).toHaveCSS('color', 'rgb(13, 16, 27)');
   const hiddenText = page.getByText("What's next", { exact: true });
   await expect(hiddenText.filter({ visible: true })).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ export const codes = (values: readonly string[]): Cell =>
   values.length === 0
     ? text('None')
     : values.flatMap((value, index): Cell => [
-        ...(index > 0 ? [{ type: 'break' } as const] : []),
+        ...(index > 0 ? [...text(' '), { type: 'break' } as const] : []),
         ...code(value),
       ]);
 

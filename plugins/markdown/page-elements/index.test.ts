@@ -62,7 +62,7 @@ it.each<[table: string, row: string[], file?: string]>([
   ['<PermissionTable provider="aws" block="secrets" />', ['Permission', 'IAM actions']],
   [
     '<PermissionTable provider="gcp" />',
-    ['[Topic](/messaging#permissions)', 'publish', 'pubsub.topics.get, pubsub.topics.publish'],
+    ['[Topic](/messaging#permissions)', 'publish', 'pubsub.topics.get pubsub.topics.publish'],
   ],
   [
     '<CliCommandTable />',
@@ -105,7 +105,7 @@ it.each<[table: string, row: string[], file?: string]>([
     [
       '[APIs](/apis), [HTTP proxies](/http), [Websockets](/websockets), [Topics](/messaging), [Buckets](/storage)',
       'lambda.Permission',
-      'lambda:AddPermission, lambda:GetPolicy, lambda:RemovePermission',
+      'lambda:AddPermission lambda:GetPolicy lambda:RemovePermission',
     ],
   ],
   [
