@@ -67,6 +67,6 @@ test('the whole row leads to the guide', async ({ page }) => {
   await ready(page);
   const first = guides(page).first();
   const address = await first.getByRole('link').getAttribute('href');
-  await first.getByRole('list', { name: 'Topics' }).click();
+  await first.getByRole('list', { name: 'Topics' }).click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
