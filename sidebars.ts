@@ -34,14 +34,40 @@ const otherProviders = {
   ],
 };
 
-/** A building block's menu: its overview, then the other blocks. */
+const clouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' };
+
+/** The pages of a building block about each cloud. Messaging has two, and some blocks have none. */
+const cloudPages: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['apis', 'keyvalue', 'schedules', 'storage', 'secrets'].map((key) => [key, [key]]),
+  ),
+  messaging: ['topics', 'queues'],
+};
+
+function cloudGroupOf(block: BuildingBlock) {
+  const pages = cloudPages[block.key];
+  const titleOf = (name: string) =>
+    name === block.key ? block.title : name.replace(/^./, (first) => first.toUpperCase());
+  return (
+    pages && {
+      'On Each Cloud': pages.flatMap((name) =>
+        Object.entries(clouds).map(([key, title]) =>
+          page(`reference/providers/${key}/${name}`, `${titleOf(name)} on ${title}`),
+        ),
+      ),
+    }
+  );
+}
+
+/** A building block's menu: its overview, its pages about clouds, then the other blocks. */
 const blockMenus = Object.fromEntries(
-  buildingBlocks.map(({ key }) => [
-    key,
+  buildingBlocks.map((block) => [
+    block.key,
     [
-      page(key, 'Overview'),
+      page(block.key, 'Overview'),
       {
-        'More Building Blocks': buildingBlocks.filter((other) => other.key !== key).map(blockEntry),
+        ...cloudGroupOf(block),
+        'More Building Blocks': buildingBlocks.filter((other) => other !== block).map(blockEntry),
       },
     ],
   ]),
@@ -76,6 +102,7 @@ const sidebars: SidebarsConfig = {
         page('reference/providers/gcp/index', 'GCP', 'gcp'),
         page('reference/providers/azure/index', 'Azure', 'azure'),
         page('reference/providers/custom/building-custom-provider', 'Custom Providers', 'tools'),
+        page('reference/providers/deployer-permissions', 'Deployer Permissions', 'lock'),
       ],
       Integrations: [
         page('reference/providers/pulumi/index', 'Pulumi', 'pulumi'),
@@ -86,7 +113,10 @@ const sidebars: SidebarsConfig = {
         page('support/index', 'Support', 'lifebuoy'),
         page('support/errors', 'Error Messages', 'danger'),
         page('support/known-issues', 'Known Issues', 'warning'),
+        page('support/agents', 'AI Agents', 'chat'),
         page('support/upgrade', 'Upgrade from v0', 'upgrade'),
+        page('concepts/operate', 'Operate a Deployed Application', 'bolt'),
+        page('concepts/glossary', 'Glossary', 'document'),
         page('contributions/index', 'Contributions', 'contribute'),
       ],
     },

@@ -11,7 +11,7 @@ import { startCopyButtons } from '../features/code/CopyButton/behavior';
 import { showColorMode, startColorMode } from '../features/color-mode/behavior';
 import { sendQueuedFeedback } from '../features/feedback/behavior';
 import { markSectionsInView } from '../features/navigation/Menu/sections-in-view';
-import { startMenuPanel } from '../features/navigation/Panel/behavior';
+import { reopenMenuPanel, startMenuPanel } from '../features/navigation/Panel/behavior';
 import { watchScrollRegions } from '../features/scroll-region/behavior';
 import {
   scrollToActiveLink,
@@ -63,6 +63,7 @@ function updatePage(): void {
   loadDeferredIcons();
   makeHiddenTextFindable();
   revealAnchor();
+  reopenMenuPanel();
   recordPageView();
   whenIdle(() => {
     watchScrollRegions();

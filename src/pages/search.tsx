@@ -2,8 +2,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { Island } from '@nitric-docs/static-islands/island';
-import { Panel } from '../features/navigation/Panel';
-import { SiteFooter } from '../features/shell/SiteFooter';
+import { DocShell } from '../features/shell/DocShell';
 import SearchPage from '../islands/search-page';
 import styles from './search.module.css';
 
@@ -12,17 +11,17 @@ export default function Search(): ReactNode {
   return (
     <Layout>
       <PageMetadata title="Search" />
-      <Panel />
-      <main id="main" tabIndex={-1} className={styles.page}>
-        <h1 className={styles.title}>Search</h1>
-        <noscript>
-          <p>Search runs in your browser: switch JavaScript on and load this page again.</p>
-        </noscript>
-        <Island load="immediate">
-          <SearchPage />
-        </Island>
-      </main>
-      <SiteFooter />
+      <DocShell>
+        <div className={styles.page}>
+          <h1>Search</h1>
+          <noscript>
+            <p>Search runs in your browser: switch JavaScript on and load this page again.</p>
+          </noscript>
+          <Island load="immediate">
+            <SearchPage />
+          </Island>
+        </div>
+      </DocShell>
     </Layout>
   );
 }

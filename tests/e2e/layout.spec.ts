@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findChromium } from './lib/find-chromium';
 import { contrastViolationsOf, ready } from './lib/page-health';
 
 /** The page that shows every content piece. */
@@ -62,6 +63,37 @@ for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/s
   });
 }
 
+test.describe('with a default font of 32 px', () => {
+  test.use({
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
+    },
+  });
+
+  test('pages fit into the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here']) {
+      await page.goto(address);
+      await ready(page);
+      expect(await layoutFaults(page, 72)).toEqual([]);
+    }
+  });
+});
+
+test('all pages have the same left edge', async ({ page }) => {
+  const edges = new Set<number>();
+  for (const address of ['/docs/storage', '/docs/guides', '/docs/nothing/here', '/docs/search']) {
+    await page.goto(address);
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('Nitric Inc.')]) {
+      edges.add(await part.evaluate((element) => element.getBoundingClientRect().left));
+    }
+    const search = page.getByRole('banner').getByRole('button', { name: 'Search docs' });
+    edges.add((await search.boundingBox())?.x ?? Number.NaN);
+  }
+  expect([...edges]).toEqual([304]);
+});
+
 test('the skip link is the first Tab stop, and the next one after it is in the text', async ({
   page,
 }) => {
@@ -69,7 +101,12 @@ test('the skip link is the first Tab stop, and the next one after it is in the t
   await page.goto('/docs/storage');
   await ready(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(focused).toBe('main');
   await page.keyboard.press('Tab');
@@ -113,6 +150,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Feedback' })).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 }
 
@@ -134,7 +172,7 @@ test('forced colors show the chosen tab, the active page, and the sections in vi
       .locator(`[data-docs-sidebar] ${selector}`)
       .first()
       .evaluate((entry) => getComputedStyle(entry, '::before').borderLeftWidth);
-  expect(await barOf('ul [aria-current="page"]')).toBe('4px');
-  expect(await barOf('li[data-in-view]')).toBe('4px');
+  expect(await barOf('ul [aria-current="page"]')).toBe('3px');
+  expect(await barOf('li[data-in-view]')).toBe('2px');
   expect(await barOf('[data-page-sections] li:not([data-in-view])')).toBe('0px');
 });

@@ -12,6 +12,7 @@ test('the default menu leads home, shows icons and badges, and marks the active 
   const menu = sidebar(page);
   await expect(menu.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.getByText('Back to Home')).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
   await expect(menu.getByRole('link', { name: 'Go Experimental' }).locator('svg')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'JVM Coming soon' })).toBeVisible();
   await page.getByRole('link', { name: 'Nitric Docs, home' }).first().click();
@@ -43,6 +44,23 @@ test('a section menu shows the back link, its parent, and the other building blo
   await expect(page).toHaveURL('/docs/');
 });
 
+test('a menu of the third level leads to the section and home', async ({ page }) => {
+  await page.goto('/docs/guides/nodejs/testing');
+  const menu = sidebar(page);
+  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
+  await menu.getByRole('link', { name: 'Back to Guides' }).click();
+  await expect(page).toHaveURL('/docs/guides');
+});
+
+test('the menu of an SDK has closed groups, except the one of the page', async ({ page }) => {
+  await page.goto('/docs/reference/nodejs/storage/bucket-on');
+  const menu = sidebar(page);
+  await expect(menu.getByRole('link', { current: 'page' })).toHaveText('bucket.on()');
+  await expect(menu.getByRole('list', { name: 'Secrets' })).toBeHidden();
+  await menu.getByText('Secrets5').click();
+  await expect(menu.getByRole('link', { name: 'secret.put()' })).toBeVisible();
+});
+
 test('the top and the headings in view are marked, and the one that the reader chose most of all', async ({
   page,
 }) => {
@@ -60,14 +78,17 @@ test('the top and the headings in view are marked, and the one that the reader c
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the menu scrolls to the sections in view', async ({ page }) => {
+test('the menu and the table of contents scroll to the sections in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.goto('/docs/support/upgrade');
   await ready(page);
   await page.keyboard.press('End');
-  const last = sections(page).getByRole('listitem').last();
-  await expect(last).toHaveAttribute('data-in-view');
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const list of [sections(page), contents]) {
+    const last = list.getByRole('listitem').last();
+    await expect(last).toHaveAttribute('data-in-view');
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a heading link lands below the top bar', async ({ page }) => {
@@ -107,8 +128,8 @@ test('the history has an entry for each page and heading that a reader goes to',
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const open = async (page: Page): Promise<Locator> => {
-    await page.goto('/docs/storage');
+  const open = async (page: Page, address = '/docs/storage'): Promise<Locator> => {
+    await page.goto(address);
     await ready(page);
     const toggle = page.getByRole('button', { name: 'Toggle navigation' });
     await toggle.click();
@@ -131,6 +152,29 @@ test.describe('on small screens', () => {
     await expect(panel).toBeHidden();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
+  });
+
+  test('the panel opens at the link of the page, below its head', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const panel = await open(page, '/docs/reference/go/websocket/websocket-close');
+    await expect(panel).toHaveCSS('animation-name', 'none');
+    await expect(panel.getByRole('link', { current: 'page' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Nitric Docs, home', 'Star on GitHub', 'Chat on Discord']) {
+      await expect(panel.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('the panel stays open on the way to the menu above', async ({ page }) => {
+    const panel = await open(page, '/docs/guides/nodejs/testing');
+    await panel.getByRole('link', { name: 'Back to Guides' }).click();
+    await expect(page).toHaveURL('/docs/guides');
+    await panel.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/docs/');
+    await expect(panel.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    await panel.getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/docs/faq');
+    await ready(page);
+    await expect(panel).toBeHidden();
   });
 
   test('the panel traps the focus, and Escape restores it', async ({ page }) => {

@@ -15,6 +15,8 @@ interface MenuHeader {
   back?: MenuLink | undefined;
   /** The main page of the menu, with its icon. Undefined if no menu links to it. */
   parent?: MenuLink | undefined;
+  /** Whether the groups are closed, except the one of the active page. The menus of SDKs have about 50 links. */
+  isFolded?: boolean;
 }
 
 export interface Menu extends MenuHeader {
@@ -31,7 +33,7 @@ function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeade
   const reference = sdkReferenceOf(route);
   if (reference) {
     const { id, label, icon } = sdkOf(reference.sdk);
-    return { back, parent: { title: label, href: sdkHome(id), icon } };
+    return { back, parent: { title: label, href: sdkHome(id), icon }, isFolded: true };
   }
   const linksIn = (name: string): MenuLink[] => linksOf({ groups: groupsOf(sidebars[name] ?? []) });
   const [first] = linksIn(key);

@@ -1,15 +1,31 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import { buildingBlocks } from '../../../config/building-blocks';
 import { linksOf, type MenuGroup, type MenuLink } from '../../../config/menus';
 import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
 import { useRoute } from '../../../lib/route';
+import { KEEPS_PANEL } from '../Panel/attributes';
 import type { Menu as MenuData } from '../menu';
+import { SectionList } from '../../shell/TableOfContents';
 import type { PageSection } from '../../shell/TableOfContents/sections';
-import { MENU, PAGE_SECTIONS } from './attributes';
+import { MENU } from './attributes';
 import styles from './styles.module.css';
+
+/** The building block that a link leads to, which gives its icon a color. */
+const toneOf = (href: string): string | undefined =>
+  buildingBlocks.find((block) => block.href === href)?.key;
+
+/** The name of a function, such as `bucket.on()`, breaks after its dots. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\.)(?=.*\)$)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 interface MenuProps {
   menu: MenuData;
@@ -17,27 +33,30 @@ interface MenuProps {
   sections: readonly PageSection[];
 }
 
-/** The menu: the back link, the parent page with its version dropdown, and the groups of links. */
+/** The menu: the home link, the parent page with its version dropdown, and the groups of links. */
 export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
-  const { back, parent, groups } = menu;
+  const { back, parent, groups, isFolded } = menu;
   // A page about several functions has a link for each of them.
   const active = linksOf(menu).find(({ href }) => withoutHash(href) === route);
   const isParentActive = parent?.href === route && !active;
   return (
-    <div className={clsx(styles.menu, !back && styles.menuDefault)} {...{ [MENU]: '' }}>
+    <div className={styles.menu} {...{ [MENU]: '' }}>
       {back && <MenuHead back={back} parent={parent} isParentActive={isParentActive} />}
-      {isParentActive && <SectionLinks sections={sections} />}
-      {groups.map((group, index) => (
+      {isParentActive && <Sections sections={sections} />}
+      {groups.map((group, index) => {
+        const entries = group.links.map((link) => (
+          <MenuEntry key={link.href} link={link} isActive={link === active} sections={sections} />
+        ));
         // The order of the groups never changes, so the index can identify untitled groups.
-        <Group
-          key={group.title ?? index}
-          group={group}
-          active={active}
-          sections={sections}
-          isDefaultMenu={!back}
-        />
-      ))}
+        const key = group.title ?? index;
+        const isOpen = active !== undefined && group.links.includes(active);
+        return isFolded && group.title ? (
+          <FoldedGroup key={key} group={group} isOpen={isOpen} entries={entries} />
+        ) : (
+          <Group key={key} group={group} entries={entries} />
+        );
+      })}
     </div>
   );
 }
@@ -48,14 +67,23 @@ interface MenuHeadProps {
   isParentActive: boolean;
 }
 
-/** The back link and the parent page, which stay in view while a long menu scrolls. */
+/** The links to the home page and the section, and the parent page. They stay in view while a long menu scrolls. */
 function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
+  const house = <Icon name="home" />;
+  const isHome = back.href === '/';
   return (
     <div className={styles.head}>
-      <Link className={styles.back} to={back.href}>
-        <span aria-hidden="true" className={styles.backArrow} />
-        {back.title}
-      </Link>
+      <div className={styles.backRow} {...{ [KEEPS_PANEL]: '' }}>
+        {!isHome && (
+          <Link className={styles.back} to="/" aria-label="Home">
+            {house}
+          </Link>
+        )}
+        <Link className={styles.back} to={back.href}>
+          {isHome && house}
+          {back.title}
+        </Link>
+      </div>
       {parent && (
         <div className={styles.parentRow}>
           <Link
@@ -63,7 +91,11 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
             to={parent.href}
             aria-current={isParentActive ? 'page' : undefined}
           >
-            {parent.icon && <Icon name={parent.icon} className={styles.parentIcon} />}
+            {parent.icon && (
+              <span className={styles.tile} data-tone={toneOf(parent.href)}>
+                <Icon name={parent.icon} />
+              </span>
+            )}
             {parent.title}
           </Link>
           <VersionDropdown />
@@ -75,12 +107,10 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
 
 interface GroupProps {
   group: MenuGroup;
-  active: MenuLink | undefined;
-  sections: readonly PageSection[];
-  isDefaultMenu: boolean;
+  entries: ReactNode;
 }
 
-function Group({ group, active, sections, isDefaultMenu }: GroupProps): ReactNode {
+function Group({ group, entries }: GroupProps): ReactNode {
   const titleId = useId();
   return (
     <div className={clsx(styles.group, group.divider && styles.groupDivided)}>
@@ -90,17 +120,24 @@ function Group({ group, active, sections, isDefaultMenu }: GroupProps): ReactNod
         </div>
       )}
       <ul className={styles.links} aria-labelledby={group.title ? titleId : undefined}>
-        {group.links.map((link) => (
-          <MenuEntry
-            key={link.href}
-            link={link}
-            isActive={link === active}
-            sections={sections}
-            isDefaultMenu={isDefaultMenu}
-          />
-        ))}
+        {entries}
       </ul>
     </div>
+  );
+}
+
+/** A group with its number of links, which the reader opens. */
+function FoldedGroup({ group, entries, isOpen }: GroupProps & { isOpen: boolean }): ReactNode {
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>
+        {group.title}
+        <small>{group.links.length}</small>
+      </summary>
+      <ul className={styles.links} aria-label={group.title}>
+        {entries}
+      </ul>
+    </details>
   );
 }
 
@@ -108,52 +145,27 @@ interface MenuEntryProps {
   link: MenuLink;
   isActive: boolean;
   sections: readonly PageSection[];
-  isDefaultMenu: boolean;
 }
 
-/** Icons come first in the default menu and last in other menus. Only the default menu shows badges. */
-function MenuEntry({ link, isActive, sections, isDefaultMenu }: MenuEntryProps): ReactNode {
-  const icon = link.icon && (
-    <Icon name={link.icon} className={isDefaultMenu ? styles.iconLeading : styles.iconTrailing} />
-  );
+function MenuEntry({ link, isActive, sections }: MenuEntryProps): ReactNode {
   return (
     <li>
       <Link
-        className={clsx(styles.link, isActive && styles.linkActive)}
+        className={styles.link}
         to={link.href}
         aria-current={isActive ? 'page' : undefined}
+        data-tone={toneOf(link.href)}
       >
-        {isDefaultMenu && icon}
-        <span className={styles.linkTitle}>{link.title}</span>
-        {isDefaultMenu && link.badge && <span className={styles.badge}>{link.badge}</span>}
-        {!isDefaultMenu && icon}
+        {link.icon && <Icon name={link.icon} />}
+        <span className={styles.linkTitle}>{breakable(link.title)}</span>
+        {link.badge && <span className={styles.badge}>{link.badge}</span>}
       </Link>
-      {isActive && <SectionLinks sections={sections} />}
+      {isActive && <Sections sections={sections} />}
     </li>
   );
 }
 
-/** The top and the headings of the active page. The client (sections-in-view.ts) marks the ones in view. */
-function SectionLinks({ sections }: { sections: readonly PageSection[] }): ReactNode {
-  if (sections.length === 0) {
-    return null;
-  }
-  return (
-    <ul className={styles.sections} aria-label="On this page" {...{ [PAGE_SECTIONS]: '' }}>
-      <li>
-        <a className={styles.sectionLink} href="#main">
-          Top of page
-        </a>
-      </li>
-      {sections.map(({ id, html }) => (
-        <li key={id}>
-          <Link
-            className={styles.sectionLink}
-            to={`#${id}`}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+/** The top and the headings of the active page. */
+function Sections({ sections }: { sections: readonly PageSection[] }): ReactNode {
+  return sections.length > 0 && <SectionList title="Top of page" sections={sections} isNamed />;
 }

@@ -1,11 +1,6 @@
 import { sectionsInView } from './sections-in-view';
 
-const positions = [
-  { id: 'main', start: -96 },
-  { id: 'declare', start: 600 },
-  { id: 'read', start: 1500 },
-  { id: 'limits', start: 1900 },
-];
+const sections = { main: -96, declare: 600, read: 1500, limits: 1900 };
 
 test.each([
   ['only the top at the top of the page', 0, 500, ['main']],
@@ -20,5 +15,9 @@ test.each([
   ['several sections', 1400, 1000, ['declare', 'read', 'limits']],
   ['the last section until the end of the page', 9000, 800, ['limits']],
 ])('in view is %s', (_, scrollY, height, expected) => {
-  expect(sectionsInView(positions, scrollY, height)).toEqual(expected);
+  const inView = sectionsInView(
+    Object.values(sections).map((start) => start - scrollY),
+    height,
+  );
+  expect(Object.keys(sections).filter((_id, index) => inView[index])).toEqual(expected);
 });

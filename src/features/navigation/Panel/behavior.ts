@@ -1,11 +1,12 @@
-import { all, hasModifier, on } from '../../../lib/dom';
+import { all, hasModifier, on, tryStorage } from '../../../lib/dom';
 import { SIDEBAR } from '../../shell/DocShell/attributes';
 import { MENU } from '../Menu/attributes';
-import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
+import { CLOSES_PANEL, KEEPS_PANEL, OPENS_PANEL, PANEL } from './attributes';
 
 const TOGGLE = `[${OPENS_PANEL}]`;
 const DIALOG = `dialog[${PANEL}]`;
 const CLOSE = `[${CLOSES_PANEL}]`;
+const KEEPS = `[${KEEPS_PANEL}] a`;
 /** The windows whose sidebar shows the menu (features/shell/DocShell). */
 const WIDE = '(min-width: 64em)';
 
@@ -28,9 +29,20 @@ const close = (): void => findPanel()?.close();
 
 function open(): void {
   moveMenu(SIDEBAR_NAV, PANEL_NAV);
-  findPanel()?.showModal();
+  const panel = findPanel();
+  panel?.showModal();
+  panel?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   setExpanded(true);
 }
+
+/** Opens the panel if the reader came here from the panel of another page, to the menu above its menu. */
+export const reopenMenuPanel = (): void =>
+  tryStorage(() => {
+    if (sessionStorage.getItem(PANEL)) {
+      sessionStorage.removeItem(PANEL);
+      open();
+    }
+  });
 
 /**
  * Opens and closes the navigation of small screens, a modal dialog that contains the sidebar's menu
@@ -42,6 +54,9 @@ export function startMenuPanel(): void {
     const target = event.target as Element;
     // With a modifier, a link opens in a new tab. A click on the backdrop has the dialog itself as its target.
     if (target === panel || target.closest(hasModifier(event) ? CLOSE : `${CLOSE}, a`)) {
+      if (target.closest(KEEPS)) {
+        tryStorage(() => sessionStorage.setItem(PANEL, '1'));
+      }
       close();
     }
   });

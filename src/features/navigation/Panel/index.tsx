@@ -26,19 +26,19 @@ export function PanelToggle(): ReactNode {
 export function Panel(): ReactNode {
   return (
     <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '' }}>
-      <div className={styles.content}>
+      <nav className={styles.content} aria-label="Main">
         <div className={styles.head}>
-          <Logo />
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-label="Close navigation"
-            {...{ [CLOSES_PANEL]: '' }}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <nav aria-label="Main">
+          <div className={styles.bar}>
+            <Logo />
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-label="Close navigation"
+              {...{ [CLOSES_PANEL]: '' }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <ul className={styles.sections}>
             {mainSections.map((section) => (
               <li key={section.href}>
@@ -52,8 +52,8 @@ export function Panel(): ReactNode {
               <a href={links.chat}>Chat on Discord</a>
             </li>
           </ul>
-        </nav>
-      </div>
+        </div>
+      </nav>
     </dialog>
   );
 }

@@ -33,9 +33,11 @@ export function DocPage(props: DocPageProps): ReactNode {
   const layout = layoutOf(route);
   return (
     <DocShell
-      menuName={sidebar ?? ''}
-      menu={menu}
-      sections={sections.filter(({ level }) => level === 2)}
+      sidebar={{
+        menuName: sidebar ?? '',
+        menu,
+        sections: sections.filter(({ level }) => level === 2),
+      }}
     >
       <div className={styles.page} data-layout={layout}>
         <article>

@@ -1,4 +1,4 @@
 /** Marks the sidebar. */
 export const SIDEBAR = 'data-docs-sidebar';
-/** Marks the part of the sidebar that scrolls, and names its menu. */
+/** Marks what scrolls to the sections in view: the sidebar, whose value names its menu, and the table of contents. */
 export const MENU_AREA = 'data-menu-area';

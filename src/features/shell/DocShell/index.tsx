@@ -18,24 +18,24 @@ const restoreMenuScroll = `try {
   if (menu === area.getAttribute('${MENU_AREA}') && top) area.scrollTop = top;
 } catch {}`;
 
-interface DocShellProps {
+interface Sidebar {
   /** Identifies the menu, so that pages with the same menu share its scroll position. */
   menuName: string;
   menu: MenuData;
   sections: readonly PageSection[];
+}
+
+interface DocShellProps {
+  /** Undefined for a page that is in no menu. */
+  sidebar?: Sidebar;
   children: ReactNode;
 }
 
-/** Arranges the sidebar and the page. In narrow windows, the sidebar's menu moves to the navigation panel. */
-export function DocShell({ menuName, menu, sections, children }: DocShellProps): ReactNode {
+/** Arranges the sidebar, the page, and the footer of the site. In narrow windows, the sidebar's menu moves to the navigation panel. */
+export function DocShell({ sidebar, children }: DocShellProps): ReactNode {
   return (
     <div className={styles.shell}>
-      <div className={styles.sidebar} {...{ [SIDEBAR]: '', [MENU_AREA]: menuName }}>
-        <nav aria-label="Documentation">
-          <Menu menu={menu} sections={sections} />
-        </nav>
-      </div>
-      <script dangerouslySetInnerHTML={{ __html: restoreMenuScroll }} />
+      {sidebar && <MenuSidebar {...sidebar} />}
       <Panel />
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -44,5 +44,18 @@ export function DocShell({ menuName, menu, sections, children }: DocShellProps):
         <SiteFooter />
       </div>
     </div>
+  );
+}
+
+function MenuSidebar({ menuName, menu, sections }: Sidebar): ReactNode {
+  return (
+    <>
+      <div className={styles.sidebar} {...{ [SIDEBAR]: '', [MENU_AREA]: menuName }}>
+        <nav aria-label="Documentation">
+          <Menu menu={menu} sections={sections} />
+        </nav>
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: restoreMenuScroll }} />
+    </>
   );
 }

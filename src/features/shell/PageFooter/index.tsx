@@ -22,17 +22,19 @@ export function PageFooter({ editUrl, lastChange, neighbors, route }: PageFooter
   const { previous, next } = neighbors;
   return (
     <div className={styles.footer}>
-      <div className={styles.source}>
-        {lastChange !== undefined && <LastChange date={new Date(lastChange)} />}
-        {editUrl && (
-          <a className={styles.edit} href={editUrl}>
-            <Icon name="edit" />
-            Edit this page on GitHub
-          </a>
-        )}
-      </div>
+      {(lastChange ?? editUrl) !== undefined && (
+        <div className={styles.row}>
+          {lastChange !== undefined && <LastChange date={new Date(lastChange)} />}
+          {editUrl && (
+            <a className={styles.edit} href={editUrl}>
+              <Icon name="edit" />
+              Edit this page on GitHub
+            </a>
+          )}
+        </div>
+      )}
       {(previous ?? next) && (
-        <nav className={styles.neighbors} aria-label="Previous and next page">
+        <nav className={styles.row} aria-label="Previous and next page">
           {previous && <Neighbor link={previous} rel="prev" />}
           {next && <Neighbor link={next} rel="next" />}
         </nav>

@@ -17,15 +17,14 @@ export function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <p className={styles.copyright}>
-          {/* The client (behavior.ts) updates the year, because the page can be built in an earlier year. */}
-          <span>
-            © <span {...{ [CURRENT_YEAR]: '' }}>{new Date().getFullYear()}</span> {COMPANY}
-          </span>
-          <Link to="/contributions">Contributions</Link>
-          <Link to="/support">Support</Link>
-          <a href={links.website}>Nitric.io</a>
-        </p>
+        {/* The client (behavior.ts) updates the year, because the page can be built in an earlier year. */}
+        <span>
+          © <span {...{ [CURRENT_YEAR]: '' }}>{new Date().getFullYear()}</span> {COMPANY}
+        </span>
+        <Link to="/contributions">Contributions</Link>
+        <Link to="/support">Support</Link>
+        <Link to="/support/agents">AI Agents</Link>
+        <a href={links.website}>Nitric.io</a>
         <ul className={styles.social}>
           {socialLinks.map(({ label, href, icon }) => (
             <li key={href}>

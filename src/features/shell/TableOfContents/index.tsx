@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   sections: readonly PageSection[];
 }
 
-/** The table of contents beside the page, in wide windows. The client marks the sections in view (navigation/Menu/sections-in-view). */
+/** The table of contents beside the page, in wide windows. */
 export function TableOfContents({ title, sections }: TableOfContentsProps): ReactNode {
   return (
     sections.length > 0 && (
@@ -37,9 +37,19 @@ export function TableOfContentsBox({ title, sections }: TableOfContentsProps): R
   );
 }
 
-function SectionList({ title, sections }: TableOfContentsProps): ReactNode {
+interface SectionListProps extends TableOfContentsProps {
+  /** Whether the list has a name of its own, because nothing around it has one. */
+  isNamed?: boolean;
+}
+
+/** The top and the sections of the active page, on a wire. The client (navigation/Menu/sections-in-view) marks the ones in view. */
+export function SectionList({ title, sections, isNamed }: SectionListProps): ReactNode {
   return (
-    <ul className={styles.list} {...{ [PAGE_SECTIONS]: '' }}>
+    <ul
+      className={styles.list}
+      aria-label={isNamed ? 'On this page' : undefined}
+      {...{ [PAGE_SECTIONS]: '' }}
+    >
       <li>
         <a href="#main">{title}</a>
       </li>

@@ -18,13 +18,14 @@ it('leads home, to the main sections, and to the community', () => {
 it('becomes less transparent while the page scrolls', () => {
   render(<TopBar />);
   window.addEventListener('scroll', updateHeaderOpacity);
-  for (const [top, opacity] of [
-    [0, '0.400'],
-    [500, '0.950'],
+  for (const [top, scrolled] of [
+    [0, '0'],
+    [36, '0.5'],
+    [500, '1'],
   ] as const) {
     window.scrollY = top;
     fireEvent.scroll(window);
-    expect(screen.getByRole('banner')).toHaveStyle({ '--topbar-opacity': opacity });
+    expect(screen.getByRole('banner')).toHaveStyle({ '--scrolled': scrolled });
   }
   window.removeEventListener('scroll', updateHeaderOpacity);
 });
