@@ -10,14 +10,10 @@ import { recordPageView, startPageViews } from '../features/analytics/page-views
 import { startCopyButtons } from '../features/code/CopyButton/behavior';
 import { showColorMode, startColorMode } from '../features/color-mode/behavior';
 import { sendQueuedFeedback } from '../features/feedback/behavior';
-import { markSectionsInView } from '../features/navigation/Menu/sections-in-view';
+import { showSectionsInView } from '../features/navigation/Menu/sections-in-view';
 import { reopenMenuPanel, startMenuPanel } from '../features/navigation/Panel/behavior';
 import { watchScrollRegions } from '../features/scroll-region/behavior';
-import {
-  scrollToActiveLink,
-  scrollToSectionsInView,
-  startMenuScroll,
-} from '../features/shell/DocShell/menu-scroll';
+import { scrollToActiveLink, startMenuScroll } from '../features/shell/DocShell/menu-scroll';
 import { updateCopyrightYear } from '../features/shell/SiteFooter/behavior';
 import { updateHeaderOpacity } from '../features/shell/TopBar/behavior';
 import { showChoices, startTabs } from '../features/tabs/behavior';
@@ -32,8 +28,7 @@ function startScrollUpdates(): void {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       updateHeaderOpacity();
-      markSectionsInView();
-      scrollToSectionsInView();
+      showSectionsInView();
     });
   };
   window.addEventListener('scroll', schedule, { passive: true });
@@ -68,8 +63,8 @@ function updatePage(): void {
   whenIdle(() => {
     watchScrollRegions();
     updateHeaderOpacity();
-    markSectionsInView();
     scrollToActiveLink();
+    showSectionsInView();
     prefetchNearLinks();
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page } from '@playwright/test';
 import { findChromium } from './lib/find-chromium';
 import { contrastViolationsOf, ready } from './lib/page-health';
 
@@ -63,22 +63,18 @@ for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/s
   });
 }
 
-test.describe('with a default font of 32 px', () => {
-  test.use({
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
-    },
+test('pages fit into the window with a default font of 32 px', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'],
   });
-
-  test('pages fit into the window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here']) {
-      await page.goto(address);
-      await ready(page);
-      expect(await layoutFaults(page, 72)).toEqual([]);
-    }
-  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here']) {
+    await page.goto(`${baseURL}${address}`);
+    await ready(page);
+    expect(await layoutFaults(page, 72)).toEqual([]);
+  }
+  await browser.close();
 });
 
 test('all pages have the same left edge', async ({ page }) => {

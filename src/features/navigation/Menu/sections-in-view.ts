@@ -1,4 +1,5 @@
 import { all, idOfHash } from '../../../lib/dom';
+import { scrollMenuTo } from '../../shell/DocShell/menu-scroll';
 import { IN_VIEW, PAGE_SECTIONS } from './attributes';
 
 /** The scroll window starts this far above the place to which a link to a section scrolls it, in pixels. */
@@ -29,15 +30,21 @@ function topOf({ hash }: HTMLAnchorElement): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Marks the sections in view in the lists of sections. The one that the reader went to has a stronger mark than its neighbors. */
-export function markSectionsInView(): void {
+/**
+ * Marks the sections in view in each list of sections, and scrolls the list to them. The first one counts more than the last one. The
+ * one that the reader went to has a stronger mark than its neighbors.
+ */
+export function showSectionsInView(): void {
   for (const list of all(`[${PAGE_SECTIONS}]`)) {
     const links = all<HTMLAnchorElement>('a', list);
-    const inView = sectionsInView(links.map(topOf), window.innerHeight);
-    links.forEach((link, index) => {
-      const isInView = inView[index] ?? false;
-      link.parentElement?.toggleAttribute(IN_VIEW, isInView);
-      link.ariaCurrent = isInView && link.hash === window.location.hash ? 'location' : null;
-    });
+    const isInView = sectionsInView(links.map(topOf), window.innerHeight);
+    const shown = links.filter((_, index) => isInView[index]);
+    for (const link of links) {
+      const isShown = shown.includes(link);
+      link.parentElement?.toggleAttribute(IN_VIEW, isShown);
+      link.ariaCurrent = isShown && link.hash === window.location.hash ? 'location' : null;
+    }
+    scrollMenuTo(shown.at(-1));
+    scrollMenuTo(shown[0]);
   }
 }

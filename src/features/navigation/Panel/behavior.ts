@@ -1,5 +1,6 @@
 import { all, hasModifier, on, tryStorage } from '../../../lib/dom';
 import { SIDEBAR } from '../../shell/DocShell/attributes';
+import { scrollToActiveLink } from '../../shell/DocShell/menu-scroll';
 import { MENU } from '../Menu/attributes';
 import { CLOSES_PANEL, KEEPS_PANEL, OPENS_PANEL, PANEL } from './attributes';
 
@@ -22,17 +23,12 @@ const moveMenu = (from: string, to: string): void =>
 const SIDEBAR_NAV = `[${SIDEBAR}] nav`;
 const PANEL_NAV = `${DIALOG} nav`;
 
-const setExpanded = (isOpen: boolean): void =>
-  all(TOGGLE).forEach((toggle) => (toggle.ariaExpanded = String(isOpen)));
-
 const close = (): void => findPanel()?.close();
 
 function open(): void {
   moveMenu(SIDEBAR_NAV, PANEL_NAV);
-  const panel = findPanel();
-  panel?.showModal();
-  panel?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-  setExpanded(true);
+  findPanel()?.showModal();
+  scrollToActiveLink();
 }
 
 /** Opens the panel if the reader came here from the panel of another page, to the menu above its menu. */
@@ -60,17 +56,8 @@ export function startMenuPanel(): void {
       close();
     }
   });
-  // `close` doesn't bubble, so the listener captures it.
-  document.addEventListener(
-    'close',
-    ({ target }) => {
-      if (target === findPanel()) {
-        moveMenu(PANEL_NAV, SIDEBAR_NAV);
-        setExpanded(false);
-      }
-    },
-    { capture: true },
-  );
+  // `close` doesn't bubble, so the listener captures it. When another dialog closes, the panel contains no menu.
+  document.addEventListener('close', () => moveMenu(PANEL_NAV, SIDEBAR_NAV), true);
   window.addEventListener('hashchange', close);
   // The window was turned or widened, so the sidebar shows the menu.
   window.matchMedia(WIDE).addEventListener('change', close);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { links, mainSections } from '../../../config/site';
+import { MENU_AREA } from '../../shell/DocShell/attributes';
 import { Logo } from '../../shell/Logo';
 import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
 import styles from './styles.module.css';
@@ -14,7 +15,6 @@ export function PanelToggle(): ReactNode {
       className={styles.toggle}
       aria-label="Toggle navigation"
       aria-haspopup="dialog"
-      aria-expanded="false"
       {...{ [OPENS_PANEL]: '' }}
     >
       <Icon name="menu" />
@@ -25,7 +25,7 @@ export function PanelToggle(): ReactNode {
 /** The navigation of small screens, a modal `<dialog>`. The client (behavior.ts) opens it and moves the sidebar's menu into it. */
 export function Panel(): ReactNode {
   return (
-    <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '' }}>
+    <dialog className={styles.panel} aria-label="Navigation" {...{ [PANEL]: '', [MENU_AREA]: '' }}>
       <nav className={styles.content} aria-label="Main">
         <div className={styles.head}>
           <div className={styles.bar}>

@@ -5,7 +5,6 @@ import { Panel } from '../../navigation/Panel';
 import { SiteFooter } from '../SiteFooter';
 import type { PageSection } from '../TableOfContents/sections';
 import { MENU_AREA, SIDEBAR } from './attributes';
-import { MENU_SCROLL_STORAGE_KEY } from './menu-scroll';
 import styles from './styles.module.css';
 
 /**
@@ -14,8 +13,8 @@ import styles from './styles.module.css';
  */
 const restoreMenuScroll = `try {
   const area = document.currentScript.previousElementSibling;
-  const [menu, top] = JSON.parse(sessionStorage.getItem('${MENU_SCROLL_STORAGE_KEY}')) ?? [];
-  if (menu === area.getAttribute('${MENU_AREA}') && top) area.scrollTop = top;
+  const [menu, top] = sessionStorage.getItem('${MENU_AREA}').split(' ');
+  if (menu === area.getAttribute('${MENU_AREA}')) area.scrollTop = top;
 } catch {}`;
 
 interface Sidebar {
