@@ -84,10 +84,10 @@ describe('sdkReferenceOf', () => {
   );
 
   it.each([
-    ['/reference/go', { sdk: 'go', version: 'v1', isLatest: true }],
-    ['/reference/go/api/api-get', { sdk: 'go', version: 'v1', isLatest: true }],
-    ['/reference/go/v0/api/api-get', { sdk: 'go', version: 'v0', isLatest: false }],
-    ['/reference/csharp/v0', { sdk: 'csharp', version: 'v0', isLatest: true }],
+    ['/reference/go', { sdk: 'go', version: 'v1', isLatest: true, isFrozen: false }],
+    ['/reference/go/api/api-get', { sdk: 'go', version: 'v1', isLatest: true, isFrozen: false }],
+    ['/reference/go/v0/api/api-get', { sdk: 'go', version: 'v0', isLatest: false, isFrozen: true }],
+    ['/reference/csharp/v0', { sdk: 'csharp', version: 'v0', isLatest: true, isFrozen: true }],
   ])('%s', (route, expected) => {
     expect(sdkReferenceOf(route)).toEqual(expected);
   });

@@ -129,6 +129,8 @@ export interface SdkReference {
   sdk: SdkId;
   version: string;
   isLatest: boolean;
+  /** Whether the version has its pages in `versioned_docs`. The latest version of a legacy SDK is frozen, too. */
+  isFrozen: boolean;
 }
 
 /**
@@ -142,7 +144,8 @@ export function sdkReferenceOf(route: string): SdkReference | undefined {
   }
   const latest = latestVersionOf(sdk);
   const version = segment && VERSION_PATTERN.test(segment) ? segment : latest;
-  return { sdk, version, isLatest: version === latest };
+  const isFrozen = version !== currentVersionOf(sdk);
+  return { sdk, version, isLatest: version === latest, isFrozen };
 }
 
 const VERSION_SEGMENT = /^(\/reference\/[^/]+)\/v\d+(?=\/|$)/;

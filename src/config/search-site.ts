@@ -2,7 +2,7 @@ import type { SearchProvider, SearchSite } from '@nitric-docs/search';
 import { searchGroupOf } from './search-groups';
 import { searchPriorOf } from './search-priors';
 import synonyms from './search-synonyms.json';
-import { latestRouteOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from './sdks';
+import { currentVersionOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from './sdks';
 import { BASE_URL } from './site';
 
 /** The words that name each SDK. The first one is its ID. */
@@ -40,7 +40,11 @@ const cloudServices = `lambda s3 sqs sns dynamodb event-bridge cloud-watch cloud
 /** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. */
 export const searchSite: SearchSite = {
   base: BASE_URL.slice(0, -1),
-  sdks: sdkIds.map((id) => ({ id, names: sdkNames[id], versions: versionsOf(id) })),
+  sdks: sdkIds.map((id) => {
+    const current = currentVersionOf(id);
+    const versions = versionsOf(id);
+    return { id, names: sdkNames[id], versions, ...(current === undefined ? {} : { current }) };
+  }),
   providers,
   cloudServices: new RegExp(
     `\\b(?:${cloudServices.replace(/\s+/g, '|').replaceAll('-', ' ?')})\\b`,
@@ -49,7 +53,6 @@ export const searchSite: SearchSite = {
   stopWords: ['nitric'],
   synonyms,
   referenceOf: sdkReferenceOf,
-  latestRouteOf,
   providersOf,
   groupOf: searchGroupOf,
   priorOf: searchPriorOf,

@@ -6,6 +6,8 @@ export interface SearchSdk {
   names: readonly string[];
   /** Such as `v0`, the oldest first. */
   versions: readonly string[];
+  /** The version that every search finds. Absent if all versions are frozen. */
+  current?: string;
 }
 
 /** A cloud, or a tool that also has pages outside the provider reference. */
@@ -19,7 +21,11 @@ export interface SearchProvider {
 export interface SdkReference {
   sdk: string;
   version: string;
-  isLatest: boolean;
+  /**
+   * Only a search that names the version, or that comes from one of its pages, finds it. If an SDK has no other versions, its name is
+   * enough.
+   */
+  isFrozen: boolean;
 }
 
 /**
@@ -39,8 +45,6 @@ export interface SearchSite {
   /** Groups of words for the same thing, separated by spaces. Each word of a group also finds the others, with less weight. */
   synonyms: readonly string[];
   referenceOf: (route: string) => SdkReference | undefined;
-  /** The route of the same page in the latest version. */
-  latestRouteOf: (route: string) => string;
   /** The IDs of the providers that a page is about. */
   providersOf: (route: string) => readonly string[];
   /** The heading of a page's results. */

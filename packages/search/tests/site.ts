@@ -1,9 +1,14 @@
-import type { SearchSite, SdkReference } from '../src/site';
+import type { SdkReference, SearchSdk, SearchSite } from '../src/site';
 
-const sdks = [
-  { id: 'nodejs', names: ['nodejs', 'node', 'typescript', 'ts'], versions: ['v0', 'v1'] },
-  { id: 'python', names: ['python', 'py'], versions: ['v0', 'v1'] },
-  { id: 'go', names: ['go', 'golang'], versions: ['v0', 'v1'] },
+const sdks: readonly SearchSdk[] = [
+  {
+    id: 'nodejs',
+    names: ['nodejs', 'node', 'typescript', 'ts'],
+    versions: ['v0', 'v1'],
+    current: 'v1',
+  },
+  { id: 'python', names: ['python', 'py'], versions: ['v0', 'v1'], current: 'v1' },
+  { id: 'go', names: ['go', 'golang'], versions: ['v0', 'v1'], current: 'v1' },
   { id: 'csharp', names: ['csharp', 'dotnet'], versions: ['v0'] },
   { id: 'jvm', names: ['jvm', 'java', 'kotlin'], versions: ['v0'] },
 ];
@@ -20,7 +25,7 @@ function referenceOf(route: string): SdkReference | undefined {
     return undefined;
   }
   const version = sdk.versions.includes(segment) ? segment : latest;
-  return { sdk: sdk.id, version, isLatest: version === latest };
+  return { sdk: sdk.id, version, isFrozen: version !== sdk.current };
 }
 
 /** A function is two levels below an SDK or a version. */
@@ -46,7 +51,6 @@ export const testSite: SearchSite = {
   stopWords: ['nitric'],
   synonyms: ['delete remove destroy erase', 'db database'],
   referenceOf,
-  latestRouteOf: (route) => route.replace(/^(\/reference\/[^/]+)\/v\d+(?=\/|$)/, '$1'),
   providersOf: (route) =>
     route.startsWith('/reference/providers/')
       ? route.split('/').filter((part) => providers.some(({ id }) => id === part))

@@ -17,6 +17,7 @@ const files = searchFilesOf([
   ['/reference/nodejs/v0/doc', 'collection.doc()', 'Older.', [['x', 'Parchment.']]],
   ['/reference/python/topic/publish', 'topic.publish()', 'Send.', [['x', 'Almanac.']]],
   ['/reference/python/v0', 'Python SDK', 'Older.', [['x', 'Papyrus.']]],
+  ['/reference/jvm/v0', 'JVM SDK', 'Legacy.', [['x', 'Vellum.']]],
 ]);
 
 /** Serves the files of a site. Those in `held` wait until they are released, and those in `broken` are missing or invalid. */
@@ -55,7 +56,7 @@ describe('loading', () => {
     'site.texts',
   ];
 
-  it('starts with everything except the SDK references, plus the titles of their latest versions', async () => {
+  it('starts with everything except the SDK references, plus the titles of their current versions', async () => {
     const { readJson, asked } = site();
     const search = new LocalSearch(testSite, readJson);
     await search.prepare();
@@ -66,28 +67,18 @@ describe('loading', () => {
   it.each([
     ['an SDK', 'python topic', '/', ['python-v1.texts']],
     ['another name of an SDK', 'topic in typescript', '/', ['nodejs-v1.texts']],
-    // The shard of the latest version contains the pages that only older versions have.
     [
       'a version',
       'topic v0',
       '/',
-      ['nodejs-v0', 'nodejs-v1.texts', 'python-v0', 'python-v1.texts'],
+      ['nodejs-v0', 'nodejs-v1.texts', 'python-v0', 'python-v1.texts', 'jvm-v0'],
     ],
     ['an SDK and a version', 'python v0', '/', ['python-v0', 'python-v1.texts']],
     ['the open page', 'topic', '/reference/nodejs/v0/doc', ['nodejs-v0']],
     ['the open reference', 'topic', '/reference/python', ['python-v1.texts']],
-    [
-      'an unknown identifier',
-      'collection.doc',
-      '/',
-      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
-    ],
-    [
-      'an unknown word',
-      'parchment',
-      '/',
-      ['nodejs-v1.texts', 'python-v1.texts', 'nodejs-v0', 'python-v0'],
-    ],
+    ['an unknown identifier', 'collection.doc', '/', ['nodejs-v1.texts', 'python-v1.texts']],
+    ['an unknown word', 'parchment', '/', ['nodejs-v1.texts', 'python-v1.texts']],
+    ['an SDK without a current version', 'kotlin topic', '/', ['jvm-v0']],
   ])('adds the parts for %s', async (_, query, readingRoute, shards) => {
     const { readJson, asked } = site();
     const search = new LocalSearch(testSite, readJson);
@@ -101,7 +92,7 @@ describe('loading', () => {
   it('does not change answers to queries that do not require the part', async () => {
     const search = new LocalSearch(testSite, site().readJson);
     const before = await search.search(requestFor('publish'));
-    await search.search(requestFor('python v0 nodejs parchment'));
+    await search.search(requestFor('python v0 nodejs v0 parchment'));
     expect(await search.search(requestFor('publish'))).toEqual(before);
   });
 });
@@ -174,12 +165,12 @@ describe('a part that fails to load', () => {
         onIndexGrown,
         waitLimits: READERS_WAIT_LIMITS,
       });
-      expect((await search.search(requestFor('storage parchment'))).nbHits).toBeGreaterThan(0);
+      expect((await search.search(requestFor('v0 storage parchment'))).nbHits).toBeGreaterThan(0);
       expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);
       await settled();
       expect(onIndexGrown).not.toHaveBeenCalled();
       broken.clear();
-      const again = await search.search(requestFor('parchment herbarium publish'));
+      const again = await search.search(requestFor('v0 parchment herbarium publish'));
       const pages = again.hits.map(({ objectID }) => objectID.split('#')[0]);
       expect(pages).toEqual(
         expect.arrayContaining([

@@ -1,4 +1,4 @@
-import { anchorOf, shardOfSdk, type SearchPageTitles } from '../index-format';
+import { anchorOf, type SearchPageTitles } from '../index-format';
 import type { SearchSite } from '../site';
 import { chunksOf, indexWords, segmentsOf, stemOf } from './words';
 
@@ -33,7 +33,7 @@ export interface IndexedPage {
   sections: IndexedSection[];
   sdk?: string;
   version?: string;
-  /** Whether the SDK has a later version with the same page. */
+  /** Whether the page is of a version that only some searches find. */
   isFrozen: boolean;
   /** Whether the page documents an SDK function. */
   isFunction: boolean;
@@ -41,8 +41,6 @@ export interface IndexedPage {
   providers: readonly string[];
   /** How likely readers are to want the page, regardless of the query. */
   prior: number;
-  /** The route without the version, which is the same for all versions of a page. */
-  versionlessRoute: string;
   /** The stems of all indexed words of the title. */
   titleStems: ReadonlySet<string>;
   /** Other names of the page. */
@@ -92,13 +90,10 @@ export function indexedPageOf(
     description,
     sections: [],
     ...(reference && { sdk: reference.sdk, version: reference.version }),
-    // The latest version has no such page if its shard contains the older one (records/shards.ts).
-    isFrozen:
-      reference?.isLatest === false && shard === shardOfSdk(reference.sdk, reference.version),
+    isFrozen: reference?.isFrozen === true,
     isFunction,
     providers: pageProviders,
     prior: site.priorOf(route),
-    versionlessRoute: site.latestRouteOf(route),
     titleStems: new Set(indexWords(title).map(stemOf)),
     names: [title, ...aliases, ...lastSegment].map(lettersOf),
     aliases,

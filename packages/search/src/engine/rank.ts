@@ -22,8 +22,6 @@ export interface RankedPage {
 
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
 export const BOOST = {
-  /** An older version that the query does not name. */
-  frozen: 0.336,
   askedVersion: 1.6,
   askedSdk: 3.145,
   readSdk: 1.25,
@@ -193,7 +191,7 @@ function versionFactor(page: IndexedPage, { query: { version }, reading }: Ranki
   if (page.sdk !== undefined && page.sdk === reading?.sdk && page.version === reading.version) {
     return BOOST.readVersion;
   }
-  return page.isFrozen ? BOOST.frozen : 1;
+  return 1;
 }
 
 const namesIdentifier = ({ names }: Query): boolean => names.some((name) => name.isIdentifier);
@@ -280,24 +278,6 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
   return { page, score, sections };
 }
 
-/** Moves older versions of each page below the latest one, unless the query names a version or the reader has it open. */
-function latestFirst(ranked: RankedPage[], { query, reading }: RankingContext): RankedPage[] {
-  if (query.version) {
-    return ranked;
-  }
-  const latest = new Map(
-    ranked
-      .filter(({ page }) => page.sdk && !page.isFrozen)
-      .map(({ page, score }) => [page.versionlessRoute, score]),
-  );
-  return ranked.map((each) => {
-    const { page } = each;
-    const isRead = page.sdk === reading?.sdk && page.version === reading?.version;
-    const limit = page.isFrozen && !isRead ? latest.get(page.versionlessRoute) : undefined;
-    return limit !== undefined && limit < each.score ? { ...each, score: limit } : each;
-  });
-}
-
 const byScore = (a: RankedPage, b: RankedPage): number =>
   b.score - a.score ||
   Number(a.page.isFrozen) - Number(b.page.isFrozen) ||
@@ -314,8 +294,9 @@ interface Reader {
 /** Returns the pages that match a query, the best first. */
 export function rankPages(view: IndexView, query: Query, reader: Reader): RankedPage[] {
   const context = rankingContextOf(view, query, reader);
-  const ranked = matchPages(view, query.words).map((match) => scorePage(match, context));
-  return latestFirst(ranked, context).sort(byScore);
+  return matchPages(view, query.words)
+    .map((match) => scorePage(match, context))
+    .sort(byScore);
 }
 
 /** Returns the SDK of the reader's language if its pages are ranked first because of it. */

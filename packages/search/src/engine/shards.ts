@@ -16,21 +16,26 @@ export function shardOfRoute(site: SearchSite, route: string): string {
   return reference ? shardOfSdk(reference.sdk, reference.version) : MAIN_SHARD;
 }
 
-const latestShardOf = ({ id, versions }: SearchSdk): string =>
-  shardOfSdk(id, versions.at(-1) ?? '');
+/** The shard of the version that every search finds. */
+const currentShards = ({ id, current }: SearchSdk): string[] =>
+  current === undefined ? [] : [shardOfSdk(id, current)];
+
+/** The shard of the current version, or else of the latest frozen one. */
+const latestShard = ({ id, versions, current = versions.at(-1) ?? '' }: SearchSdk): string =>
+  shardOfSdk(id, current);
 
 /** Shorter words are often the start of a word that the reader is still typing. */
 const SHORTEST_UNKNOWN = 3;
 
 /**
- * Returns the parts that every search requires: everything except the SDK references, plus the titles of their latest
+ * Returns the parts that every search requires: everything except the SDK references, plus the titles of their current
  * versions. That suits hundreds of pages. For thousands, the texts of later main shards would have to be optional.
  */
 export function basicParts({ sdks }: SearchSite, shards: readonly string[]): Part[] {
   const main = shards.filter(isMainShard);
-  const latest = sdks.map(latestShardOf).filter((id) => shards.includes(id));
+  const current = sdks.flatMap(currentShards).filter((id) => shards.includes(id));
   return [
-    ...[...main, ...latest].map((id) => partOf(id, 'titles')),
+    ...[...main, ...current].map((id) => partOf(id, 'titles')),
     ...main.map((id) => partOf(id, 'texts')),
   ];
 }
@@ -48,7 +53,7 @@ function namedShards(site: SearchSite, { query, readingRoute }: ShardRequest): s
   return [
     ...named.flatMap((sdk) => [
       ...(version === undefined ? [] : [shardOfSdk(sdk.id, version)]),
-      latestShardOf(sdk),
+      ...(sdks.size > 0 ? [latestShard(sdk)] : currentShards(sdk)),
     ]),
     shardOfRoute(site, readingRoute),
   ];
@@ -71,10 +76,6 @@ function hasUnknown(view: IndexView, query: Query, text: string): boolean {
   );
 }
 
-/** Returns the latest two versions. Older ones are searched only if the query names them or the reader has them open. */
-const recentShards = ({ id, versions }: SearchSdk): string[] =>
-  versions.slice(-2).map((version) => shardOfSdk(id, version));
-
 export interface ShardRequest {
   query: Query;
   /** The query text. */
@@ -84,8 +85,7 @@ export interface ShardRequest {
 
 /**
  * Returns the parts that a query requires but the view doesn't contain. First come the shards of the SDK, the version, or
- * the open reference. Then, if a word or identifier is unknown, come the references of the latest versions and of the
- * versions before them.
+ * the open reference. Then, if a word or identifier is unknown, come the references of the current versions.
  * @param shards contains the IDs of all shards
  * @returns an empty list if the view is complete for the query
  */
@@ -105,5 +105,5 @@ export function requiredParts(
   if (named.length > 0 || !hasUnknown(view, request.query, request.text)) {
     return named;
   }
-  return missing(askedSdks(site, request.query).flatMap(recentShards));
+  return missing(askedSdks(site, request.query).flatMap(currentShards));
 }

@@ -2,16 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readBuiltIndex, searchOfBuild } from '../built-index';
 import type { SearchConfig } from '../config';
-import { frozenFunctionNames, generatedQueries, messageQueries, titleQueries } from './generated';
+import { frozenTitles, generatedQueries, messageQueries, titleQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
-import {
-  failuresOf,
-  isTunedWith,
-  measure,
-  misorderedVersions,
-  tableOf,
-  type Report,
-} from './relevance';
+import { failuresOf, findingFrozen, isTunedWith, measure, tableOf, type Report } from './relevance';
 
 function readSet(file: string): JudgedQuery[] {
   return parseQuerySet(file, JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -57,10 +50,6 @@ export async function checkRelevance(
     }
     failures.push(...failuresOf(report));
   }
-  const frozen = frozenFunctionNames(site, shards, isFunctionPage);
-  const wrong = await misorderedVersions(site, search, frozen);
-  return [
-    ...failures,
-    ...wrong.map((query) => `${query}: an older version of a page ranks above the latest version.`),
-  ];
+  const wrong = await findingFrozen(site, search, frozenTitles(site, shards));
+  return [...failures, ...wrong.map((query) => `${query}: finds a page of a frozen version.`)];
 }

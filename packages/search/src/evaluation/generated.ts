@@ -68,10 +68,10 @@ function functionQueries(
   { sdks }: SearchSite,
   functions: readonly SoughtFunction[],
 ): JudgedQuery[] {
-  return sdks.flatMap(({ id, names, versions }) =>
+  return sdks.flatMap(({ id, names, versions, current }) =>
     versions.flatMap((version) => {
       const own = functions.filter((each) => each.sdk === id && each.version === version);
-      const suffix = version === versions.at(-1) ? '' : ` ${version}`;
+      const suffix = version === (current ?? versions.at(-1)) ? '' : ` ${version}`;
       return own.map(({ name }, at) => ({
         kind: 'SDK function',
         query: `${names[at % names.length] ?? ''}${suffix} ${name}`,
@@ -110,7 +110,7 @@ export function titleQueries(
   isFunctionPage: (route: string) => boolean,
 ): JudgedQuery[] {
   const current = [...contentsOf(shards).titles].filter(
-    ([route]) => !isFunctionPage(route) && referenceOf(route)?.isLatest !== false,
+    ([route]) => !isFunctionPage(route) && !referenceOf(route)?.isFrozen,
   );
   const queryOf = (kind: string, query: string): JudgedQuery => ({
     kind,
@@ -153,14 +153,16 @@ export const messageQueries = ({ lines, page }: SoughtMessages): JudgedQuery[] =
     },
   ]);
 
-/** Returns the names of functions in older versions, which must never rank above the latest version. */
-export function frozenFunctionNames(
+/**
+ * Returns the titles of frozen pages that other pages can have, too. The title of the first page of a version names its SDK, which
+ * finds it.
+ */
+export function frozenTitles(
   { referenceOf }: SearchSite,
   shards: readonly SearchShard[],
-  isFunctionPage: (route: string) => boolean,
 ): string[] {
-  const frozen = [...contentsOf(shards).titles].filter(
-    ([route]) => referenceOf(route)?.isLatest === false && isFunctionPage(route),
-  );
-  return [...new Set(frozen.map(([, title]) => title))];
+  const frozen = [...contentsOf(shards).titles].filter(([route]) => referenceOf(route)?.isFrozen);
+  const isHome = (route: string): boolean =>
+    frozen.some(([other]) => other.startsWith(`${route}/`));
+  return [...new Set(frozen.filter(([route]) => !isHome(route)).map(([, title]) => title))];
 }

@@ -2,14 +2,14 @@
 import type { LocalSearch } from '../engine/local-search';
 import type { SearchShard } from '../index-format';
 import { searchOver } from '../../tests/search-files';
-import { isFunctionPage, testSite } from '../../tests/site';
-import { frozenFunctionNames, generatedQueries } from './generated';
+import { testSite } from '../../tests/site';
+import { frozenTitles, generatedQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
 import {
   failuresOf,
   isTunedWith,
   measure,
-  misorderedVersions,
+  findingFrozen,
   scoresOf,
   tableOf,
   type QuerySet,
@@ -140,8 +140,18 @@ describe('queries generated from the site', () => {
     ]);
   });
 
-  it('detect an older version of a page above the latest', async () => {
-    expect(frozenFunctionNames(testSite, shards, isFunctionPage)).toEqual(['bucket.file()']);
+  it('detect pages of frozen versions, which queries without a version must not find', async () => {
+    const home = {
+      id: 'jvm-v0',
+      titles: [['/reference/jvm/v0', 'JVM SDK', '', []]],
+      texts: [[['', '']]],
+    };
+    const all = [
+      ...shards,
+      home,
+      { ...home, titles: [['/reference/jvm/v0/topics', 'Topics', '', []]] },
+    ];
+    expect(frozenTitles(testSite, all as SearchShard[])).toEqual(['bucket.file()', 'Topics']);
     const found = (...routes: string[]) =>
       ({
         search: () =>
@@ -154,9 +164,8 @@ describe('queries generated from the site', () => {
       '/reference/nodejs/v0/storage/bucket-file',
       '/reference/nodejs/storage/bucket-file',
     ];
-    expect(await misorderedVersions(testSite, found(latest, old), ['bucket.file()'])).toEqual([]);
-    expect(await misorderedVersions(testSite, found(old), ['bucket.file()'])).toEqual([]);
-    expect(await misorderedVersions(testSite, found(old, latest), ['bucket.file()'])).toEqual([
+    expect(await findingFrozen(testSite, found(latest), ['bucket.file()'])).toEqual([]);
+    expect(await findingFrozen(testSite, found(latest, old), ['bucket.file()'])).toEqual([
       'bucket.file()',
     ]);
   });

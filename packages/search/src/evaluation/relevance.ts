@@ -111,20 +111,16 @@ export async function measure(
   };
 }
 
-/** Returns the queries for which an older version of a page ranks above the latest version. */
-export async function misorderedVersions(
-  { referenceOf, latestRouteOf }: SearchSite,
+/** Returns the queries that find a page of a frozen version, which they don't name. */
+export async function findingFrozen(
+  { referenceOf }: SearchSite,
   search: LocalSearch,
   queries: readonly string[],
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const query of queries) {
     const found = await pagesFor(search, query);
-    const isBelow = found.some(
-      (route, place) =>
-        referenceOf(route)?.isLatest === false && found.indexOf(latestRouteOf(route)) > place,
-    );
-    if (isBelow) {
+    if (found.some((route) => referenceOf(route)?.isFrozen)) {
       wrong.push(query);
     }
   }

@@ -10,6 +10,8 @@ import {
   type SearchRequest,
 } from '../answers';
 import { shardOfSdk } from '../index-format';
+import { VERSION } from '../engine/vocabulary';
+import { chunksOf } from '../engine/words';
 import type { SearchSite } from '../site';
 import {
   HOSTED_SEARCH_TIMEOUTS,
@@ -18,7 +20,8 @@ import {
 } from './contract';
 import { createHostsCache } from './hosts-cache';
 
-type ReferenceOf = SearchSite['referenceOf'];
+/** What the client knows about a site. */
+type HostedSite = Pick<SearchSite, 'sdks' | 'referenceOf'>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /** A hit in the response of the provider. */
@@ -34,9 +37,9 @@ const prefer = (name: keyof HostedPreferences, value: string, score: number): st
 
 /**
  * Returns what decides between results that match equally many words: the SDK version that the reader has open, then the
- * SDK, then any latest version. The provider adds up the scores that apply to a record.
+ * SDK, then any current version. The provider adds up the scores that apply to a record.
  */
-function preferencesOf(referenceOf: ReferenceOf, readingRoute = '/'): string[] {
+function preferencesOf({ referenceOf }: HostedSite, readingRoute = '/'): string[] {
   const reading = referenceOf(readingRoute);
   const ofReading = reading
     ? [
@@ -47,10 +50,30 @@ function preferencesOf(referenceOf: ReferenceOf, readingRoute = '/'): string[] {
   return [...ofReading, prefer('isFrozen', 'false', 1)];
 }
 
+/** Whether a query names a version, or an SDK that has only frozen versions. */
+const namesFrozen = ({ sdks }: HostedSite, query: string): boolean => {
+  const names = new Set(sdks.flatMap((sdk) => (sdk.current === undefined ? sdk.names : [])));
+  return (
+    /\bversion\s+\d+\b|\b\d+\.x\b/iu.test(query) ||
+    chunksOf(query.toLowerCase()).some((word) => VERSION.test(word) || names.has(word))
+  );
+};
+
+/** Leaves out the frozen versions that the reader neither names nor has open. */
+function filtersOf(site: HostedSite, query: string, readingRoute = '/'): string | undefined {
+  if (namesFrozen(site, query)) {
+    return undefined;
+  }
+  const reading = site.referenceOf(readingRoute);
+  const open = reading?.isFrozen ? ` OR reference:${shardOfSdk(reading.sdk, reading.version)}` : '';
+  return `isFrozen:false${open}`;
+}
+
 function paramsOf(
-  referenceOf: ReferenceOf,
-  { hitsPerPage, snippetWords, readingRoute }: SearchRequest,
+  site: HostedSite,
+  { query, hitsPerPage, snippetWords, readingRoute }: SearchRequest,
 ) {
+  const filters = filtersOf(site, query, readingRoute);
   const texts = [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'];
   return {
     attributesToRetrieve: [
@@ -65,7 +88,8 @@ function paramsOf(
     highlightPostTag: HIGHLIGHT_TAGS.close,
     hitsPerPage,
     clickAnalytics: true,
-    optionalFilters: preferencesOf(referenceOf, readingRoute),
+    optionalFilters: preferencesOf(site, readingRoute),
+    ...(filters === undefined ? {} : { filters }),
   };
 }
 
@@ -109,12 +133,11 @@ function avoidBusyHosts({ transporter: { requester } }: LiteClient): void {
 
 /**
  * Creates a client for a hosted index. Algolia's client tries the other hosts if one fails.
- * @param referenceOf returns the SDK and the version of a route
  * @param options contains options of Algolia's client, for tests
  */
 export function createHostedSearchClient(
   { appId, searchKey, indexName }: HostedSearchSettings,
-  referenceOf: ReferenceOf,
+  site: HostedSite,
   options: LiteOptions = {},
 ): SearchClient {
   const client = liteClient(appId, searchKey, {
@@ -128,7 +151,7 @@ export function createHostedSearchClient(
     search: async (request): Promise<SearchAnswer> => {
       try {
         const { results } = await client.searchForHits<ProviderHit>({
-          requests: [{ indexName, query: request.query, ...paramsOf(referenceOf, request) }],
+          requests: [{ indexName, query: request.query, ...paramsOf(site, request) }],
         });
         const [result] = results;
         return {

@@ -51,7 +51,7 @@ const settings = { appId: 'APP', searchKey: 'key', indexName: 'docs' };
 const request: SearchRequest = { query: 'limits', hitsPerPage: 20, snippetWords: 10 };
 
 const clientOf = (...ports: number[]) =>
-  createHostedSearchClient(settings, testSite.referenceOf, { hosts: ports.map(hostAt) });
+  createHostedSearchClient(settings, testSite, { hosts: ports.map(hostAt) });
 
 const record = {
   objectID: '/storage#limits',
@@ -92,6 +92,7 @@ describe('the hosted search client', () => {
         hitsPerPage: 20,
         clickAnalytics: true,
         optionalFilters: ['isFrozen:false<score=1>'],
+        filters: 'isFrozen:false',
       },
     ]);
     expect(found).toMatchObject({
@@ -102,9 +103,9 @@ describe('the hosted search client', () => {
   });
 
   it.each([
-    ['/reference/nodejs/v0/api/api', 'nodejs', 'nodejs-v0'],
-    ['/reference/python', 'python', 'python-v1'],
-  ])('prefers the SDK and the version of %s', async (readingRoute, sdk, reference) => {
+    ['/reference/nodejs/v0/api/api', 'nodejs', 'nodejs-v0', ' OR reference:nodejs-v0'],
+    ['/reference/python', 'python', 'python-v1', ''],
+  ])('prefers the SDK and the version of %s', async (readingRoute, sdk, reference, open) => {
     const { port, calls } = await provider();
     await clientOf(port).search({ ...request, readingRoute });
     expect(calls[0]?.body.requests).toMatchObject([
@@ -114,9 +115,20 @@ describe('the hosted search client', () => {
           `sdk:${sdk}<score=2>`,
           'isFrozen:false<score=1>',
         ],
+        filters: `isFrozen:false${open}`,
       },
     ]);
   });
+
+  it.each(['topics v0', 'version 0 topics', 'topics 0.x', 'kotlin topics', 'topics in C# (.NET)'])(
+    'finds pages of frozen versions for %s',
+    async (query) => {
+      const { port, calls } = await provider();
+      await clientOf(port).search({ ...request, query });
+      expect(calls[0]?.body.requests).toMatchObject([{ query }]);
+      expect(JSON.stringify(calls[0]?.body)).not.toContain('filters":"isFrozen');
+    },
+  );
 
   it.each(['breaks', 'hangs', 429] as const)(
     'uses the next host if one refuses the connection or %s, and then avoids the failed host',
@@ -153,9 +165,7 @@ describe('the hosted search client', () => {
       content: '{"results":[{"hits":[],"nbHits":0}]}',
       isTimedOut: false,
     });
-    await createHostedSearchClient(settings, testSite.referenceOf, { requester: { send } }).search(
-      request,
-    );
+    await createHostedSearchClient(settings, testSite, { requester: { send } }).search(request);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ connectTimeout: 1000, responseTimeout: 2000 });
   });
 

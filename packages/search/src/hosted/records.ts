@@ -1,7 +1,6 @@
 import { hierarchyLevels, type SearchHierarchy, type SearchHitType } from '../answers';
 import { addressOf, hierarchyOf, idOf, typeOf } from '../engine/hits';
 import { indexedPageOf, type IndexedSection } from '../engine/pages';
-import { BOOST } from '../engine/rank';
 import { shardOfSdk, type SearchSectionText, type SearchShard } from '../index-format';
 import type { SearchSite } from '../site';
 import type { HostedPreferences } from './contract';
@@ -49,7 +48,7 @@ function recordOf(
     ...(page.sdk && page.version ? { reference: shardOfSdk(page.sdk, page.version) } : {}),
     isFrozen: page.isFrozen,
     weight: {
-      page: Math.round(page.prior * (page.isFrozen ? BOOST.frozen : 1) * WEIGHT_UNIT),
+      page: Math.round(page.prior * WEIGHT_UNIT),
       level: WEIGHT_UNIT - level * 10,
       position: order,
     },

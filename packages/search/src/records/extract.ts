@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, Root, TableCell } from 'mdast';
+import type { Heading, Nodes, Parents, Root, Table, TableCell } from 'mdast';
 import { anchorOf, type SearchHeading, type SearchSectionText } from '../index-format';
 
 /** What a part of a page is for search. Parts without it are text. */
@@ -21,6 +21,8 @@ const INLINE: ReadonlySet<string> = new Set(
 
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+/** The start of a call. */
+const CALL = /^[\p{L}_][\p{L}\p{N}_.]*\(/u;
 /** Shorter identifiers are mostly loop variables. In characters. */
 const MIN_IDENTIFIER_LENGTH = 3;
 
@@ -53,6 +55,10 @@ const hintOf = ({ data }: Nodes): SearchHint['search'] => (data as SearchHint | 
 /** A cell with a sentence describes something, such as a known issue of a function, so it doesn't define a name. */
 const isSentence = (cell: TableCell): boolean => textIn(cell).trim().endsWith('.');
 
+/** Whether the first column of a table has the heading "Call". */
+const isTableOfCalls = ({ children: [header] }: Table): boolean =>
+  header?.children[0] !== undefined && textIn(header.children[0]).trim() === 'Call';
+
 /** The anchor of a heading, which Docusaurus has set. */
 const idOf = ({ data }: Heading): string | undefined =>
   data && 'hProperties' in data ? (data.hProperties as { id?: string } | undefined)?.id : undefined;
@@ -61,6 +67,9 @@ const idOf = ({ data }: Heading): string | undefined =>
 class SectionReader {
   readonly headings: SearchHeading[] = [];
   readonly sections: Section[] = [newSection()];
+
+  /** Whether the last table describes the calls of a resource. */
+  private listsCalls = false;
 
   constructor(private readonly oneSection: boolean) {}
 
@@ -100,6 +109,7 @@ class SectionReader {
 
   private readChildren(parent: Parents, defines: boolean): void {
     const isTerm = hintOf(parent) === 'term';
+    this.listsCalls = parent.type === 'table' ? isTableOfCalls(parent) : this.listsCalls;
     for (const [index, child] of parent.children.entries()) {
       const isFirst = index === 0;
       const isName = child.type === 'tableCell' && isFirst && !isSentence(child);
@@ -122,9 +132,10 @@ class SectionReader {
     }
   }
 
-  /** Accepts a single word, or a flag with its value (`--stack <stack>`). */
+  /** Accepts a single word, a flag with its value (`--stack <stack>`), or a call in a table of calls (`File.write(body: String)`). */
   private define(code: string): void {
-    const [name = '', ...rest] = tidy(code).split(' ');
+    const [call] = (this.listsCalls && CALL.exec(code)) || [];
+    const [name = '', ...rest] = call === undefined ? tidy(code).split(' ') : [`${call})`];
     if (rest.length === 0 || name.startsWith('-')) {
       this.section.defined.push(name);
     }

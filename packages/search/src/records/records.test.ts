@@ -70,12 +70,18 @@ describe('extractPage', () => {
         heading(2, 'more', code('schedule-timezone')),
         hinted('term', node('paragraph', code('max-age'), ' (', code('number'), ')')),
         row([code('read()'), text(' fails locally.')], [text('text')]),
+        row([code('bucket.on(type, prefix)')], [text('text')]),
+        node(
+          'table',
+          node('tableRow', node('tableCell', 'Call')),
+          node('tableRow', node('tableCell', code('File.write(body: String): Int'))),
+        ),
       ),
       false,
     );
     expect(texts.map(([, , defined]) => defined)).toEqual([
       'region\n--region',
-      'schedule-timezone\nmax-age',
+      'schedule-timezone\nmax-age\nFile.write()',
     ]);
   });
 
@@ -129,10 +135,13 @@ describe('the search index of a build', () => {
     expect(texts?.[1]).toHaveLength(2);
   });
 
-  it('adds pages that only an older version has to the shard of the latest version', () => {
+  it('keeps pages that only an older version has in the shard of that version', () => {
     const pages = ['/reference/nodejs', '/reference/nodejs/v0/doc'].map((route) => pageAt(route));
     const shards = shardsOf(testSite, pages);
-    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([['nodejs-v1', 2]]);
+    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
+      ['nodejs-v1', 1],
+      ['nodejs-v0', 1],
+    ]);
   });
 
   it('splits the pages outside the SDK references by priority', () => {

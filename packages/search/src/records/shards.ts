@@ -67,18 +67,6 @@ const functionsIn = ({ title, headings }: SearchedPage): string[] =>
     .filter(isFunctionName)
     .map((name) => (name.includes('.') ? name : `${title.replace('()', '')}.${name}`));
 
-/**
- * Whether the latest version of an SDK has no such page, for example because it has no collections. Searches without a version
- * then find the older page in the shard of the latest version.
- */
-function isOnlyInOlderVersion(
-  site: SearchSite,
-  route: string,
-  known: ReadonlySet<string>,
-): boolean {
-  return site.referenceOf(route)?.isLatest === false && !known.has(site.latestRouteOf(route));
-}
-
 /** A page to index. */
 export interface SearchedPage extends ExtractedPage {
   route: string;
@@ -94,23 +82,12 @@ function withKeywords({ texts, keywords }: SearchedPage): SearchSectionText[] {
   return keywords.length > 0 ? [[content, code, defined, keywords.join()], ...others] : texts;
 }
 
-/**
- * Puts pages into shards.
- * @param mergedRoutes routes of functions whose page was merged into another one
- */
-export function shardsOf(
-  site: SearchSite,
-  pages: readonly SearchedPage[],
-  mergedRoutes: readonly string[] = [],
-): SearchShard[] {
+/** Puts pages into shards. */
+export function shardsOf(site: SearchSite, pages: readonly SearchedPage[]): SearchShard[] {
   const shards = new Map<string, SearchShard>();
-  const known = new Set([...pages.map(({ route }) => route), ...mergedRoutes]);
   for (const page of [...pages].sort((a, b) => (a.route < b.route ? -1 : 1))) {
     const { route, title, description, headings, aliases } = page;
-    const id = shardOfRoute(
-      site,
-      isOnlyInOlderVersion(site, route, known) ? site.latestRouteOf(route) : route,
-    );
+    const id = shardOfRoute(site, route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     shard.titles.push(
       withAliases([route, title, description, headings], [...aliases, ...functionsIn(page)]),

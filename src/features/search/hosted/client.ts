@@ -2,13 +2,13 @@ import type { SearchClient } from '@nitric-docs/search/client';
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import { createHostedSearchClient } from '@nitric-docs/search/hosted-client';
 import { createInsights, type Insights } from '@nitric-docs/search/hosted-insights';
-import { sdkReferenceOf } from '../../../config/sdks';
+import { searchSite } from '../../../config/search-site';
 
 // This file is separate, so that sites without a hosted index don't load it.
 
 /** Creates the hosted client of the site. */
 export const hostedClientOf = (settings: HostedSearchSettings): SearchClient =>
-  createHostedSearchClient(settings, sdkReferenceOf);
+  createHostedSearchClient(settings, searchSite);
 
 let insights: Insights | undefined;
 
