@@ -19,14 +19,13 @@ it('lists pages with their Markdown copy, description, and size', () => {
   );
 });
 
-it('lists pages of an older version only in the file of the version', () => {
-  const files = filesOf(pages);
+it('lists pages of a frozen version only in the file of the version', () => {
+  const files = filesOf([...pages, page('/reference/jvm/v0')]);
   expect(files.get('reference/go/llms.txt')).not.toContain('/v0/');
   expect(files.get('reference/go/v0/llms.txt')).toContain('/docs/reference/go/v0/api/api.md');
+  expect(files.get('reference/jvm/v0/llms.txt')).toContain('/docs/reference/jvm/v0.md');
   expect(files.get('llms-full.txt')).toMatch(/^# .*\n\n> 2 pages, about 4 tokens/);
-  const [current = '', older = ''] = files.get('llms.txt')?.split('## Optional') ?? [];
-  expect(current).not.toContain('/go/v0/');
-  expect(older).toContain('/docs/reference/go/v0/llms.txt');
+  expect(files.get('llms.txt')).not.toContain('/v0');
 });
 
 it('splits a section that is larger than a context window', () => {

@@ -6,7 +6,14 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { linksOf, menus } from '../../../src/config/node/navigation';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';
-import { sdkReferenceOf, sdks, versionHref, versionsOf, type Sdk } from '../../../src/config/sdks';
+import {
+  currentVersionOf,
+  sdkReferenceOf,
+  sdks,
+  versionHref,
+  versionsOf,
+  type Sdk,
+} from '../../../src/config/sdks';
 import { searchGroupOf } from '../../../src/config/search-groups';
 import { DEFAULT_DESCRIPTION } from '../../../src/config/site';
 
@@ -150,17 +157,17 @@ interface SdkVersion {
   sdk: Sdk;
   version: string;
   home: string;
-  isLatest: boolean;
+  isFrozen: boolean;
   pages: CountedPage[];
 }
 
 const sdkVersionsOf = (pages: readonly CountedPage[]): SdkVersion[] =>
   sdks.flatMap((sdk) =>
-    [...versionsOf(sdk.id)].reverse().map((version, index) => ({
+    [...versionsOf(sdk.id)].reverse().map((version) => ({
       sdk,
       version,
       home: versionHref(sdk.id, version).slice(1),
-      isLatest: index === 0,
+      isFrozen: version !== currentVersionOf(sdk.id),
       pages: inMenuOrder(
         pages.filter(({ route }) => {
           const reference = sdkReferenceOf(route);
@@ -179,7 +186,7 @@ function sdkFiles(writer: LlmsWriter, version: SdkVersion) {
   const texts = sectionTexts({ title, pages }, (suffix) => `${home}/llms-full${suffix}.txt`);
   const list = fileOf(`${home}/llms.txt`, [
     `# Nitric ${title}`,
-    `> The reference of the ${title}: one page for each function. ${UNIT}`,
+    `> The reference of the ${title}. ${UNIT}`,
     writer.texts('Complete text', texts),
     writer.pages('Pages', pages),
   ]);
@@ -192,8 +199,7 @@ export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): Llms
   const counted = pages.map((page) => ({ ...page, tokens: countTokens(page.markdown) }));
   const general = sectionsOf(counted.filter(({ route }) => !sdkReferenceOf(route)));
   const references = sdkVersionsOf(counted).map((version) => sdkFiles(writer, version));
-  const latest = references.filter(({ version }) => version.isLatest);
-  const older = references.filter(({ version }) => !version.isLatest);
+  const latest = references.filter(({ version }) => !version.isFrozen);
   const texts = general.flatMap((section) =>
     sectionTexts(section, (suffix) => `llms/${slugOf(section.title)}${suffix}.txt`),
   );
@@ -212,7 +218,6 @@ export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): Llms
     ),
     ...general.map((section) => writer.pages(section.title, section.pages)),
     writer.texts('Complete texts', [full, ...texts, ...latest.flatMap((one) => one.texts)]),
-    listOf('Optional', ['References of older versions:', '', ...older.map(({ item }) => item)]),
   ]);
   return [
     main,
