@@ -69,6 +69,20 @@ describe('redirectProblems', () => {
     expect(problemsIn(yaml(permanent))).toEqual([problem]);
   });
 
+  it('leads pages that became sections to their anchors, and checks the new page', () => {
+    const text =
+      yaml('  /a: /page') + 'sections:\n  /page:\n    top: b ../c\n  /none:\n    top: d\n';
+    expect(redirectsTo([], text)).toEqual([
+      { from: '/a', to: '/page' },
+      { from: '/page/b', to: '/page#top' },
+      { from: '/c', to: '/page#top' },
+      { from: '/none/d', to: '/none#top' },
+    ]);
+    expect(problemsIn(text)).toEqual([
+      expect.stringMatching(/yaml: sections\.\/none\/d: "\/none#top" is not a page/) as unknown,
+    ]);
+  });
+
   it('reports a line for many pages once, a folder without pages, and an address with two redirects', () => {
     const folders = '\n  /Old: /concepts\n  /older: /nothing\n  /twice: /concepts';
     expect(problemsIn(yaml('  /twice/a: /page', '{}', folders))).toEqual([

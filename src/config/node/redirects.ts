@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod';
 import { isAtOrBelow, routeOfPath, withoutHash } from '../routes';
 import { latestRouteOf, sdkReferenceOf } from '../sdks';
@@ -13,7 +14,20 @@ export interface Redirect {
 export const REDIRECTS_FILE = 'src/config/node/redirects.yaml';
 
 const addresses = z.record(z.string(), z.string('must be the address of a page, such as /apis'));
-const schema = z.strictObject({ permanent: addresses, temporary: addresses, folders: addresses });
+/** Names of old pages, relative to the new one, by the anchor of the section that replaces them. */
+const sections = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.string('must be names of old pages').transform((names) => names.split(/\s+/)),
+  ),
+);
+const schema = z.strictObject({
+  permanent: addresses,
+  temporary: addresses,
+  folders: addresses,
+  sections: sections.default({}),
+});
 
 interface RedirectLine {
   group: keyof z.output<typeof schema>;
@@ -23,9 +37,20 @@ interface RedirectLine {
 
 function parseRedirects(text: string): RedirectLine[] {
   const groups = parseYaml(REDIRECTS_FILE, schema, text);
-  return (['permanent', 'temporary', 'folders'] as const).flatMap((group) =>
-    Object.entries(groups[group]).map(([from, to]) => ({ group, from, to })),
-  );
+  return [
+    ...(['permanent', 'temporary', 'folders'] as const).flatMap((group) =>
+      Object.entries(groups[group]).map(([from, to]) => ({ group, from, to })),
+    ),
+    ...Object.entries(groups.sections).flatMap(([page, anchors]) =>
+      Object.entries(anchors).flatMap(([anchor, names]) =>
+        names.map((name): RedirectLine => ({
+          group: 'sections',
+          from: path.posix.join(page, name),
+          to: `${page}#${anchor}`,
+        })),
+      ),
+    ),
+  ];
 }
 
 /** The redirects of a line: one, or one for each page of a folder. */
@@ -40,17 +65,17 @@ function redirectsOfLine({ group, from, to }: RedirectLine, routes: readonly str
 
 /**
  * Leads `/reference/go/v1` to `/reference/go` while v1 is the latest version, and `/reference/jvm` to `/reference/jvm/v0`, because the
- * JVM SDK has only frozen versions. The same applies to the pages below.
+ * JVM SDK has only frozen versions. The same applies to the pages below, and to their old addresses.
  */
-function versionRedirects(route: string): Redirect[] {
-  const reference = sdkReferenceOf(route);
+function versionRedirects({ from, ...rest }: Redirect): Redirect[] {
+  const reference = sdkReferenceOf(from);
   if (!reference?.isLatest) {
     return [];
   }
   const folder = `/reference/${reference.sdk}`;
-  const short = latestRouteOf(route);
-  const from = short === route ? route.replace(folder, `${folder}/${reference.version}`) : short;
-  return [{ from, to: route }];
+  const short = latestRouteOf(from);
+  const other = short === from ? from.replace(folder, `${folder}/${reference.version}`) : short;
+  return [{ from: other, ...rest }];
 }
 
 /** All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK. */
@@ -59,9 +84,11 @@ export function redirectsTo(
   text = readConfigFile(REDIRECTS_FILE),
 ): Redirect[] {
   const routes = [...pages];
+  const written = parseRedirects(text).flatMap((line) => redirectsOfLine(line, routes));
   return [
-    ...parseRedirects(text).flatMap((line) => redirectsOfLine(line, routes)),
-    ...routes.flatMap(versionRedirects),
+    ...written,
+    ...written.flatMap(versionRedirects),
+    ...routes.flatMap((route) => versionRedirects({ from: route, to: route })),
   ];
 }
 
