@@ -7,6 +7,7 @@ import {
   type Page,
   type SampleChecksConfig,
 } from '@nitric-docs/sample-checks';
+import { callsIn } from './plugins/lib/call-tables';
 import { readContentPages } from './plugins/lib/content-inventory';
 import { readFrontMatter } from './plugins/lib/front-matter-schema';
 import { lineOf, parametersIn, parametersSectionOf, symbolsOf } from './plugins/lib/function-page';
@@ -39,6 +40,7 @@ async function readPage(file: string, route: string): Promise<Page> {
     source,
     guide: isGuide ? (await readFrontMatter(file, source)).guide : undefined,
     symbols: () => documentedSymbols(file, source),
+    calls: () => (sdkReferenceOf(route)?.isFrozen ? callsIn(parsePage(file, source)) : []),
   };
 }
 

@@ -74,6 +74,16 @@ export interface DocumentedSymbol {
   parametersLine: number;
 }
 
+/** A call in a table of a page about an older version. */
+export interface DescribedCall {
+  /** As on the page: `Bucket.file(name: String): File`. */
+  signature: string;
+  /** The name in front of the parameters: `Bucket.file`. */
+  name: string;
+  /** Line in the page. */
+  line: number;
+}
+
 /** The project of a guide. */
 export interface GuideProject {
   /** Folder of the project, relative to the working directory. */
@@ -95,6 +105,8 @@ export interface Page {
   guide?: GuideProject | undefined;
   /** Reads the symbols that the page describes. */
   symbols: () => DocumentedSymbol[];
+  /** Reads the calls that tables of the page describe. */
+  calls: () => DescribedCall[];
 }
 
 /** What the checks know about a site. Paths are relative to the working directory. */

@@ -53,7 +53,7 @@ const namesOf = (overloads: ReturnType<ReturnType<typeof overloadsIn>>): string[
 
 describe('overloadsIn', () => {
   it('reads the description of the SDK', () => {
-    const overloadsOf = overloadsIn({ sdk: 'jvm', version: 'v0', isLatest: true });
+    const overloadsOf = overloadsIn({ sdk: 'jvm', version: 'v0', isLatest: true, isFrozen: true });
     expect(namesOf(overloadsOf(pageOf('File.getUploadUrl')))).toEqual([['expiry'], []]);
   });
 
@@ -61,7 +61,7 @@ describe('overloadsIn', () => {
     ['the SDK has no description', 'go', 'v1', 'File.Read'],
     ['the description has no such function', 'dart', 'v1', 'Box.put'],
   ] as const)('reads the page if %s', (_, sdk, version, symbol) => {
-    const overloadsOf = overloadsIn({ sdk, version, isLatest: true });
+    const overloadsOf = overloadsIn({ sdk, version, isLatest: true, isFrozen: false });
     expect(namesOf(overloadsOf(pageOf(symbol)))).toEqual([['written']]);
   });
 });

@@ -15,6 +15,7 @@ jest.mock('../../../src/config/node/navigation', () => ({
         links: [
           { title: 'box()', href: `${route}/boxes/box` },
           { title: 'box.put()', href: `${route}/boxes/box-put` },
+          { title: 'Crates', href: `${route}/crates` },
         ],
       },
     ],
@@ -51,6 +52,10 @@ beforeAll(() => {
   write('docs/reference/go/boxes/box.mdx', page('box()', 'box', parameter('name', 'required')));
   write('docs/reference/go/boxes/box-put.mdx', page('box.put()', 'Box.put', put));
   write('versioned_docs/version-go-v0/boxes/box.mdx', page('box()', 'box', ''));
+  write(
+    'versioned_docs/version-go-v0/crates.mdx',
+    `---\ntitle: Crates\n---\n\n## Fill {/*#fill*/}\n\n| Call | What it does |\n| --- | --- |\n| \`Crate.Fill(with string)\` | Fills it. |\n`,
+  );
 });
 afterAll(() => fs.rmSync(siteDir, { recursive: true, force: true }));
 
@@ -82,6 +87,13 @@ test('the functions of each version are written with their signatures, in the or
       version: 'v0',
       functions: [
         { name: 'box', resource, signature: 'box()', description, route: `${route}/v0/boxes/box` },
+        {
+          name: 'Crate.Fill',
+          resource: 'Crates',
+          signature: 'Crate.Fill(with string)',
+          description: 'Fills it.',
+          route: `${route}/v0/crates#fill`,
+        },
       ],
     },
   ]);

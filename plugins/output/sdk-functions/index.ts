@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  currentVersionOf,
   latestVersionOf,
   sdkIds,
   versionHref,
@@ -8,6 +9,7 @@ import {
   type SdkReference,
 } from '../../../src/config/sdks';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '@nitric-docs/docs-server/sdk-functions';
+import { readCalls } from '../../lib/sdk-functions/read-calls';
 import { readResources } from '../../lib/sdk-functions/read-resources';
 import { callOf, overloadsIn } from '../../lib/sdk-functions/signatures';
 
@@ -17,8 +19,27 @@ const references: readonly SdkReference[] = sdkIds.flatMap((sdk) =>
     sdk,
     version,
     isLatest: version === latestVersionOf(sdk),
+    isFrozen: version !== currentVersionOf(sdk),
   })),
 );
+
+/** The calls in the tables of a frozen version, whose pages are about resources. */
+function callsOf(
+  siteDir: string,
+  { sdk, version, isFrozen }: SdkReference,
+): SdkFunctions[number]['functions'] {
+  return isFrozen
+    ? readCalls(siteDir, versionHref(sdk, version)).map(
+        ({ signature, name, description, ...at }) => ({
+          name,
+          resource: at.title,
+          signature,
+          description,
+          route: at.route,
+        }),
+      )
+    : [];
+}
 
 function functionsOf(siteDir: string, reference: SdkReference): SdkFunctions[number] {
   const { sdk, version } = reference;
@@ -32,7 +53,7 @@ function functionsOf(siteDir: string, reference: SdkReference): SdkFunctions[num
       route: one.route,
     })),
   );
-  return { sdk, version, functions };
+  return { sdk, version, functions: [...functions, ...callsOf(siteDir, reference)] };
 }
 
 /** Writes the functions of all SDK versions as data, for the MCP server. */

@@ -1,5 +1,6 @@
 import type { DocumentedSymbol, PageParameter } from '../config';
 import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
+import { callGaps, describedNames, type TableCall } from './calls';
 import type { Reasons } from './reasons';
 
 /** A symbol of a page. */
@@ -116,17 +117,33 @@ function pageGaps({ pages, symbols, reasons, release }: Comparison): Gap[] {
   });
 }
 
+const lastOf = (name: string): string => name.split('.').at(-1) ?? name;
+
 const covers = (pattern: string, name: string): boolean =>
   pattern === name || (pattern.endsWith('.*') && `${name}.`.startsWith(pattern.slice(0, -1)));
 
-/** A class is also documented if one of its methods has a page. */
-const isDocumented = ({ name, kind }: ApiSymbol, documented: readonly string[]): boolean =>
+/** The symbols that have a page or a row in a table. */
+const documentedIn = ({ pages, calls, symbols }: Comparison): string[] => [
+  ...pages.map(({ symbol }) => symbol),
+  ...describedNames(calls, symbols),
+];
+
+/** A class is also documented if one of its methods is, or if the signature of a call in a table mentions it. */
+const isDocumented = (
+  { name, kind }: ApiSymbol,
+  documented: readonly string[],
+  calls: readonly TableCall[],
+): boolean =>
   documented.some(
     (symbol) => symbol === name || (kind === 'class' && symbol.startsWith(`${name}.`)),
-  );
+  ) ||
+  (kind === 'class' &&
+    calls.some(({ signature }) => signature.split(/\W+/).includes(lastOf(name))));
 
 export interface Comparison {
   pages: readonly ReferencePage[];
+  /** The calls in tables of pages about resources. They stand for the page of their symbol. */
+  calls: readonly TableCall[];
   symbols: readonly ApiSymbol[];
   reasons: Reasons;
   release: string;
@@ -136,21 +153,27 @@ export interface Comparison {
   textOf: (page: string) => string | undefined;
 }
 
-function missingPages({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
-  const documented = pages.map(({ symbol }) => symbol);
+function missingPages(comparison: Comparison): Gap[] {
+  const { symbols, calls, reasons, release, folder } = comparison;
+  const documented = documentedIn(comparison);
   const exempt = reasons.undocumented.flatMap((entry) => entry.symbols);
+  const accepted =
+    calls.length > 0
+      ? 'a row to a table with the column "Call"'
+      : 'one with the front matter "symbol: …"';
   return symbols
-    .filter((symbol) => !isDocumented(symbol, documented))
+    .filter((symbol) => !isDocumented(symbol, documented, calls))
     .filter(({ name }) => !exempt.some((pattern) => covers(pattern, name)))
     .map(({ name, kind }) => ({
       file: folder,
       line: 1,
-      message: `the ${kind} "${name}" of ${release} has no page. Add one with the front matter "symbol: ${name}", or a reason to tests/reference/reasons.yaml.`,
+      message: `the ${kind} "${name}" of ${release} has no page. Add ${accepted.replace('…', name)}, or a reason to tests/reference/reasons.yaml.`,
     }));
 }
 
-function staleReasons({ symbols, pages, reasons, release, folder }: Comparison): Gap[] {
-  const documented = new Set(pages.map(({ symbol }) => symbol));
+function staleReasons(comparison: Comparison): Gap[] {
+  const { symbols, reasons, release, folder } = comparison;
+  const documented = new Set(documentedIn(comparison));
   const publicNames = symbols.map(({ name }) => name);
   const unneeded = reasons.undocumented
     .flatMap((entry) => entry.symbols)
@@ -176,7 +199,7 @@ function staleReasons({ symbols, pages, reasons, release, folder }: Comparison):
 
 /** Whether a page mentions a method as `options(...)` or as inline code. */
 function describes(text: string | undefined, symbol: string): boolean {
-  const name = symbol.split('.').at(-1) ?? symbol;
+  const name = lastOf(symbol);
   return text !== undefined && (text.includes(`${name}(`) || text.includes(`\`${name}\``));
 }
 
@@ -202,6 +225,7 @@ function brokenReferences({ symbols: declared, reasons, folder, textOf }: Compar
 /** Returns every difference between the pages of a version and the public interface of its SDK. */
 export const compareReference = (comparison: Comparison): Gap[] => [
   ...pageGaps(comparison),
+  ...callGaps(comparison.calls, comparison.symbols, comparison.release),
   ...missingPages(comparison),
   ...staleReasons(comparison),
   ...brokenReferences(comparison),

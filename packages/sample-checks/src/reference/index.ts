@@ -31,8 +31,10 @@ async function checkVersion(
   const described = pages.flatMap((page) =>
     page.symbols().map((symbol) => ({ file: page.file, ...symbol })),
   );
+  const calls = pages.flatMap((page) => page.calls().map((call) => ({ file: page.file, ...call })));
   const gaps = compareReference({
     pages: described,
+    calls,
     symbols,
     reasons: readReasons(reasonsFile, sdk, version),
     release,
@@ -40,7 +42,7 @@ async function checkVersion(
     textOf: (name) => pages.find(({ file }) => file === `${folder}/${name}`)?.source,
   });
   console.info(
-    `${release}: ${symbols.length} public symbols, ${described.length} pages, ${gaps.length} gaps.`,
+    `${release}: ${symbols.length} public symbols, ${described.length} pages, ${calls.length} calls in tables, ${gaps.length} gaps.`,
   );
   return gaps;
 }

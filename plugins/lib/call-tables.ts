@@ -1,0 +1,56 @@
+import type { Root, Table } from 'mdast';
+import { idOf, lineOf, symbolsOf } from './function-page';
+import { plainText } from './markdown-nodes';
+
+/** A call in a table of a page about a resource in an older version. */
+export interface DescribedCall {
+  /** As on the page: `Bucket.file(name: String): File`. */
+  signature: string;
+  /** The name in the SDK: `Bucket.file`. */
+  name: string;
+  /** The last cell of its row. */
+  description: string;
+  /** The explicit ID of the heading above. */
+  anchor: string | undefined;
+  /** Line in the page. */
+  line: number;
+}
+
+/** The heading of the first column of a table of calls. */
+const FIRST_COLUMN = 'Call';
+
+/** The name in front of the parameters, without type parameters and what stands before it: `List<T> Query<T>.Fetch(`. */
+function nameOf(signature: string): string {
+  const start = signature.slice(0, signature.indexOf('(')).replace(/<[^<>]*>/g, '');
+  return start.trim().split(/\s+/).at(-1) ?? '';
+}
+
+function callsInTable(
+  { children: [header, ...rows] }: Table,
+  anchor: string | undefined,
+): DescribedCall[] {
+  if (!header?.children[0] || plainText(header.children[0]) !== FIRST_COLUMN) {
+    return [];
+  }
+  return rows.flatMap(({ children: cells }) =>
+    (cells[0]?.children ?? [])
+      .filter((node) => node.type === 'inlineCode' && node.value.includes('('))
+      .map((node) => {
+        const signature = plainText(node);
+        const description = cells.slice(-1).map(plainText).join('');
+        return { signature, name: nameOf(signature), description, anchor, line: lineOf(node) };
+      }),
+  );
+}
+
+/** The calls in the tables of a page, in order. Such a table starts with the column `Call`. A page about functions has none. */
+export function callsIn(page: Root): DescribedCall[] {
+  if (symbolsOf(page).length > 0) {
+    return [];
+  }
+  let anchor: string | undefined;
+  return page.children.flatMap((node) => {
+    anchor = node.type === 'heading' ? idOf(node) : anchor;
+    return node.type === 'table' ? callsInTable(node, anchor) : [];
+  });
+}

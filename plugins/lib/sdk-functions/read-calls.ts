@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { linksOf } from '../../../src/config/menus';
+import { menuForRoute } from '../../../src/config/node/navigation';
+import { callsIn, type DescribedCall } from '../call-tables';
+import { cachedContentPages } from '../content-inventory';
+import { functionTextsOf } from '../function-page';
+import { parsePage } from '../page-syntax';
+
+/** A call in a table, with the title of its page and its address. */
+export interface CallOnPage extends DescribedCall {
+  title: string;
+  route: string;
+}
+
+/** The calls in the tables of the pages in the menu of a page, in order. */
+export function readCalls(siteDir: string, route: string): CallOnPage[] {
+  const pages = cachedContentPages(siteDir);
+  return linksOf(menuForRoute(route)).flatMap(({ href }) => {
+    const file = pages.get(href)?.file;
+    if (file === undefined) {
+      return [];
+    }
+    const absolute = path.join(siteDir, file);
+    const page = parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
+    const { title } = functionTextsOf(page);
+    return callsIn(page).map((call) => ({
+      ...call,
+      title,
+      route: call.anchor === undefined ? href : `${href}#${call.anchor}`,
+    }));
+  });
+}
