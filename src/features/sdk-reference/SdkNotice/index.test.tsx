@@ -20,7 +20,7 @@ it('names the release that it describes and the current releases of Nitric on pa
 });
 
 it('names the last releases for version 0 on pages of a legacy SDK', () => {
-  expect(noticesOn('/reference/jvm/v0/storage/bucket')).toEqual([
+  expect(noticesOn('/reference/jvm/v0/storage')).toEqual([
     expect.stringContaining(
       `works with CLI ${lastV0Release.cli} and providers ${lastV0Release.providers} or older`,
     ),
