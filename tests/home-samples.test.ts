@@ -29,7 +29,7 @@ test.each([
   [
     'go',
     'nitric.NewBucket("receipts")',
-    '.Allow(storage.BucketWrite)',
+    'Allow(storage.BucketWrite)',
     'nitric.NewApi("shop")',
     'func(ctx *apis.Ctx) error',
   ],
@@ -44,11 +44,8 @@ test.each([
   const html = samples.get(language) ?? '';
   const traced = traceLines(html);
   expect(textOf(traced)).toBe(textOf(html));
-  expect(traced.match(/data-declares="[^"]+"/g)).toEqual([
-    'data-declares="1 2"',
-    'data-declares="3"',
-    'data-declares="4"',
-  ]);
+  const numbers = [...traced.matchAll(/data-declares="([^"]+)"/g)].map(([, number]) => number);
+  expect(numbers.join(' ')).toBe('1 2 3 4');
   const text = textOf(traced.replace(/<span data-tone="(\w+)">/g, '['));
   expected.forEach((declaration) => expect(text).toContain(`[${declaration}`));
 });

@@ -1,10 +1,20 @@
 /** @jest-environment node */
 import { traceLines } from './trace';
 
-it('rejects a sample without marks, and a mark on another line', () => {
-  expect(() => traceLines('const a = 1\n')).toThrow(
-    'Mark 3: the bucket, the API, and the handler.',
-  );
-  const wrong = '<span class="code-mark">}\n</span>'.repeat(3);
-  expect(() => traceLines(wrong)).toThrow('the marked line "}" declares something else.');
+const marked = (...lines: string[]): string =>
+  lines.map((line) => `<span class="code-mark">${line}\n</span>`).join('');
+
+it.each([
+  ['const a = 1', 'mark the lines with these declarations, in this order: Bucket, Permission,'],
+  [
+    marked(
+      'const shop = api()',
+      'const a = bucket().allow()',
+      'shop.post("/", async (ctx) =&gt; {',
+    ),
+    'mark the lines with these declarations, in this order: Bucket, Permission,',
+  ],
+  [marked('}'), 'the marked line "}" declares nothing.'],
+])('rejects %s', (html, message) => {
+  expect(() => traceLines(html)).toThrow(message);
 });

@@ -9,20 +9,25 @@ const RESOURCE_GAP = 0.5;
 /** The column between the code and the resources, and the distance of a resource to its border. */
 const WIRE_WIDTH = 4.8125;
 
-/** A line of a sample that declares something. */
+/** A kind of line that declares something. */
 interface DeclaringLine {
   /** The declarations in it, as indexes of `declarations`. */
   declares: readonly number[];
-  /** Splits its HTML. The groups with the names `d0`, `d1`, … are the expressions of its declarations. */
+  /** Splits its HTML. The groups `d0` and `d1` are the expressions of its declarations. */
   parts: RegExp;
 }
 
-/** The marked lines of each sample, in this order. In `.allow`, the name is in an element of its own. */
+/** The first one that matches a marked line applies. In `.allow`, the name is in an element of its own. */
 const declaringLines: readonly DeclaringLine[] = [
   {
     declares: [0, 1],
-    parts: /^(?<before>.*= |\s*)(?<d0>.*?)(?<d1>\.(?:<[^>]+>)?allow[^;\n]*)(?<after>;?\n)$/i,
+    parts: /^(?<before>.*= )(?<d0>.*)(?<d1>\.(?:<[^>]+>)?allow[^;\n]*)(?<after>;?\n)$/i,
   },
+  {
+    declares: [0],
+    parts: /^(?<before>.*= )(?<d0>.*bucket[^\n]*?)(?<after>\.?\n)$/i,
+  },
+  { declares: [1], parts: /^(?<before>\s*)(?<d0>\.?(?:<[^>]+>)?allow[^;\n]*)(?<after>;?\n)$/i },
   { declares: [2], parts: /^(?<before>.*= )(?<d0>[^;\n]*)(?<after>;?\n)$/ },
   {
     declares: [3],
@@ -47,18 +52,31 @@ function wireOf(declaration: number, line: number, offset: number): string {
   return `<svg data-wire="${declaration}" data-tone="${tone}" aria-hidden="true"><path pathLength="1" d="${curve}"/></svg>`;
 }
 
-function traceLine(html: string, { declares, parts }: DeclaringLine, line: number): string {
-  const found = parts.exec(html)?.groups;
-  if (!found) {
-    throw new Error(`<CodeToCloud>: the marked line "${html.trim()}" declares something else.`);
+interface Line {
+  html: string;
+  /** Its index in the sample. */
+  index: number;
+}
+
+/** Reads a marked line. */
+function declarationsIn({ html, index }: Line) {
+  for (const { declares, parts } of declaringLines) {
+    const found = parts.exec(html)?.groups;
+    if (found) {
+      return { declares, found, index };
+    }
   }
+  throw new Error(`<CodeToCloud>: the marked line "${html.trim()}" declares nothing.`);
+}
+
+function traceLine({ declares, found, index }: ReturnType<typeof declarationsIn>): string {
   const expressions = declares.map(
-    (declaration, index) =>
-      `<span data-tone="${declarations[declaration]?.tone}">${found[`d${index}`]}</span>`,
+    (declaration, place) =>
+      `<span data-tone="${declarations[declaration]?.tone}">${found[`d${place}`]}</span>`,
   );
   const numbers = declares.map((declaration) => declaration + 1).join(' ');
-  const wires = declares.map((declaration, index) =>
-    wireOf(declaration, line, (index - (declares.length - 1) / 2) * 0.375),
+  const wires = declares.map((declaration, place) =>
+    wireOf(declaration, index, (place - (declares.length - 1) / 2) * 0.375),
   );
   return `<span data-declares="${numbers}"><span>${found.before}${expressions.join('')}${found.after}</span>${wires.join('')}</span>`;
 }
@@ -67,19 +85,22 @@ const linesIn = (html: string): number => html.split('\n').length - 1;
 
 /**
  * Adds the numbers of resources, the colors of declarations, and wires to the marked lines of a sample.
- * @param html a highlighted sample with three marked lines: the bucket with its permission, the API, and the handler
+ * @param html a highlighted sample whose marked lines contain each declaration once, in their order
  * @throws if a marked line is missing or declares something else
  */
 export function traceLines(html: string): string {
-  const marked = html.match(MARKED_LINE)?.length ?? 0;
-  if (marked !== declaringLines.length) {
+  const lines = [...html.matchAll(MARKED_LINE)].map((match) => ({
+    html: match[1] ?? '',
+    index: linesIn(html.slice(0, match.index)),
+  }));
+  const found = lines.map(declarationsIn);
+  const numbers = found.flatMap(({ declares }) => declares);
+  if (numbers.join() !== declarations.map((_, index) => index).join()) {
+    const expected = declarations.map(({ label }) => label).join(', ');
     throw new Error(
-      `<CodeToCloud>: a sample has ${marked} marked lines. Mark ${declaringLines.length}: the bucket, the API, and the handler.`,
+      `<CodeToCloud>: mark the lines with these declarations, in this order: ${expected}.`,
     );
   }
-  let index = 0;
-  return html.replace(MARKED_LINE, (_, line: string, at: number) => {
-    const declaring = declaringLines[index++];
-    return declaring ? traceLine(line, declaring, linesIn(html.slice(0, at))) : line;
-  });
+  const traced = found.map(traceLine);
+  return html.replace(MARKED_LINE, () => traced.shift() ?? '');
 }

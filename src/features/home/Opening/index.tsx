@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { installCommands } from '../../../config/install-commands';
 import { CODE } from '../../code/attributes';
 import { CopyButton } from '../../code/CopyButton';
@@ -25,6 +25,15 @@ export function Start({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+/** A command that can break after slashes. */
+const breakable = (command: string): ReactNode =>
+  command.split(/(?<=\/)(?=\w)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The chosen system needs no script: the style sheet shows its command. */
 function InstallCommand(): ReactNode {
   return (
@@ -39,7 +48,7 @@ function InstallCommand(): ReactNode {
       {installCommands.map(({ id, label, command }) => (
         <div key={id} className={styles.command} data-system={id} {...{ [CODE]: '' }}>
           <pre>
-            <code>{command}</code>
+            <code>{breakable(command)}</code>
           </pre>
           <CopyButton text={`install command for ${label}`} />
         </div>
