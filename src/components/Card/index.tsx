@@ -33,18 +33,16 @@ function checkCard({ name, icon, pattern }: CardProps): void {
 }
 
 /**
- * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable. The card of
- * a building block has its color.
+ * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable. A card that
+ * leads to a building block, or has its icon, has its color.
  * @throws if the icon or the pattern doesn't exist
  */
 export function Card(props: CardProps): ReactNode {
   checkCard(props);
   const { href, name, description, icon = 'document', pattern = 0 } = props;
+  const block = buildingBlocks.find((one) => one.href === href || one.icon === icon);
   return (
-    <div
-      className={styles.card}
-      data-tone={buildingBlocks.find((block) => block.href === href)?.key}
-    >
+    <div className={styles.card} data-tone={block?.key}>
       <CardPattern index={pattern} className={styles.pattern} />
       <span className={styles.icon}>
         <Icon name={icon} />
