@@ -124,7 +124,8 @@ test(
     });
     // The viewport ends 100 px above this link, wherever the page places it.
     await page.goto('/docs/');
-    const card = await page.getByRole('main').getByRole('link', { name: 'Storage' }).boundingBox();
+    const main = page.getByRole('main');
+    const card = await main.getByRole('link', { name: 'Build an API' }).boundingBox();
     await page.setViewportSize({ width: 1440, height: Math.round(card?.y ?? 0) - 100 });
     ahead.clear();
     await page.goto('/docs/');
