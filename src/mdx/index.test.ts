@@ -5,10 +5,12 @@ it('lists the components for the checks of pages, except for those that only the
   const inserted = [
     'BlockTile',
     'CodeBlock',
+    'Command',
     'Diagram',
     'GuideCard',
     'GuideGroup',
     'KnownIssueLine',
+    'Output',
     'Picture',
     'SamplesChecked',
     'Status',

@@ -14,6 +14,8 @@ import { SamplesChecked } from '../components/SamplesChecked';
 import { Status } from '../components/Status';
 import { CodeBlock } from '../features/code/CodeBlock';
 import { CodeGroup } from '../features/code/CodeGroup';
+import { Command } from '../features/code/Command';
+import { Output } from '../features/code/Output';
 import { Diagram } from '../features/diagram';
 import { Table } from '../features/table';
 import { Cloud, CloudTabs } from '../features/tabs/CloudTabs';
@@ -38,10 +40,12 @@ export const mdxComponents = {
   // plugins/markdown inserts these.
   BlockTile,
   CodeBlock,
+  Command,
   Diagram,
   GuideCard,
   GuideGroup,
   KnownIssueLine,
+  Output,
   Picture,
   SamplesChecked,
   Status,

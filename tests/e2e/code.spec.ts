@@ -44,6 +44,109 @@ test('a stored language causes no layout shift', async ({ page }) => {
   expect(await shifts()).toBe(0);
 });
 
+test('the chosen cloud applies to all pages, before the client starts and without a layout shift', async ({
+  page,
+}) => {
+  const shifts = await layoutShiftsOf(page);
+  await page.goto('/docs/getting-started/deployment');
+  await ready(page);
+  await page.getByRole('tab', { name: 'Google Cloud' }).first().click();
+  await expect(page.getByRole('tabpanel', { name: 'Google Cloud' })).toHaveCount(2);
+  await page.goto('/docs/getting-started/quickstart');
+  await ready(page);
+  const panel = page.getByRole('tabpanel', { name: 'Google Cloud' });
+  await expect(panel).toContainText('nitric stack new dev gcp');
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toBe(0);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('gcloud auth login')).toBeVisible();
+  await expect(page.getByText('aws sts get-caller-identity')).toBeHidden();
+});
+
+test('a link to an anchor in a tab opens the tab', async ({ page }) => {
+  await page.goto('/docs/getting-started/deployment#credentials-for-azure');
+  await ready(page);
+  await expect(page.getByText('az login')).toBeInViewport();
+});
+
+test('paper and readers without scripts have the instructions for all clouds', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/docs/concepts/operate');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('gcloud run services list')).toBeVisible();
+  await expect(page.getByText('az containerapp list')).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/docs/concepts/operate');
+  await expect(plain.getByText('az containerapp list')).toBeVisible();
+  await context.close();
+});
+
+test('the chosen tab differs in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/docs/getting-started/quickstart');
+  await ready(page);
+  for (const [selected, weight, width] of [
+    [true, '600', /^[12]/],
+    [false, '400', /^0/],
+  ] as const) {
+    const one = page.getByRole('tab', { selected }).first();
+    await expect(one).toHaveCSS('font-weight', weight);
+    const line = await one.evaluate((e) => getComputedStyle(e, '::after').borderBottomWidth);
+    expect(line).toMatch(width);
+  }
+});
+
+test('on a phone, the tabs of all five languages fit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/docs/storage');
+  const list = groups(page).first();
+  expect(await list.getByRole('tab').count()).toBe(5);
+  expect(await list.evaluate((e) => e.scrollWidth - e.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('Copy copies a command without its prompt, and its output follows it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/getting-started/quickstart');
+  await ready(page);
+  const command = page.locator('[data-code]').filter({ hasText: 'cat .nitric/run' });
+  await command.getByRole('button', { name: 'Copy command' }).click();
+  await expect(command.getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'cat .nitric/run/buckets/receipts/817.txt',
+  );
+  const output = command.locator('+ *');
+  await expect(output).toContainText('The file contains what you sent:');
+  await expect(output).toContainText('Total: 24.50');
+  await expect(output.getByRole('button')).toHaveCount(0);
+});
+
+test('short code in a line of text stays in one line', async ({ page }) => {
+  for (const [route, width] of [
+    ['storage', 320],
+    ['getting-started/deployment', 390],
+    ['reference/cli', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/docs/${route}`);
+    const broken = await page
+      .locator('.markdown :not(pre) > code')
+      .evaluateAll((codes) =>
+        codes
+          .filter((code) => code.textContent.length <= 23 && code.getClientRects().length > 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(broken).toEqual([]);
+  }
+});
+
 test('choosing a language keeps the position of the group', async ({ page }) => {
   await page.goto('/docs/storage');
   await ready(page);

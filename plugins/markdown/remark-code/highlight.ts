@@ -103,20 +103,32 @@ export interface LineOptions {
   marks: ReadonlySet<number>;
   /** Whether lines have numbers, which require one element per line. */
   numbered: boolean;
+  /** Numbers of the lines that start with a prompt, starting at 1. */
+  prompts?: ReadonlySet<number>;
 }
+
+/** The style sheet writes the prompt into it, so that it isn't copied. */
+const PROMPT = '<span class="code-prompt"></span>';
 
 /**
  * Highlights code as HTML: escaped text, spans with the class `tok-<letter>`, and a span with the class `code-mark` or `code-line`
- * around each marked or numbered line. The text content is the original code, for the Copy button and for search.
+ * around each marked or numbered line. Commands start with an empty span with the class `code-prompt`. The text content is the original code, for the Copy button and for search.
  */
-export function highlight(code: string, language: CodeLanguage, options: LineOptions): string {
+export function highlight(
+  code: string,
+  language: CodeLanguage,
+  { marks, numbered, prompts = new Set() }: LineOptions,
+): string {
   const runs = runsOf(tokenize(code, language), '');
-  if (options.marks.size === 0 && !options.numbered) {
+  if (marks.size === 0 && prompts.size === 0 && !numbered) {
     return htmlOf(runs);
   }
   const lines = linesOf(runs);
   return lines
-    .map((line, index) => lineHtml(htmlOf(line), options.marks.has(index + 1), options.numbered))
+    .map((line, index) => {
+      const prompt = prompts.has(index + 1) ? PROMPT : '';
+      return lineHtml(prompt + htmlOf(line), marks.has(index + 1), numbered);
+    })
     .join('');
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
@@ -8,12 +9,14 @@ import { remarkCode } from '.';
 
 const siteDir = path.join(__dirname, '../../..');
 
-/** The first element of a page after the plugin has run. */
-function firstOf(text: string): MdxJsxFlowElement {
+/** A page after the plugin has run. */
+function pageOf(text: string): Root {
   const page = unified().use(remarkParse).use(remarkMdx).parse(text);
   remarkCode()(page, { cwd: siteDir, path: path.join(siteDir, 'docs/page.mdx') });
-  return page.children[0] as MdxJsxFlowElement;
+  return page;
 }
+
+const firstOf = (text: string): MdxJsxFlowElement => pageOf(text).children[0] as MdxJsxFlowElement;
 
 const attributesOf = (node: MdxJsxFlowElement): Record<string, unknown> =>
   Object.fromEntries(
@@ -36,6 +39,30 @@ describe('remarkCode', () => {
   it('removes the options and lines for sample checks', () => {
     const block = firstOf(fence('text id="one" nocheck="A fragment of a listing."'));
     expect(attributesOf(block)).toEqual({ lang: 'text', label: 'Text', html: 'a' });
+  });
+
+  it('separates commands from what they print', () => {
+    const page = pageOf(`${fence('bash')}\nIt prints:\n\n${fence('text', '<b>')}\nText.`);
+    expect(page.children).toMatchObject([
+      { name: 'Command', attributes: [{ value: '<span class="code-prompt"></span>a\n' }] },
+      { name: 'Output', attributes: [{ value: '&lt;b&gt;' }], children: [{ type: 'paragraph' }] },
+      { type: 'paragraph' },
+    ]);
+    expect(pageOf(fence('bash title="a.sh"')).children).toMatchObject([{ name: 'CodeBlock' }]);
+  });
+
+  it('lets only long code in a line of text break, after the ends of its parts', () => {
+    const page = pageOf('`a.short-one` `storage.buckets.setIamPolicy`');
+    const [paragraph] = page.children as Paragraph[];
+    const [short, , long] = paragraph?.children ?? [];
+    expect(short?.data).toBeUndefined();
+    expect(long?.data?.hChildren).toMatchObject([
+      { value: 'storage.' },
+      { tagName: 'wbr' },
+      { value: 'buckets.' },
+      { tagName: 'wbr' },
+      { value: 'setIamPolicy' },
+    ]);
   });
 
   it('combines marks by number and by comment', () => {

@@ -1,4 +1,4 @@
-import type { Code, Parents, Root, RootContent } from 'mdast';
+import type { Code, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
   codeLanguageAliases,
@@ -13,42 +13,66 @@ import {
 } from '../../../src/contracts/code-language';
 import { attributeOf, jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError, type PageFile } from '../../lib/page-error';
+import { commandStarts, isCommand, outputsIn } from './commands';
 import { highlight } from './highlight';
+import { breakLongCode } from './inline-code';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';
 
-/** The names under which `src/mdx` registers the two components. */
+/** The names under which `src/mdx` registers the components. */
 const BLOCK = 'CodeBlock';
+const COMMAND = 'Command';
 const GROUP = 'CodeGroup';
+const OUTPUT = 'Output';
 
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
- * `<CodeBlock html="...">`. A fence with `tab` or `also` outside a group becomes a separate group.
+ * `<CodeBlock html="...">`, commands become a `<Command>`, and what they print becomes an `<Output>`. A fence with `tab` or `also`
+ * outside a group becomes a separate group.
  */
 export function remarkCode() {
   return (tree: Root, file: PageFile): void => {
+    const outputs = outputsIn(tree);
     visit(tree, 'code', (fence, index, parent) => {
-      if (parent && index !== undefined) {
-        const siblings: RootContent[] = parent.children;
-        siblings[index] = at(file, fence, () => componentFor(fence, parent));
+      if (!parent || index === undefined) {
+        return undefined;
       }
+      const siblings: RootContent[] = parent.children;
+      const caption = outputs.get(fence);
+      siblings[index] = at(file, fence, () =>
+        outputs.has(fence) ? outputFor(fence, caption) : componentFor(fence, parent),
+      );
+      if (caption) {
+        siblings.splice(index - 1, 1);
+      }
+      return caption && index;
     });
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === GROUP) {
         at(file, node, () => checkGroup(node));
       }
     });
+    visit(tree, 'inlineCode', breakLongCode);
   };
 }
 
+const placeOf = ({ position }: Code) => position && { position };
+
 function componentFor(fence: Code, parent: Parents): JsxElement {
-  const props = readFence(fence);
-  const place = fence.position && { position: fence.position };
-  const block = { ...jsxElement(BLOCK, props), ...place };
+  const { html, ...props } = readFence(fence);
   const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
-  return (props.tab ?? props.also) === undefined || isInGroup
-    ? block
-    : { ...jsxElement(GROUP, {}, [block]), ...place };
+  const needsGroup = (props.tab ?? props.also) !== undefined && !isInGroup;
+  if (isCommand(fence) && !isInGroup && !needsGroup) {
+    return { ...jsxElement(COMMAND, { html }), ...placeOf(fence) };
+  }
+  const block = { ...jsxElement(BLOCK, { ...props, html }), ...placeOf(fence) };
+  return needsGroup ? { ...jsxElement(GROUP, {}, [block]), ...placeOf(fence) } : block;
+}
+
+/** An output has no colors. */
+function outputFor(fence: Code, caption?: Paragraph): JsxElement {
+  const { title, html } = readFence({ ...fence, lang: 'text' });
+  return { ...jsxElement(OUTPUT, { title, html }, caption && [caption]), ...placeOf(fence) };
 }
 
 /** Runs a step. An error gets the place in the page as a prefix. */
@@ -68,7 +92,11 @@ function readFence(fence: Code) {
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
   checkTabs(lang, tab, also);
-  const html = highlight(code, lang, { marks: marked, numbered: firstLine !== undefined });
+  const html = highlight(code, lang, {
+    marks: marked,
+    numbered: firstLine !== undefined,
+    ...(isCommand(fence) && { prompts: commandStarts(code) }),
+  });
   const label = title === undefined ? codeLanguageLabel(lang) : undefined;
   return { lang, title, label, tab, also, firstLine, html };
 }

@@ -15,36 +15,25 @@ const TAB = `${GROUP} [role="tab"]`;
 /** Its attributes, which plugins/output/site-head sets before the first paint, contain the reader's choices. */
 const root = document.documentElement;
 
-const chosen = (choice: ReaderChoice): string => root.getAttribute(choiceAttribute(choice)) ?? '';
-
-const choiceOf = (group: Element): ReaderChoice => group.getAttribute(TABS) as ReaderChoice;
-
 /** The chosen values for which a group shows an element. The first one of a tab is the value of the tab itself. */
 const valuesOf = (element: HTMLElement): string[] =>
   element.getAttribute(CHOICES)?.split(' ') ?? [];
 
-/** Scrolls the tab list sideways until a tab is in view, without scrolling the page. */
+/** Scrolls the tab list sideways until a tab and a part of the one before it are in view, without scrolling the page. */
 function scrollToTab(tab: HTMLElement): void {
-  const list = tab.parentElement;
-  if (!list) {
-    return;
-  }
-  const start = tab.offsetLeft - list.offsetLeft;
-  const end = start + tab.offsetWidth;
-  if (start < list.scrollLeft) {
-    list.scrollLeft = start;
-  } else if (end > list.scrollLeft + list.clientWidth) {
-    list.scrollLeft = end - list.clientWidth;
+  if (tab.parentElement) {
+    tab.parentElement.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
   }
 }
 
 /** Updates the tabs and the panels of a group, but not those of groups inside it. */
 function updateGroup(group: HTMLElement): void {
+  const chosen = root.getAttribute(choiceAttribute(group.getAttribute(TABS) as ReaderChoice));
   const parts = all(`[${CHOICES}]:not(${GROUP})`, group).filter(
     (part) => part.parentElement?.closest(GROUP) === group,
   );
   const tabs = parts.filter(({ role }) => role === 'tab');
-  const selected = tabs.find((tab) => valuesOf(tab).includes(chosen(choiceOf(group)))) ?? tabs[0];
+  const selected = tabs.find((tab) => valuesOf(tab).includes(chosen ?? '')) ?? tabs[0];
   if (!selected || selected.ariaSelected === 'true') {
     return;
   }
@@ -54,13 +43,13 @@ function updateGroup(group: HTMLElement): void {
       part.ariaSelected = String(part === selected);
       part.tabIndex = part === selected ? 0 : -1;
     } else {
-      // A panel that serves two languages can contain a separate file name for each of them.
-      setHidden(part, !valuesOf(part).includes(value));
+      // A panel that serves two languages can contain a separate file name for each of them, which has no role.
+      const isHidden = !valuesOf(part).includes(value);
+      setHidden(part, isHidden);
+      if (part.role && !isHidden) {
+        part.ariaLabel = selected.textContent;
+      }
     }
-  }
-  const panel = document.getElementById(selected.getAttribute('aria-controls') ?? '');
-  if (panel) {
-    panel.ariaLabel = selected.textContent;
   }
   const copy = group.querySelector(`:scope > div > [${COPY}]`);
   if (copy) {
@@ -71,47 +60,30 @@ function updateGroup(group: HTMLElement): void {
 
 export const showChoices = (): void => all(GROUP).forEach(updateGroup);
 
-function showChoice(choice: ReaderChoice, value: string): void {
+/**
+ * Shows the panels of a tab's value, and stores it. If storage is blocked, the choice lasts until the page is closed. It can resize every
+ * group above the tab, and the tab must not move away from the pointer.
+ */
+function choose(tab: HTMLElement): void {
+  const choice = tab.closest(GROUP)?.getAttribute(TABS) as ReaderChoice;
+  const [value = ''] = valuesOf(tab);
+  const top = (): number => tab.getBoundingClientRect().top;
+  const before = top();
   root.setAttribute(choiceAttribute(choice), value);
   showChoices();
+  window.scrollBy({ top: top() - before, behavior: 'instant' });
+  tryStorage(() => localStorage.setItem(choiceStorageKey(choice), value));
 }
 
-/**
- * Applies a change and keeps an element at the same position in the viewport. A new choice can resize every group above the
- * clicked tab, and the tab must not move away from the pointer.
- */
-function preservePosition(element: Element, change: () => void): void {
-  const before = element.getBoundingClientRect().top;
-  change();
-  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
-}
-
-/** Shows the panels of a tab's value, and stores it. If storage is blocked, the choice lasts until the page is closed. */
-function choose(tab: HTMLElement): void {
-  const group = tab.closest(GROUP);
-  if (group) {
-    const choice = choiceOf(group);
-    const [value = ''] = valuesOf(tab);
-    preservePosition(tab, () => showChoice(choice, value));
-    tryStorage(() => localStorage.setItem(choiceStorageKey(choice), value));
-  }
-}
-
-/** Applies choices from other tabs of the browser, even those made while this page was in the back/forward cache. */
-function syncAcrossTabs(): void {
+/** Applies the stored choices. If storage is blocked, those of this page stay. */
+function showStoredChoices(): void {
   for (const choice of readerChoices) {
-    const storageKey = choiceStorageKey(choice);
-    window.addEventListener('storage', ({ key, newValue }) => {
-      // The key is null when the whole storage was cleared.
-      if (key === storageKey || key === null) {
-        showChoice(choice, newValue ?? '');
-      }
-    });
-    onPageRestored(() => {
-      const stored = tryStorage(() => localStorage.getItem(storageKey));
-      showChoice(choice, stored ?? chosen(choice));
-    });
+    const stored = tryStorage(() => localStorage.getItem(choiceStorageKey(choice)) ?? '');
+    if (stored !== undefined) {
+      root.setAttribute(choiceAttribute(choice), stored);
+    }
   }
+  showChoices();
 }
 
 /** The tab that a key selects. The arrow keys wrap around. Returns undefined for keys that don't select a tab. */
@@ -129,7 +101,9 @@ function tabForKey(event: KeyboardEvent, current: HTMLElement): HTMLElement | un
 }
 
 export function startTabs(): void {
-  syncAcrossTabs();
+  // Other tabs of the browser can change the choices, even while this page is in the back/forward cache.
+  window.addEventListener('storage', showStoredChoices);
+  onPageRestored(showStoredChoices);
   on('click', TAB, choose);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event, tab);
