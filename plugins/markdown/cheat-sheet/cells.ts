@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contentAbout, sectionOf } from '../../lib/function-page';
 import { pageError } from '../../lib/page-error';
-import { breakableCode, join, plainText, text, type Cell } from '../page-elements/cells';
+import { code, join, plainText, text, type Cell } from '../page-elements/cells';
 import type { SdkFunction } from '../../lib/sdk-functions/read-resources';
 
 /** The end of a sentence, outside of code. */
@@ -109,7 +109,7 @@ export function permissionCell(siteDir: string, one: SdkFunction): Cell {
       ),
     );
   }
-  return join(names.map(breakableCode));
+  return join(names.map(code));
 }
 
 /** The permission from the first sentence of the section "Permissions". */
@@ -135,5 +135,5 @@ function permissionInSection(siteDir: string, { file, page }: SdkFunction): Cell
       ),
     );
   }
-  return join([...new Set(names)].map(breakableCode));
+  return join([...new Set(names)].map(code));
 }

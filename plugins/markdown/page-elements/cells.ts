@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table, TableRow } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { inlineElement, plainText as textOf } from '../../lib/markdown-nodes';
+import { plainText as textOf } from '../../lib/markdown-nodes';
 
 /** The content of one cell. */
 export type Cell = PhrasingContent[];
@@ -12,23 +12,9 @@ export interface DataTable {
   rows: readonly (readonly Cell[])[];
 }
 
-/** Longer names can break after the characters of `BREAKS`, which keeps columns narrow. In characters. */
-const MAX_UNBROKEN_LENGTH = 24;
-const BREAKS = /(?<=[/.:_-])(?=[^/.:_-])/;
-
 export const text = (value: string): Cell => [{ type: 'text', value }];
 
-/** Inline code that can break between its parts. */
-export function breakableCode(value: string): Cell {
-  const parts = value
-    .split(BREAKS)
-    .flatMap((part, index) => [...(index > 0 ? [inlineElement('wbr')] : []), ...text(part)]);
-  return [inlineElement('code', parts)];
-}
-
-/** Inline code. Long code can break. */
-export const code = (value: string): Cell =>
-  value.length > MAX_UNBROKEN_LENGTH ? breakableCode(value) : [{ type: 'inlineCode', value }];
+export const code = (value: string): Cell => [{ type: 'inlineCode', value }];
 
 /** Joins cells, with a separator between them. */
 export const join = (cells: readonly Cell[], separator = ', '): Cell =>
@@ -85,7 +71,7 @@ export function markdown(line: string): Cell {
       `"${line}" is not a single paragraph of Markdown. Write one line of text, code, emphasis, and links.`,
     );
   }
-  return first.children.flatMap((node) => (node.type === 'inlineCode' ? code(node.value) : [node]));
+  return first.children;
 }
 
 const row = (cells: readonly Cell[]): TableRow => ({
