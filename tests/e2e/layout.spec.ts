@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const light = { fill: await fillOf(), file: (await picture.getAttribute('src')) ?? '' };
     await page.emulateMedia({ colorScheme, media: 'print' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await fillOf()).toBe(light.fill);
     await expect(picture).toHaveAttribute('src', light.file);
     expect(await contrastViolationsOf(page)).toEqual([]);
@@ -160,7 +160,7 @@ test('forced colors show the chosen tab, the active page, and the sections in vi
     page
       .getByRole('tab', { selected })
       .first()
-      .evaluate((tab) => getComputedStyle(tab).borderBottomWidth);
+      .evaluate((tab) => getComputedStyle(tab, '::after').borderBottomWidth);
   expect(await bottomOf(true)).toBe('2px');
   expect(await bottomOf(false)).toBe('0px');
   const barOf = (selector: string) =>

@@ -106,7 +106,7 @@ test('the history has an entry for each page and heading that a reader goes to',
   await ready(page);
   const entries = (): Promise<number> => page.evaluate(() => window.history.length);
   const before = await entries();
-  const storage = sidebar(page).getByRole('link', { name: 'Storage' });
+  const storage = sidebar(page).getByRole('link', { name: 'Storage', exact: true });
   await storage.click();
   await expect(sections(page).getByRole('link', { name: 'Permissions' })).toBeVisible();
   await storage.click();

@@ -34,7 +34,7 @@ test.describe('color mode', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 14, 22)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 14, 22)');
     await page.unroute('**/*.js');
     await page.reload();
     await ready(page);
