@@ -143,7 +143,7 @@ test.describe('on small screens', () => {
   }) => {
     const panel = await open(page);
     const main = panel.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link').first()).toHaveText('Concepts');
+    await expect(main.getByRole('listitem').first()).toHaveText('Concepts');
     await expect(main.getByRole('link', { name: 'Permissions' })).toBeVisible();
     await main.getByText('More Building Blocks').click();
     await expect(panel).toBeVisible();
