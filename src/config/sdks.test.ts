@@ -64,7 +64,7 @@ describe('versions.json', () => {
 });
 
 test.each([
-  ['/reference/nodejs/api/api-get', true],
+  ['/reference/nodejs/api/api-route', true],
   ['/reference/nodejs/v0/api/api-get', true],
   ['/reference/nodejs', false],
   ['/reference/nodejs/v0', false],
