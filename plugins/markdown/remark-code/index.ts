@@ -52,7 +52,7 @@ export function remarkCode() {
         at(file, node, () => checkGroup(node));
       }
     });
-    visit(tree, 'inlineCode', breakLongCode);
+    breakLongCode(tree);
   };
 }
 
