@@ -35,8 +35,8 @@ export function sdkNoticesOf(route: string): SdkNotice[] {
     notices.push({
       title: 'Experimental',
       parts: [
-        `These pages describe release ${sdkReleaseOf(sdk, version)} of the ${label} SDK, which works with ${compatibility}. Its interface can change between releases. Tell us what you build with it in the `,
-        { text: 'support channels', href: '/support' },
+        `These pages describe release ${sdkReleaseOf(sdk, version)} of the ${label} SDK, which works with ${compatibility}. Its interface can change. `,
+        { text: 'Tell us what you build with it', href: '/support' },
         '.',
       ],
     });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { createFrontMatterParser } from '.';
 
+jest.mock('../../lib/sdk-functions/function-head', () => ({ functionHeadOf: () => 'head' }));
+
 const siteDir = '/site';
 
 const good = {
@@ -38,7 +40,7 @@ describe('front matter', () => {
   it('uses the file path for a page with the name of its folder', async () => {
     const page = { ...good, symbol: 'NewApi' };
     await expect(parse('docs/reference/go/api/api.mdx', page)).resolves.toMatchObject({
-      frontMatter: { slug: '/reference/go/api/api' },
+      frontMatter: { slug: '/reference/go/api/api', function_head: 'head' },
     });
     await expect(parse('versioned_docs/version-go-v0/api/api.mdx', page)).resolves.toMatchObject({
       frontMatter: { slug: '/api/api' },

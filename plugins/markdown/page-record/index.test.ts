@@ -90,13 +90,13 @@ A write.
   expect(searched.texts).toEqual([[expect.stringContaining('The kind.'), '', "kind\n'write'"]]);
 });
 
-it('shows the notices of an SDK version above the title, and search leaves them out', async () => {
+it('shows the notices of an SDK version below the title, and search leaves them out', async () => {
   const { markdown, searched, headTitle } = await recordOf(
     'Text.',
     'versioned_docs/version-go-v0/storage/bucket.mdx',
   );
   expect(markdown).toMatch(
-    /^> \*\*You are reading about v0\*\*\n>\n> .*\(https:\/\/nitric\.io\/docs\/reference\/go\)\.\n\n# Storage\n\nText\.\n$/,
+    /^# Storage\n\n> \*\*You are reading about v0\*\*\n>\n> .*\(https:\/\/nitric\.io\/docs\/reference\/go\)\.\n\nText\.\n$/,
   );
   expect(searched.texts).toEqual([['Text.', '']]);
   expect(headTitle).toBe('Storage (v0)');

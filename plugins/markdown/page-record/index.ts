@@ -8,8 +8,9 @@ import { headTitle } from '../../../src/config/head-title';
 import { pathOfRoute } from '../../../src/config/routes';
 import { sdkNoticesOf } from '../../../src/config/sdk-notices';
 import { isFunctionPage } from '../../../src/config/sdks';
+import type { FunctionHead } from '../../../src/contracts/function-head';
 import type { FrontMatter } from '../../lib/front-matter-schema';
-import { heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
+import { code, heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import type { PageRecords } from '../../lib/page-records';
 import { contentOf } from './content';
@@ -20,19 +21,24 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 interface CompiledPage extends PageFile {
-  data: NonNullable<PageFile['data']> & { frontMatter: FrontMatter };
+  data: NonNullable<PageFile['data']> & {
+    frontMatter: FrontMatter & { function_head?: FunctionHead };
+  };
 }
 
-/** What the page shows above its content: notices, and its title. Search doesn't read it as text. */
-const topOf = (route: string, title: string): Block[] =>
+/** What the page shows above its content: its title, the signatures of its functions, and notices. Search doesn't read it as text. */
+const topOf = (route: string, title: string, head: FunctionHead | undefined): Block[] =>
   [
+    heading(1, [text(title)]),
+    ...(head?.signatures ?? []).map((parts) =>
+      paragraph(code(parts.map((part) => part.text).join(''))),
+    ),
     ...sdkNoticesOf(route).map((notice) => {
       const parts = notice.parts.map((part) =>
         typeof part === 'string' ? text(part) : link(part.href, part.text),
       );
       return quote([text(notice.title)], [paragraph(...parts)]);
     }),
-    heading(1, [text(title)]),
   ].map((block) => withHint(block, 'skip'));
 
 /**
@@ -53,8 +59,10 @@ export const remarkPageRecord =
       title_meta: titleMeta = title,
       description,
       keywords = [],
+      function_head: functionHead,
     } = page.data.frontMatter;
-    const whole: Root = { type: 'root', children: [...topOf(route, title), ...tree.children] };
+    const top = topOf(route, title, functionHead);
+    const whole: Root = { type: 'root', children: [...top, ...tree.children] };
     const content = contentOf(whole, page, siteUrl + pathOfRoute(route));
     records.add(route, {
       headTitle: headTitle(route, titleMeta),

@@ -1,18 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, createContext, isValidElement, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/**
- * Arranges `Column` components side by side, or below each other on small screens. `data-wide-page` makes the page layout wider
- * than running text.
- */
-export function Columns({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.frame} data-wide-page>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
-}
+/** Whether long lines of code wrap, because the column is narrow. */
+export const WrapsCode = createContext(false);
 
 interface ColumnProps {
   children: ReactNode;
@@ -20,6 +11,27 @@ interface ColumnProps {
   sticky?: boolean;
 }
 
+const isSticky = (child: ReactNode): boolean =>
+  isValidElement<ColumnProps>(child) && child.props.sticky === true;
+
+/**
+ * Arranges `Column` components side by side in wide windows. In others, the sticky column is above the other one, because most readers
+ * look for the sample first. On a function page, the first columns are those of the page (features/shell/DocPage).
+ */
+export function Columns({ children }: { children: ReactNode }): ReactNode {
+  const columns = Children.toArray(children);
+  return (
+    <div className={styles.columns}>
+      {columns.filter(isSticky)}
+      {columns.filter((child) => !isSticky(child))}
+    </div>
+  );
+}
+
 export function Column({ children, sticky = false }: ColumnProps): ReactNode {
-  return <div className={clsx(styles.column, sticky && styles.sticky)}>{children}</div>;
+  return (
+    <div className={clsx(styles.column, sticky && styles.sticky)}>
+      <WrapsCode value={sticky}>{children}</WrapsCode>
+    </div>
+  );
 }

@@ -17,7 +17,8 @@ const nameOf = (element: HTMLElement): string =>
   element.getAttribute(SCROLL_REGION) || (nameOfCode(element) ?? nameOfTable(element));
 
 function updateRegion(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth) {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  if (scrollWidth > clientWidth || scrollHeight > clientHeight) {
     element.tabIndex = 0;
     element.role = 'region';
     element.ariaLabel = nameOf(element);
@@ -31,7 +32,7 @@ const resizeObserver = new ResizeObserver((entries) =>
   entries.forEach(({ target }) => updateRegion(target as HTMLElement)),
 );
 
-/** Makes code, tables, and diagrams that scroll sideways focusable and named regions, so that readers can scroll them with the keyboard. */
+/** Makes code, tables, and diagrams that scroll focusable and named regions, so that readers can scroll them with the keyboard. */
 export function watchScrollRegions(): void {
   resizeObserver.disconnect();
   all(`[${SCROLL_REGION}], [${CODE}] pre`).forEach((element) => resizeObserver.observe(element));

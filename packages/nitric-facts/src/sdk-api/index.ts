@@ -4,6 +4,7 @@ import type { SdkId } from '../releases';
 import { interfaceFileOf, readInterface, type StoredSdk } from './files';
 import { dartApiSchema, frozenApiSchema, type ApiSymbol, type DartApi } from './schemas';
 
+export type { Declaration } from './declaration';
 export * from './files';
 export * from './schemas';
 

@@ -1,7 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useContext, type CSSProperties, type ReactNode } from 'react';
+import { WrapsCode } from '../../../components/Columns';
 import type { HighlightedCode } from '../../../contracts/code-language';
 import { SCROLL_REGION } from '../../scroll-region/attributes';
 import styles from './styles.module.css';
+import { wrappedLines } from './wrapped-lines';
 
 interface Props extends Pick<HighlightedCode, 'html' | 'firstLine'> {
   /** The name of the scroll region. In a panel with a Copy button, it is the name of what the button copies. */
@@ -17,7 +19,9 @@ export function CodeLines({ html, firstLine, name }: Props): ReactNode {
       {...(firstLine === undefined ? {} : { style: counter })}
       {...{ [SCROLL_REGION]: name }}
     >
-      <code dangerouslySetInnerHTML={{ __html: html }} />
+      <code
+        dangerouslySetInnerHTML={{ __html: useContext(WrapsCode) ? wrappedLines(html) : html }}
+      />
     </pre>
   );
 }

@@ -2,7 +2,6 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebars } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
 import { menuOf, neighborsOf } from '../../navigation/menu';
-import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { useRoute } from '../../../lib/route';
 import { DocShell } from '../DocShell';
 import { layoutOf } from '../page-layout';
@@ -40,10 +39,7 @@ export function DocPage(props: DocPageProps): ReactNode {
       }}
     >
       <div className={styles.page} data-layout={layout}>
-        <article>
-          <SdkNotice />
-          {children}
-        </article>
+        <article>{children}</article>
         {layout === 'text' && <TableOfContents title={title} sections={sections} />}
         <PageFooter
           editUrl={editUrl}

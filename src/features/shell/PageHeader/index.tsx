@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
+import { sdkResourceOf } from '../../../config/sdk-resources';
+import type { FunctionHead } from '../../../contracts/function-head';
+import { useRoute } from '../../../lib/route';
 import { CopyPage } from '../../copy-page/CopyPage';
+import {
+  FunctionEyebrow,
+  FunctionLinks,
+  FunctionSummary,
+  FunctionTitle,
+} from '../../sdk-reference/FunctionHead';
+import { SdkNotice } from '../../sdk-reference/SdkNotice';
 import { TableOfContentsBox } from '../TableOfContents';
 import type { PageSection } from '../TableOfContents/sections';
 import styles from './styles.module.css';
@@ -7,16 +17,31 @@ import styles from './styles.module.css';
 interface PageHeaderProps {
   title: string;
   sections: readonly PageSection[];
+  /** Of a page about SDK functions. */
+  functionHead: FunctionHead | undefined;
 }
 
-/** The title of a page, the menu "Copy page", and the table of contents of narrow windows. */
-export function PageHeader({ title, sections }: PageHeaderProps): ReactNode {
+/** The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. */
+export function PageHeader({ title, sections, functionHead }: PageHeaderProps): ReactNode {
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <h1 className={styles.title}>{title}</h1>
-        <CopyPage />
-      </div>
+    <header className={styles.header} data-tone={sdkResourceOf(useRoute())?.block.key}>
+      {functionHead ? (
+        <>
+          <FunctionEyebrow />
+          <FunctionTitle title={title} />
+          <FunctionSummary head={functionHead} anchors={new Set(sections.map(({ id }) => id))} />
+          <div className={styles.links}>
+            <FunctionLinks head={functionHead} />
+            <CopyPage />
+          </div>
+        </>
+      ) : (
+        <div className={styles.row}>
+          <h1 className={styles.title}>{title}</h1>
+          <CopyPage />
+        </div>
+      )}
+      <SdkNotice />
       <TableOfContentsBox title={title} sections={sections} />
     </header>
   );

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { Counterparts } from './counterparts';
+
+jest.mock('../../../src/config/node/redirects', () => ({
+  redirectsTo: () => [
+    { from: '/reference/go/api/api-get', to: '/reference/go/api/methods#get' },
+    { from: '/reference/go/api/api-put', to: '/reference/go/api/methods#put' },
+    { from: '/reference/go/storage/bucket-file', to: '/reference/go/storage/bucket' },
+  ],
+}));
+
+const counterparts = new Counterparts([
+  '/reference/nodejs/api/api-get',
+  '/reference/nodejs/api/api-put',
+  '/reference/nodejs/schedule/schedule',
+  '/reference/nodejs/storage/bucket',
+  '/reference/nodejs/storage/bucket-file',
+  '/reference/nodejs/v0/api/api-get',
+  '/reference/python/schedules/schedule',
+  '/reference/go/api/methods',
+  '/reference/go/storage/bucket',
+  '/reference/go/v0/api/api-put',
+]);
+
+it.each([
+  [
+    'the same name, also in another folder',
+    'nodejs/schedule/schedule',
+    'python v1',
+    'python/schedules/schedule',
+  ],
+  ['another version', 'nodejs/api/api-get', 'nodejs v0', 'nodejs/v0/api/api-get'],
+  ['a page about several functions', 'nodejs/api/api-put', 'go v1', 'go/api/methods#put'],
+  ['the first function of such a page', 'go/api/methods', 'nodejs v1', 'nodejs/api/api-get'],
+  ['the function that the version has', 'go/api/methods', 'go v0', 'go/v0/api/api-put'],
+])('leads to %s', (_, route, version, expected) => {
+  expect(counterparts.addressOf(`/reference/${route}`, version)).toBe(`/reference/${expected}`);
+});
+
+it('leads to no page about something else, and to no language without the function', () => {
+  expect(counterparts.addressOf('/reference/nodejs/storage/bucket-file', 'go v1')).toBeUndefined();
+  expect(counterparts.addressOf('/reference/nodejs/storage/bucket', 'python v1')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { redirectsTo } from '../../../src/config/node/redirects';
+import { withoutHash } from '../../../src/config/routes';
+import { isFunctionPage, sdkReferenceOf } from '../../../src/config/sdks';
+
+/** The last part of an address, which is the same for a function in all languages and versions: `bucket-on`. */
+const nameOf = (route: string): string => path.posix.basename(route);
+
+/** The SDK and the version of an address: `go v1`. */
+const versionOf = (route: string): string => {
+  const reference = sdkReferenceOf(route);
+  return `${reference?.sdk} ${reference?.version}`;
+};
+
+/** Finds the pages about the same function in other languages and versions. */
+export class Counterparts {
+  /** The address for each name, by the version. It can have an anchor. */
+  private readonly addresses = new Map<string, Map<string, string>>();
+  /** The names of a page in versions with another one, from its redirects. */
+  private readonly otherNames = new Map<string, string[]>();
+
+  constructor(routes: Iterable<string>) {
+    const pages = [...routes].filter(isFunctionPage);
+    pages.forEach((route) => this.add(route, route));
+    const names = new Set(pages.map(nameOf));
+    for (const { from, to } of redirectsTo(pages)) {
+      const route = withoutHash(to);
+      // A page that other versions also have isn't about the function of another address.
+      const isOnlyHere = this.versionsWith(nameOf(route)).every((version) =>
+        version.startsWith(`${sdkReferenceOf(route)?.sdk} `),
+      );
+      if (isFunctionPage(route) && isFunctionPage(from) && names.has(nameOf(from)) && isOnlyHere) {
+        this.add(from, to);
+        this.otherNames.set(route, [...(this.otherNames.get(route) ?? []), nameOf(from)]);
+      }
+    }
+  }
+
+  private add(route: string, address: string): void {
+    const version = versionOf(route);
+    const known = this.addresses.get(version) ?? new Map<string, string>();
+    this.addresses.set(version, known.set(nameOf(route), known.get(nameOf(route)) ?? address));
+  }
+
+  private readonly versionsWith = (name: string): string[] =>
+    [...this.addresses].flatMap(([version, known]) => (known.has(name) ? version : []));
+
+  /** The address of a page in a version of an SDK, such as `go v1`. Undefined if it has no such function. */
+  addressOf(route: string, version: string): string | undefined {
+    const known = this.addresses.get(version);
+    return [nameOf(route), ...(this.otherNames.get(route) ?? [])]
+      .map((name) => known?.get(name))
+      .find((address) => address !== undefined);
+  }
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { ContentPage } from '../../../src/config/content-routes';
+import { withoutHash } from '../../../src/config/routes';
+import { sdkIds, sdkOf, sdkReferenceOf, versionsOf } from '../../../src/config/sdks';
+import type { FunctionHead } from '../../../src/contracts/function-head';
+import { cachedContentPages } from '../content-inventory';
+import { functionTextsOf } from '../function-page';
+import { parsePage } from '../page-syntax';
+import { Counterparts } from './counterparts';
+import { permissionsOf } from './permissions';
+import { signaturesOf } from './signature-parts';
+
+type Pages = ReadonlyMap<string, ContentPage>;
+
+const known = new WeakMap<Pages, Counterparts>();
+
+function counterpartsIn(pages: Pages): Counterparts {
+  const counterparts = known.get(pages) ?? new Counterparts(pages.keys());
+  known.set(pages, counterparts);
+  return counterparts;
+}
+
+function readPage(siteDir: string, file: string): Root {
+  const absolute = path.join(siteDir, file);
+  return parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
+}
+
+/** The permissions of a page about one function. A page about several has them in the sections. */
+function permissionsOn(page: Root): readonly string[] {
+  const [first, ...others] = functionTextsOf(page).symbols;
+  return first && others.length === 0 ? permissionsOf({ page, symbol: first.symbol }).names : [];
+}
+
+/**
+ * The head of a page about SDK functions. Everything comes from the interface of the SDK, the page, and the addresses of all pages.
+ * @param route the address of the page
+ */
+export function functionHeadOf(
+  siteDir: string,
+  { file, route }: ContentPage,
+): FunctionHead | undefined {
+  const reference = sdkReferenceOf(route);
+  if (!reference) {
+    return undefined;
+  }
+  const { sdk, version } = reference;
+  const pages = cachedContentPages(siteDir);
+  const counterparts = counterpartsIn(pages);
+  const page = readPage(siteDir, file);
+  const languages = sdkIds.flatMap((id) => {
+    const href = id === sdk ? route : counterparts.addressOf(route, `${id} ${version}`);
+    const other = href === undefined ? undefined : pages.get(withoutHash(href));
+    return href === undefined || !other
+      ? []
+      : {
+          language: sdkOf(id).label,
+          title: functionTextsOf(readPage(siteDir, other.file)).title,
+          href,
+        };
+  });
+  const versions = versionsOf(sdk)
+    .filter((other) => other !== version)
+    .flatMap((other) => {
+      const href = counterparts.addressOf(route, `${sdk} ${other}`);
+      return href === undefined ? [] : { version: other, href };
+    });
+  return {
+    signatures: signaturesOf(reference, page),
+    permissions: permissionsOn(page),
+    languages: languages.length > 1 ? languages : [],
+    versions,
+  };
+}

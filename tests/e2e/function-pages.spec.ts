@@ -1,0 +1,106 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ready } from './lib/page-health';
+
+const UPLOAD = '/docs/reference/nodejs/storage/bucket-file-uploadurl';
+
+const topOf = async (element: Locator): Promise<number> =>
+  Math.round((await element.boundingBox())?.y ?? NaN);
+
+/** The first sample of a page. */
+const sampleOn = (page: Page): Locator => page.locator('[data-code]').first();
+
+test('the sample stays beside the sections about the call', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(UPLOAD);
+  await ready(page);
+  for (const section of ['Parameters', 'Returns', 'Throws', 'Permissions']) {
+    const heading = page.getByRole('heading', { name: section, exact: true });
+    await heading.evaluate((element) => window.scrollTo(0, element.offsetTop - 400));
+    await expect(heading).toBeInViewport();
+    expect(await topOf(sampleOn(page))).toBe(96);
+  }
+  const { x: left } = (await sampleOn(page).boundingBox()) ?? {};
+  const { x, width } = (await page.locator('dl').first().boundingBox()) ?? { x: 0, width: 0 };
+  expect(left).toBeGreaterThan(x + width);
+});
+
+test('in narrow windows, the sample comes before the parameters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(UPLOAD);
+  expect(await topOf(sampleOn(page))).toBeLessThan(
+    await topOf(page.getByRole('heading', { name: 'Parameters', exact: true })),
+  );
+});
+
+test('long lines of the sample wrap, and Copy copies the original', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(UPLOAD);
+  await ready(page);
+  const code = sampleOn(page).locator('pre').first();
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await sampleOn(page).getByRole('button', { name: /^Copy/ }).click();
+  await expect(sampleOn(page).getByText('Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '  const url = await footage.file(`${ctx.req.params.flight}.mp4`).getUploadUrl({ expiry: 1800 })\n',
+  );
+});
+
+test('a title breaks only after dots', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs/reference/nodejs/storage/bucket-file-downloadurl');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('bucket.file.getDownloadUrl()');
+  const lines = await title.evaluate((element) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found = new Map<number, string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let index = 0; index < (node.textContent?.length ?? 0); index += 1) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { bottom } = range.getBoundingClientRect();
+        const line = Math.round(bottom / 10);
+        found.set(line, (found.get(line) ?? '') + range.toString());
+      }
+    }
+    return [...found.values()];
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) {
+    expect(line).toMatch(/\.$/);
+  }
+});
+
+for (const route of [UPLOAD, '/docs/reference/go/api/methods', '/docs/reference/jvm/v0/api/api']) {
+  test(`the links of ${route} to other languages and versions lead to pages`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(route);
+    const links = page
+      .getByRole('navigation', { name: 'The same function in other languages' })
+      .or(page.locator('header:has(h1)'))
+      .getByRole('link', { name: /, / });
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      expect((await request.get(address)).ok()).toBe(true);
+    }
+    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+  });
+}
+
+test('the menu is the table of contents of function pages in wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tableOfContents = page.getByRole('navigation', { name: 'On this page' });
+  await page.goto(UPLOAD);
+  await expect(tableOfContents).toBeHidden();
+  await page.goto('/docs/reference/nodejs');
+  await expect(tableOfContents).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(UPLOAD);
+  await expect(tableOfContents).toBeVisible();
+});
