@@ -15,7 +15,9 @@ test('the sample stays beside the sections about the call', async ({ page }) => 
   await ready(page);
   for (const section of ['Parameters', 'Returns', 'Throws', 'Permissions']) {
     const heading = page.getByRole('heading', { name: section, exact: true });
-    await heading.evaluate((element) => window.scrollTo(0, element.offsetTop - 400));
+    await heading.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().top - 400),
+    );
     await expect(heading).toBeInViewport();
     expect(await topOf(sampleOn(page))).toBe(96);
   }
