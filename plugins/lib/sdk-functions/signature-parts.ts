@@ -49,6 +49,7 @@ const separators: Partial<Record<SdkId, string>> = {
   go: ') ',
 };
 
+/** The signature with the sections that describe its parts. There is nothing to say about `void`. */
 function partsOf(
   sdk: SdkId,
   names: readonly SignaturePart[],
@@ -56,7 +57,10 @@ function partsOf(
 ): SignaturePart[] {
   const separator = separators[sdk];
   const parameters = { text: declaration.parameters, section: 'parameters' };
-  const returns = { text: declaration.returns, section: 'returns' };
+  const returns = {
+    text: declaration.returns,
+    ...(declaration.returns !== 'void' && { section: 'returns' }),
+  };
   const start = [...names, { text: `${declaration.typeParameters}(` }, parameters];
   const parts =
     separator === undefined

@@ -20,6 +20,11 @@ it('lets long lines break before the members of objects, without another text', 
   expect(wrappedLines('a.b')).not.toContain('<wbr>');
 });
 
+it('lets the rest of a long line hang below its own indent', () => {
+  const rest = 'x'.repeat(60);
+  expect(wrappedLines(`\t  ${rest}`)).toMatch(/^<span class="code-wrap" style="--indent:6ch">/);
+});
+
 it('leaves marked and numbered lines as they are', () => {
   const html = 'a\n<span class="code-mark">b\n</span>';
   expect(wrappedLines(html)).toBe(html);

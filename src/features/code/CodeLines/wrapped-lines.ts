@@ -16,7 +16,12 @@ export function wrappedLines(html: string): string {
     text.replace(/[^\n]+/g, (line) => `<span class="${kind}">${line}</span>`),
   );
   return perLine.replace(/.*\n|.+/g, (line) => {
-    const isLong = line.replace(/<[^>]*>/g, '').length > LONG_LINE;
-    return `<span class="code-wrap">${isLong ? line.replace(MEMBER, '<wbr>.') : line}</span>`;
+    const text = line.replace(/<[^>]*>/g, '');
+    if (text.length <= LONG_LINE) {
+      return `<span class="code-wrap">${line}</span>`;
+    }
+    const [indent = ''] = /^\s*/.exec(text) ?? [];
+    const columns = indent.replaceAll('\t', '    ').length;
+    return `<span class="code-wrap" style="--indent:${columns}ch">${line.replace(MEMBER, '<wbr>.')}</span>`;
   });
 }
