@@ -74,7 +74,7 @@ test('a title breaks only after dots', async ({ page }) => {
   }
 });
 
-for (const route of [UPLOAD, '/docs/reference/go/api/methods', '/docs/reference/jvm/v0/api/api']) {
+for (const route of [UPLOAD, '/docs/reference/go/api/methods', '/docs/reference/dart/api/api']) {
   test(`the links of ${route} to other languages and versions lead to pages`, async ({
     page,
     request,

@@ -5,6 +5,7 @@ jest.mock('../../../src/config/node/redirects', () => ({
   redirectsTo: () => [
     { from: '/reference/go/api/api-get', to: '/reference/go/api/methods#get' },
     { from: '/reference/go/api/api-put', to: '/reference/go/api/methods#put' },
+    { from: '/reference/jvm/v0/api/api-get', to: '/reference/jvm/v0/api#methods' },
     { from: '/reference/go/storage/bucket-file', to: '/reference/go/storage/bucket' },
   ],
 }));
@@ -31,6 +32,7 @@ it.each([
   ],
   ['another version', 'nodejs/api/api-get', 'nodejs v0', 'nodejs/v0/api/api-get'],
   ['a page about several functions', 'nodejs/api/api-put', 'go v1', 'go/api/methods#put'],
+  ['a section of another page', 'nodejs/v0/api/api-get', 'jvm v0', 'jvm/v0/api#methods'],
   ['the first function of such a page', 'go/api/methods', 'nodejs v1', 'nodejs/api/api-get'],
   ['the function that the version has', 'go/api/methods', 'go v0', 'go/v0/api/api-put'],
 ])('leads to %s', (_, route, version, expected) => {

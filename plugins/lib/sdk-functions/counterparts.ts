@@ -29,7 +29,9 @@ export class Counterparts {
       const isOnlyHere = this.versionsWith(nameOf(route)).every((version) =>
         version.startsWith(`${sdkReferenceOf(route)?.sdk} `),
       );
-      if (isFunctionPage(route) && isFunctionPage(from) && names.has(nameOf(from)) && isOnlyHere) {
+      // A section of another page can be about a function, too.
+      const isAboutFunction = isFunctionPage(route) || route !== to;
+      if (isAboutFunction && isFunctionPage(from) && names.has(nameOf(from)) && isOnlyHere) {
         this.add(from, to);
         this.otherNames.set(route, [...(this.otherNames.get(route) ?? []), nameOf(from)]);
       }

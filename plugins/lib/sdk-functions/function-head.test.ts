@@ -23,7 +23,6 @@ it.each([
     'UploadUrl(ctx context.Context, key string, opts ...storage.PresignUrlOption) (string, error)',
   ],
   ['dart', 'Future<String> getUploadUrl([int expiry = 600])'],
-  ['csharp/v0', 'string GetUploadUrl(int expiry = 600)'],
 ])('has the signature of %s', (folder, signature) => {
   const { signatures, permissions } = headOf(`/reference/${folder}/storage/bucket-file-uploadurl`);
   expect(signatures).toEqual([signature]);
@@ -31,9 +30,9 @@ it.each([
 });
 
 it('has the signatures of all overloads', () => {
-  expect(headOf('/reference/jvm/v0/storage/bucket-file-write').signatures).toEqual([
-    'write(body: String)',
-    'write(body: ByteArray)',
+  expect(headOf('/reference/nodejs/queues/queue-enqueue').signatures).toEqual([
+    'enqueue(messages: T[]): Promise<FailedMessage<T>[]>',
+    'enqueue(messages: T): Promise<void>',
   ]);
 });
 
