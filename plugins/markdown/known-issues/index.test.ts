@@ -173,3 +173,56 @@ it('is at the end of a page without such a section, and absent without issues', 
   addIssues({ pages: ['/storage'] });
   expect(lineIn('Text.\n\nMore.\n')[0]).toBe(2);
 });
+
+const box = (id: string): string => `<KnownIssue id="${id}" />`;
+
+/** The callouts of a page: their type, clouds, title, and text. */
+async function boxesOf(source: string): Promise<unknown[]> {
+  const boxes: unknown[] = [];
+  visit(await withElements(source, 'docs/storage.mdx', siteDir), 'containerDirective', (node) => {
+    const { hProperties: { type, id, clouds } = {} } = node.data ?? {};
+    boxes.push([type, id, clouds, ...node.children.map(textOf)]);
+  });
+  return boxes;
+}
+
+it('has a callout with the clouds, the symptom, the workaround, and a link to the list', async () => {
+  addIssues(
+    { severity: 'money', clouds: ['aws', 'gcp'], workaround: 'Use `a`.' },
+    { severity: 'blocks' },
+  );
+  expect(await boxesOf(`${box('issue-1')}\n\n${box('issue-2')}\n`)).toEqual([
+    ['danger', 'issue-1', 'AWS, Google Cloud', 'Do this (1)', 'It fails (1). Use a. [See the affected releases](/support/known-issues#issue-1).'], // prettier-ignore
+    ['warning', 'issue-2', undefined, 'Do this (2)', 'It fails (2). [See the affected releases](/support/known-issues#issue-2).'], // prettier-ignore
+  ]);
+});
+
+it.each([
+  ['issue-9', {}, 'has no entry "issue-9". Correct the ID.'],
+  [
+    'issue-1',
+    {},
+    '"issue-1" has the severity nuisance, which has no callout. Accepted: security, ',
+  ],
+  ['issue-1', { severity: 'data', fixed: '1.55.14', affects: 'CLI 1.53.0 to 1.55.13' }, 'the current releases don\'t have the issue "issue-1". Remove the element.'], // prettier-ignore
+] as const)('rejects a callout for %s with %j', async (id, issue, message) => {
+  addIssues(issue);
+  await expect(boxesOf(`${box(id)}\n`)).rejects.toThrow(message);
+});
+
+it('rejects a third callout on a page', async () => {
+  addIssues({ severity: 'data' });
+  const source = `${box('issue-1')}\n\n`.repeat(3);
+  await expect(boxesOf(source)).rejects.toThrow(
+    'docs/storage.mdx:5:1: <KnownIssue>: a page has at most 2 of these callouts.',
+  );
+});
+
+it('leaves an issue with a callout out of the line', async () => {
+  addIssues({ severity: 'data' }, {});
+  const page = path.join(siteDir, 'docs/storage.mdx');
+  const tree = await withElements(`${box('issue-1')}\n`, 'docs/storage.mdx', siteDir);
+  remarkKnownIssues()(tree, { cwd: siteDir, path: page });
+  const line = tree.children.at(-1);
+  expect(line && textOf(line)).toBe('1 known issue: [Do this (2)](/support/known-issues#issue-2).');
+});

@@ -5,9 +5,9 @@ import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { paragraph, plainText } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import { linked, text } from '../page-elements/cells';
-import { readIssues, type KnownIssue } from './read-issues';
+import { boxedIssues } from './issue-box';
+import { ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
 
-const LIST = '/support/known-issues';
 /** More issues are in the list only. */
 const MAX_ISSUES_SHOWN = 3;
 /** The last section of a page. The line comes before it. */
@@ -26,10 +26,14 @@ function lineOf(issues: readonly KnownIssue[]): JsxElement {
   const count = issues.length === 1 ? '1 known issue:' : `${issues.length} known issues:`;
   const links = issues
     .slice(0, MAX_ISSUES_SHOWN)
-    .flatMap(({ advice, id }) => [...text(' '), ...linked(advice, `${LIST}#${id}`), ...text('.')]);
+    .flatMap(({ advice, id }) => [
+      ...text(' '),
+      ...linked(advice, `${ISSUE_LIST}#${id}`),
+      ...text('.'),
+    ]);
   const more = issues.length - MAX_ISSUES_SHOWN;
   const rest =
-    more > 0 ? [...text(' '), ...linked(text(`See ${more} more`), LIST), ...text('.')] : [];
+    more > 0 ? [...text(' '), ...linked(text(`See ${more} more`), ISSUE_LIST), ...text('.')] : [];
   return jsxElement('KnownIssueLine', {}, [
     paragraph({ type: 'strong', children: text(count) }, ...links, ...rest),
   ]);
@@ -38,11 +42,13 @@ function lineOf(issues: readonly KnownIssue[]): JsxElement {
 const isLastSection = (node: RootContent): boolean =>
   node.type === 'heading' && LAST_SECTIONS.some((title) => plainText(node).startsWith(title));
 
-/** Adds the unfixed issues of a page as one line before its last section, or at its end. */
+/** Adds the unfixed issues of a page as one line before its last section, or at its end. Issues with a callout aren't in the line. */
 export function remarkKnownIssues() {
   return (tree: Root, page: PageFile): void => {
     const route = contentPageOf(fileOf(page))?.route;
-    const issues = route === undefined ? [] : issuesOf(page.cwd, route);
+    const boxed = boxedIssues(tree);
+    const all = route === undefined ? [] : issuesOf(page.cwd, route);
+    const issues = all.filter(({ id }) => !boxed.has(id));
     if (issues.length > 0) {
       const last = tree.children.findIndex(isLastSection);
       tree.children.splice(last === -1 ? tree.children.length : last, 0, lineOf(issues));

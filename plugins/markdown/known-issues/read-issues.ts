@@ -6,6 +6,7 @@ import {
   type IssueSeverity,
   type KnownIssueEntry,
 } from '@nitric-docs/nitric-facts';
+import type { GuideCloud } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { functionTextsOf } from '../../lib/function-page';
 import { inlineElement } from '../../lib/markdown-nodes';
@@ -26,13 +27,18 @@ export interface KnownIssue {
   severity: IssueSeverity;
   /** The text of its link on a page. */
   advice: Cell;
+  symptom: Cell;
+  workaround: Cell | undefined;
   /** In the order of `issueColumns`. */
   cells: readonly Cell[];
   affected: readonly AffectedReleases[];
-  clouds: readonly string[];
+  clouds: readonly GuideCloud[];
   states: readonly IssueState[];
   pages: readonly IssuePage[];
 }
+
+/** The page with all issues, each of which has its ID as an anchor. */
+export const ISSUE_LIST = '/support/known-issues';
 
 const FILE = 'packages/nitric-facts/data/known-issues.yaml';
 
@@ -75,6 +81,8 @@ function issueOf(siteDir: string, entry: KnownIssueEntry): KnownIssue {
     id,
     severity,
     advice: markdown(advice),
+    symptom: markdown(symptom),
+    workaround: workaround === undefined ? undefined : markdown(workaround),
     cells: [
       ...[symptom, affects, workaround ?? 'None.'].map(markdown),
       statusCell(fixed, affected),

@@ -8,6 +8,7 @@ import { fileOf, pageError, type PageFile } from '../../lib/page-error';
 import { cheatSheet } from '../cheat-sheet';
 import { guideList } from '../guide-lists';
 import { knownIssues } from '../known-issues';
+import { knownIssue } from '../known-issues/issue-box';
 import { blockTable } from './block-table';
 import { cliTables } from './cli-tables';
 import { deployerElements } from './deployer-tables';
@@ -24,6 +25,7 @@ const elements: ReadonlyMap<string, PageElement> = new Map(
     CheatSheet: cheatSheet,
     ErrorList: errorList,
     GuideList: guideList,
+    KnownIssue: knownIssue,
     KnownIssues: knownIssues,
     Screenshot: screenshot,
     PriceTable: priceTable,
