@@ -161,11 +161,11 @@ function lineIn(source: string): [number, string] {
 }
 
 it('is one line on each page, before the last section, with the most severe issues', () => {
-  addIssues({}, { severity: 'security' }, {}, {}, { pages: ['/apis'] }, { affects: 'CLI 1.60.0', fixed: '1.61.0' }); // prettier-ignore
+  addIssues({ clouds: ['aws', 'gcp'] }, { severity: 'security' }, {}, {}, { pages: ['/apis'] }, { affects: 'CLI 1.60.0', fixed: '1.61.0' }); // prettier-ignore
   const list = '/support/known-issues';
   expect(lineIn("Text.\n\n## What's next\n\n- Link\n")).toEqual([
     1,
-    `4 known issues: [Do this (2)](${list}#issue-2). [Do this (1)](${list}#issue-1). [Do this (3)](${list}#issue-3). [See 1 more](${list}).`,
+    `4 known issues: [Do this (2)](${list}#issue-2). [Do this (1)](${list}#issue-1) (AWS, Google Cloud). [Do this (3)](${list}#issue-3). [See 1 more](${list}).`,
   ]);
 });
 

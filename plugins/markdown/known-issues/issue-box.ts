@@ -2,12 +2,11 @@ import type { BlockContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { IssueSeverity } from '@nitric-docs/nitric-facts';
-import { guideClouds } from '../../../src/contracts/guide';
 import { paragraph } from '../../lib/markdown-nodes';
 import type { PageFile } from '../../lib/page-error';
 import { linked, text, type Cell } from '../page-elements/cells';
 import type { PageElement } from '../page-elements/element';
-import { ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
+import { cloudNamesOf, ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
 
 /** The callouts of issues that readers must know before they invest time. */
 const callouts: Partial<Record<IssueSeverity, 'danger' | 'warning'>> = {
@@ -54,9 +53,6 @@ function calloutOf({ id, severity }: KnownIssue): 'danger' | 'warning' {
   }
   return callout;
 }
-
-const cloudNamesOf = ({ clouds }: KnownIssue): string =>
-  clouds.map((cloud) => guideClouds[cloud]).join(', ');
 
 /** The callout as Docusaurus leaves it: its plugin for callouts has already run. */
 function boxOf(issue: KnownIssue): RootContent {

@@ -6,7 +6,7 @@ import { paragraph, plainText } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import { linked, text } from '../page-elements/cells';
 import { boxedIssues } from './issue-box';
-import { ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
+import { cloudNamesOf, ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
 
 /** More issues are in the list only. */
 const MAX_ISSUES_SHOWN = 3;
@@ -21,15 +21,21 @@ const issuesOf = (siteDir: string, route: string): KnownIssue[] =>
     .filter((issue) => isUnfixed(issue) && issue.pages.some((page) => page.route === route))
     .sort((a, b) => issueSeverities.indexOf(a.severity) - issueSeverities.indexOf(b.severity));
 
-/** "2 known issues: Use only one audience. Declare no second bucket." Each sentence leads to its row of the list. */
-function lineOf(issues: readonly KnownIssue[]): JsxElement {
+/** The clouds of an issue in parentheses. The pages of a provider are about one cloud. */
+function cloudsOf(issue: KnownIssue, route: string): string {
+  const names = route.startsWith('/reference/providers/') ? '' : cloudNamesOf(issue);
+  return names && ` (${names})`;
+}
+
+/** "2 known issues: Use only one audience (Azure). Declare no second bucket." Each sentence leads to its row of the list. */
+function lineOf(issues: readonly KnownIssue[], route: string): JsxElement {
   const count = issues.length === 1 ? '1 known issue:' : `${issues.length} known issues:`;
   const links = issues
     .slice(0, MAX_ISSUES_SHOWN)
-    .flatMap(({ advice, id }) => [
+    .flatMap((issue) => [
       ...text(' '),
-      ...linked(advice, `${ISSUE_LIST}#${id}`),
-      ...text('.'),
+      ...linked(issue.advice, `${ISSUE_LIST}#${issue.id}`),
+      ...text(`${cloudsOf(issue, route)}.`),
     ]);
   const more = issues.length - MAX_ISSUES_SHOWN;
   const rest =
@@ -45,13 +51,12 @@ const isLastSection = (node: RootContent): boolean =>
 /** Adds the unfixed issues of a page as one line before its last section, or at its end. Issues with a callout aren't in the line. */
 export function remarkKnownIssues() {
   return (tree: Root, page: PageFile): void => {
-    const route = contentPageOf(fileOf(page))?.route;
+    const { route = '' } = contentPageOf(fileOf(page)) ?? {};
     const boxed = boxedIssues(tree);
-    const all = route === undefined ? [] : issuesOf(page.cwd, route);
-    const issues = all.filter(({ id }) => !boxed.has(id));
+    const issues = issuesOf(page.cwd, route).filter(({ id }) => !boxed.has(id));
     if (issues.length > 0) {
       const last = tree.children.findIndex(isLastSection);
-      tree.children.splice(last === -1 ? tree.children.length : last, 0, lineOf(issues));
+      tree.children.splice(last === -1 ? tree.children.length : last, 0, lineOf(issues, route));
     }
   };
 }

@@ -6,7 +6,7 @@ import {
   type IssueSeverity,
   type KnownIssueEntry,
 } from '@nitric-docs/nitric-facts';
-import type { GuideCloud } from '../../../src/contracts/guide';
+import { guideClouds, type GuideCloud } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { functionTextsOf } from '../../lib/function-page';
 import { inlineElement } from '../../lib/markdown-nodes';
@@ -39,6 +39,10 @@ export interface KnownIssue {
 
 /** The page with all issues, each of which has its ID as an anchor. */
 export const ISSUE_LIST = '/support/known-issues';
+
+/** The names of the clouds of an issue, or nothing if it concerns all of them. */
+export const cloudNamesOf = ({ clouds }: Pick<KnownIssue, 'clouds'>): string =>
+  clouds.map((cloud) => guideClouds[cloud]).join(', ');
 
 const FILE = 'packages/nitric-facts/data/known-issues.yaml';
 
