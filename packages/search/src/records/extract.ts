@@ -22,7 +22,7 @@ const INLINE: ReadonlySet<string> = new Set(
 /** An identifier, a key or a dotted name in a sample: `getUploadUrl`, `ctx.req.params`, `min-instances`. */
 const IDENTIFIER = /[\p{L}_$@][\p{L}\p{N}_$]*(?:[.-][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 /** The start of a call. */
-const CALL = /^[\p{L}_][\p{L}\p{N}_.]*\(/u;
+const CALL = /^([\p{L}_][\p{L}\p{N}_.]*)(?:<[^<>()]*>)?\(/u;
 /** Shorter identifiers are mostly loop variables. In characters. */
 const MIN_IDENTIFIER_LENGTH = 3;
 
@@ -134,8 +134,8 @@ class SectionReader {
 
   /** Accepts a single word, a flag with its value (`--stack <stack>`), or a call in a table of calls (`File.write(body: String)`). */
   private define(code: string): void {
-    const [call] = (this.listsCalls && CALL.exec(code)) || [];
-    const [name = '', ...rest] = call === undefined ? tidy(code).split(' ') : [`${call})`];
+    const [, call] = (this.listsCalls && CALL.exec(code)) || [];
+    const [name = '', ...rest] = call === undefined ? tidy(code).split(' ') : [`${call}()`];
     if (rest.length === 0 || name.startsWith('-')) {
       this.section.defined.push(name);
     }
