@@ -19,6 +19,7 @@ const counterparts = new Counterparts([
   '/reference/nodejs/v0/api/api-get',
   '/reference/python/schedules/schedule',
   '/reference/go/api/methods',
+  '/reference/dart/api/methods',
   '/reference/go/storage/bucket',
   '/reference/go/v0/api/api-put',
 ]);
@@ -34,6 +35,7 @@ it.each([
   ['a page about several functions', 'nodejs/api/api-put', 'go v1', 'go/api/methods#put'],
   ['a section of another page', 'nodejs/v0/api/api-get', 'jvm v0', 'jvm/v0/api#methods'],
   ['the first function of such a page', 'go/api/methods', 'nodejs v1', 'nodejs/api/api-get'],
+  ['a page about the same functions', 'go/api/methods', 'dart v1', 'dart/api/methods'],
   ['the function that the version has', 'go/api/methods', 'go v0', 'go/v0/api/api-put'],
 ])('leads to %s', (_, route, version, expected) => {
   expect(counterparts.addressOf(`/reference/${route}`, version)).toBe(`/reference/${expected}`);

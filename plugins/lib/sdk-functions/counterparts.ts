@@ -25,13 +25,13 @@ export class Counterparts {
     const names = new Set(pages.map(nameOf));
     for (const { from, to } of redirectsTo(pages)) {
       const route = withoutHash(to);
-      // A page that other versions also have isn't about the function of another address.
+      const isSection = route !== to;
+      // A whole page that other languages also have isn't about the function of another address.
       const isOnlyHere = this.versionsWith(nameOf(route)).every((version) =>
         version.startsWith(`${sdkReferenceOf(route)?.sdk} `),
       );
-      // A section of another page can be about a function, too.
-      const isAboutFunction = isFunctionPage(route) || route !== to;
-      if (isAboutFunction && isFunctionPage(from) && names.has(nameOf(from)) && isOnlyHere) {
+      const isSameFunction = isSection || (isFunctionPage(route) && isOnlyHere);
+      if (isSameFunction && isFunctionPage(from) && names.has(nameOf(from))) {
         this.add(from, to);
         this.otherNames.set(route, [...(this.otherNames.get(route) ?? []), nameOf(from)]);
       }
