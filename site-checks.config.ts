@@ -18,7 +18,7 @@ const pageBudget = (html: number, total: number): PageWeight => ({
 export const budgets: WeightBudgets = {
   baseUrl: BASE_URL,
   pageKinds: [
-    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(10, 40) },
+    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(12, 36) },
     {
       title: 'Building block',
       includes: (route) => /^\/[^/]+$/.test(route),

@@ -23,14 +23,13 @@ async function purge(css: string, body: string, script = ''): Promise<string> {
   write({
     'assets/css/styles.0a1b.css': css,
     'assets/js/client.2c3d.js': script,
-    'index.html': `<link href=/docs/assets/css/styles.0a1b.css><body>${body}</body>`,
+    'index.html': `<head><link href=/docs/assets/css/styles.0a1b.css></head><body>${body}</body>`,
   });
   await purgeStyles(outDir, '/docs/');
   return read(`assets/css/${sheets()[0] ?? ''}`);
 }
 
 it.each([
-  ['classes of a page', '._aaaaa{a:b}', '<p class="x _aaaaa">text</p>', ''],
   ['classes that a script sets', '._aaaaa{a:b}', '', 'className:"_aaaaa"'],
   [
     'attributes that a script sets',
@@ -65,6 +64,11 @@ it.each([
   ['classes that are only code', '.then{a:b}', '', 'load().then(start)'],
 ])('removes %s', async (_, css, body, script) => {
   expect(await purge(`${css}p{a:b}`, `${body}<p></p>`, script)).toBe('p{a:b}');
+});
+
+it('moves classes of one page into that page', async () => {
+  expect(await purge('._aaaaa{a:b}p{c:d}', '<p class="x _aaaaa">text</p>')).toBe('p{c:d}');
+  expect(read('index.html')).toContain('<style>._aaaaa{a:b}</style></head>');
 });
 
 it('removes unused variables', async () => {

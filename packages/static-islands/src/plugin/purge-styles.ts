@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { BUNDLES } from './page-template';
 import { SHORT_CLASS_NAME } from './private-hooks';
+import { splitRareRules } from './rare-rules';
 
 const SHEET = new RegExp(`^${BUNDLES.styles}\\.\\w+\\.css$`);
 /** The script of the style sheet's entry. It contains every class name, and no page loads it. */
@@ -33,8 +34,21 @@ function findSheet(folder: string): string {
   return sheets[0] ?? '';
 }
 
+const namesIn = (files: readonly string[], namesOf: (text: string) => string[]): Set<string> =>
+  new Set(files.flatMap((file) => namesOf(fs.readFileSync(file, 'utf8'))));
+
+function splitStyles(
+  css: string,
+  pages: readonly string[],
+  scripts: readonly string[],
+): ReturnType<typeof splitRareRules> {
+  const markup = new Map(pages.map((page) => [page, namesIn([page], namesInMarkup)]));
+  return splitRareRules(css, markup, namesIn(scripts, namesInScript));
+}
+
 /**
- * Removes unused rules from the style sheet and updates the hash in its name.
+ * Removes unused rules from the style sheet and updates the hash in its name. Rules that only one or two pages need move into these
+ * pages.
  *
  * Chunks of islands still reference the original name. Pages have it in `data-href`, which the runtime of `mini-css-extract-plugin`
  * compares, so the browser doesn't load the style sheet again.
@@ -63,7 +77,7 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
       { extensions: ['js'], extractor: namesInScript },
     ],
   });
-  const css = result?.css ?? '';
+  const { shared: css, own } = splitStyles(result?.css ?? '', pages, scripts);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const purged = `${BUNDLES.styles}.${hash}.css`;
   fs.writeFileSync(path.join(folder, purged), css);
@@ -71,12 +85,14 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
   const address = `${baseUrl}assets/css/${sheet}`;
   for (const page of pages) {
     const html = fs.readFileSync(page, 'utf8');
+    const rules = own.get(page);
+    const linked = html.replace(
+      new RegExp(`href="?${address}"?`),
+      `href="${baseUrl}assets/css/${purged}" data-href="${address}"`,
+    );
     fs.writeFileSync(
       page,
-      html.replace(
-        new RegExp(`href="?${address}"?`),
-        `href="${baseUrl}assets/css/${purged}" data-href="${address}"`,
-      ),
+      rules ? linked.replace('</head>', () => `<style>${rules}</style></head>`) : linked,
     );
   }
 }
