@@ -23,6 +23,8 @@ export interface RankedPage {
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
 export const BOOST = {
   askedVersion: 1.6,
+  /** The page is of another version than the one that the query names. */
+  otherVersion: 0.15,
   askedSdk: 3.145,
   readSdk: 1.25,
   readVersion: 1.15,
@@ -186,7 +188,7 @@ function sdkFactor(page: IndexedPage, { query, reading, language }: RankingConte
 /** Returns a factor for the version that the query names or that the reader has open. */
 function versionFactor(page: IndexedPage, { query: { version }, reading }: RankingContext): number {
   if (version && page.version) {
-    return page.version === version ? BOOST.askedVersion : 1;
+    return page.version === version ? BOOST.askedVersion : BOOST.otherVersion;
   }
   if (page.sdk !== undefined && page.sdk === reading?.sdk && page.version === reading.version) {
     return BOOST.readVersion;
