@@ -46,6 +46,6 @@ it('has a page for every language that has the function, and for the other versi
   const { languages, versions } = headOf('/reference/nodejs/storage/bucket-file-uploadurl');
   expect(languages?.map(({ language }) => language)).toEqual(['Node.js', 'Python', 'Go', 'Dart']);
   expect(versions).toEqual([
-    { version: 'v0', href: '/reference/nodejs/v0/storage/bucket-file-uploadurl' },
+    { version: 'v0', href: '/reference/nodejs/v0/storage#files' },
   ]);
 });
