@@ -47,7 +47,7 @@ function splitStyles(
 }
 
 /**
- * Removes unused rules from the style sheet and updates the hash in its name. Rules that only one or two pages need move into these
+ * Removes unused rules from the style sheet and updates the hash in its name. Rules that only a few pages need move into these
  * pages.
  *
  * Chunks of islands still reference the original name. Pages have it in `data-href`, which the runtime of `mini-css-extract-plugin`

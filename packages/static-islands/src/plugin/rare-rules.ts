@@ -1,12 +1,12 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
-/** Rules that more pages need are in the style sheet of all pages, which browsers cache. */
-const MAX_PAGES = 2;
+/** Rules that a larger share of the pages needs are in the style sheet of all pages, which browsers cache. */
+const MAX_SHARE = 0.1;
 
 interface SplitStyles {
   /** The rules that many pages need. */
   shared: string;
-  /** The rules that only one or two pages need, by page. */
+  /** The rules that only a few pages need, by page. */
   own: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,11 @@ function pagesOfSelectors(
 }
 
 /** The pages of a rule, or undefined if it is for all pages. */
-function rarePagesOf({ selectors, parent }: Rule, pagesOf: PagesOfSelector): string[] | undefined {
+function rarePagesOf(
+  { selectors, parent }: Rule,
+  pagesOf: PagesOfSelector,
+  maxPages: number,
+): string[] | undefined {
   if (parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name)) {
     return undefined;
   }
@@ -40,28 +44,44 @@ function rarePagesOf({ selectors, parent }: Rule, pagesOf: PagesOfSelector): str
     }
     own.forEach((page) => pages.add(page));
   }
-  return pages.size > 0 && pages.size <= MAX_PAGES ? [...pages] : undefined;
+  return pages.size > 0 && pages.size <= maxPages ? [...pages] : undefined;
 }
 
-/** The part of a style sheet with the rules that pass a test, and with the conditions around them. */
-function partOf(root: Root, includes: (rule: Rule, index: number) => boolean): string {
-  const part = root.clone();
+/** Removes the rules that don't pass a test, and the conditions around them. */
+function keepRules(root: Root, isKept: (index: number) => boolean): void {
   let index = 0;
-  part.walkRules((rule) => {
-    if (!includes(rule, index++)) {
+  root.walkRules((rule) => {
+    if (!isKept(index++) || rule.nodes.length === 0) {
       rule.remove();
     }
   });
-  part.walkAtRules((rule) => {
+  root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) {
       rule.remove();
+    }
+  });
+}
+
+function hasRules(node: AtRule): boolean {
+  let found = false;
+  node.walkRules(() => void (found = true));
+  return found;
+}
+
+/** The rules for one page. The style sheet of all pages has the layers, the properties, and the animations. */
+function partOf(root: Root, isKept: (index: number) => boolean): string {
+  const part = root.clone();
+  keepRules(part, isKept);
+  part.each((node) => {
+    if (node.type === 'atrule' && !hasRules(node)) {
+      node.remove();
     }
   });
   return part.toString();
 }
 
 /**
- * Splits a style sheet into the rules for many pages, and those that only one or two pages need.
+ * Splits a style sheet into the rules for many pages, and those that only a few pages need.
  * @param markup the names in each page: its tags, classes, and attributes
  * @param scripted the names that scripts can add to every page
  */
@@ -72,16 +92,13 @@ export function splitRareRules(
 ): SplitStyles {
   const root = postcss.parse(css);
   const pagesOf = pagesOfSelectors(markup, scripted);
+  const maxPages = Math.ceil(markup.size * MAX_SHARE);
   const rare: (string[] | undefined)[] = [];
-  root.walkRules((rule) => void rare.push(rarePagesOf(rule, pagesOf)));
+  root.walkRules((rule) => void rare.push(rarePagesOf(rule, pagesOf, maxPages)));
   const pages = new Set(rare.flatMap((own) => own ?? []));
-  return {
-    shared: partOf(root, (_, index) => rare[index] === undefined),
-    own: new Map(
-      [...pages].map((page) => [
-        page,
-        partOf(root, (_, index) => rare[index]?.includes(page) ?? false),
-      ]),
-    ),
-  };
+  const own = new Map(
+    [...pages].map((page) => [page, partOf(root, (index) => rare[index]?.includes(page) ?? false)]),
+  );
+  keepRules(root, (index) => rare[index] === undefined);
+  return { shared: root.toString(), own };
 }
