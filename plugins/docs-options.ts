@@ -8,6 +8,7 @@ import { remarkPageRecord } from './markdown/page-record';
 import { remarkCallouts } from './markdown/remark-callouts';
 import { remarkCode } from './markdown/remark-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
+import { remarkRequires } from './markdown/remark-requires';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
 import type { PageRecords } from './lib/page-records';
@@ -48,6 +49,7 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),
       remarkCode,
+      remarkRequires,
     ],
   };
 }

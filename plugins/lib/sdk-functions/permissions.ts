@@ -28,12 +28,15 @@ export interface Permissions {
 const codeIn = (content: readonly PhrasingContent[]): string[] =>
   content.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
 
-/** The paragraph that starts with the label `**Requires:**`. */
+/** Whether a paragraph starts with the label `**Requires:**`. */
+export function isRequiresLabel({ children: [first] }: Paragraph): boolean {
+  return first?.type === 'strong' && plainText(first) === REQUIRES;
+}
+
 function requiresLabelIn(content: Parent): Paragraph | undefined {
   let label: Paragraph | undefined;
   visit(content, 'paragraph', (node: Paragraph) => {
-    const [first] = node.children;
-    if (!label && first?.type === 'strong' && plainText(first) === REQUIRES) {
+    if (!label && isRequiresLabel(node)) {
       label = node;
     }
   });

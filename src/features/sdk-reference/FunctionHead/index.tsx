@@ -63,7 +63,8 @@ function Signature({
 }): ReactNode {
   return (
     <p className={styles.signature}>
-      <code>
+      {/* It can break. */}
+      <code className="long">
         {parts.map(({ text, section }) =>
           section !== undefined && anchors.has(section) ? (
             <a key={section} href={`#${section}`}>
