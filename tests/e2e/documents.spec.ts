@@ -54,7 +54,7 @@ test('a long menu keeps its scroll position on the next page', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/docs/reference/nodejs/queues/queue');
   await ready(page);
-  const area = page.locator('[data-menu-area]');
+  const area = page.locator('[data-docs-sidebar]');
   const link = area.getByRole('link', { name: 'queue.enqueue()' });
   await area.evaluate((menu) => menu.scrollBy({ top: 30 }));
   const before = await area.evaluate((menu) => menu.scrollTop);
@@ -67,7 +67,7 @@ test('a long menu keeps its scroll position on the next page', async ({ page }) 
 
 test('a long menu scrolls to the active page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  const area = page.locator('[data-menu-area]');
+  const area = page.locator('[data-docs-sidebar]');
   await page.goto('/docs/reference/nodejs/websocket/websocket-send');
   await ready(page);
   await expect(area.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });

@@ -136,7 +136,6 @@ it('has filters for the components and states that occur, with their rules', asy
 it.each([
   [{ affects: 'SDK 1.0.0' }, 'affects: "SDK 1.0.0" can\'t be read. Write '],
   [{ fixed: '1.27.5' }, "the fix 1.27.5 isn't newer than the last affected release."],
-  [{ pages: ['/storages'] }, "pages: /storages isn't the address of a page. Correct or remove it."],
 ])('rejects the entry %j', async (issue, message) => {
   addIssues(issue);
   await expect(listOf()).rejects.toThrow(
