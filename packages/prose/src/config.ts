@@ -1,0 +1,13 @@
+/** The limits of a site. */
+export interface ProseConfig {
+  /** Folders with all pages. */
+  folders: readonly string[];
+  /** The most words on a page, by its type. The first type that matches the path of a page applies. */
+  lengths: readonly { type: string; pages: RegExp; words: number }[];
+  /** Pages with more words. */
+  longer: readonly { page: string; words: number; reason: string }[];
+  /** A passage can stand on three of these pages. */
+  unrepeated: RegExp;
+  /** Passages that can stand on more pages, in lower case and without punctuation. */
+  repeatable: readonly { passage: string; reason: string }[];
+}

@@ -1,0 +1,27 @@
+import type { ProseConfig } from '@nitric-docs/prose/config';
+
+/** The pages of the SDK references in the current versions. */
+const SDK = String.raw`docs/reference/(?:nodejs|python|go|dart)`;
+
+/** The limits of `npm run lint`. STYLEGUIDE.md says what each type of page contains. */
+export const config = {
+  folders: ['docs', 'versioned_docs'],
+  lengths: [
+    {
+      type: 'A page about several functions',
+      pages: new RegExp(`^${SDK}/(?:api/(?:route-)?methods|jobs/job)\\.mdx$`),
+      words: 350,
+    },
+    { type: 'The overview of an SDK', pages: new RegExp(`^${SDK}/index\\.mdx$`), words: 900 },
+    { type: 'A page about a function', pages: new RegExp(`^${SDK}/[^/]+/`), words: 200 },
+    {
+      type: 'The overview of an SDK in version 0',
+      pages: /^versioned_docs\/[^/]+\/index\.mdx$/,
+      words: 900,
+    },
+    { type: 'A resource in version 0', pages: /^versioned_docs\//, words: 400 },
+  ],
+  longer: [],
+  unrepeated: new RegExp(`^(?:${SDK}|versioned_docs)/`),
+  repeatable: [],
+} satisfies ProseConfig;
