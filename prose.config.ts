@@ -9,7 +9,7 @@ export const config = {
   lengths: [
     {
       type: 'A page about several functions',
-      pages: new RegExp(`^${SDK}/(?:api/(?:route-)?methods|jobs/job)\\.mdx$`),
+      pages: new RegExp(`^${SDK}/(?:api/(?:route-)?methods|jobs/job|lifecycle/lifecycle)\\.mdx$`),
       words: 350,
     },
     { type: 'The overview of an SDK', pages: new RegExp(`^${SDK}/index\\.mdx$`), words: 900 },
@@ -23,5 +23,12 @@ export const config = {
   ],
   longer: [],
   unrepeated: new RegExp(`^(?:${SDK}|versioned_docs)/`),
-  repeatable: [],
+  languages: new RegExp(`^(?:${SDK}|versioned_docs/[^/]+)/`),
+  repeatable: [
+    {
+      passage: '`errors code ` returns the code of an error',
+      reason:
+        'Each page of a Go resource in version 0 compares its errors with those of version 1.',
+    },
+  ],
 } satisfies ProseConfig;

@@ -8,6 +8,8 @@ export interface ProseConfig {
   longer: readonly { page: string; words: number; reason: string }[];
   /** A passage can stand on three of these pages. */
   unrepeated: RegExp;
+  /** The start of the path that differs between the languages of a page. */
+  languages: RegExp;
   /** Passages that can stand on more pages, in lower case and without punctuation. */
   repeatable: readonly { passage: string; reason: string }[];
 }

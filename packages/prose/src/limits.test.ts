@@ -13,6 +13,7 @@ const config = {
   lengths: [{ type: 'A function', pages: /^functions\//, words: 30 }],
   longer: [],
   unrepeated: /^functions\//,
+  languages: /^functions\/(?:go|dart)-/,
   repeatable: [],
 } satisfies ProseConfig;
 
@@ -45,6 +46,12 @@ it('reports a sentence and a table row on more than three pages, but no labels, 
     expect.stringMatching(/^"`lift ` the crane lifts a container onto the pier" is on 4 pages: /),
     expect.stringMatching(/^"the harbor master opens the gate for ships before noon" is on 4 /),
   ]);
+});
+
+it('counts the same page in several languages once', () => {
+  const pages = ['go-lift', 'dart-lift', 'go-drop', 'go-turn'];
+  const sources = new Map(pages.map((page) => [`functions/${page}.mdx`, fixture('repeated.mdx')]));
+  expect(repetitionProblems(sources, config)).toEqual([]);
 });
 
 it('accepts a repetition with a reason, until it is gone', () => {

@@ -7,7 +7,7 @@ const MOST_PAGES = 3;
 /** Returns a line for each passage that stands on more than three of the pages. */
 export function repetitionProblems(
   sources: ReadonlyMap<string, string>,
-  { unrepeated, repeatable }: ProseConfig,
+  { unrepeated, languages, repeatable }: ProseConfig,
 ): string[] {
   const pagesOf = new Map<string, string[]>();
   for (const [page, source] of sources) {
@@ -15,8 +15,11 @@ export function repetitionProblems(
       pagesOf.set(passage, [...(pagesOf.get(passage) ?? []), page]);
     }
   }
+  /** The same page in another language counts once, because a reader reads only one of them. */
+  const countOf = (pages: readonly string[]): number =>
+    new Set(pages.map((page) => page.replace(languages, ''))).size;
   const exceptions = new Set(repeatable.map(({ passage }) => passage));
-  const repeated = [...pagesOf].filter(([, pages]) => pages.length > MOST_PAGES);
+  const repeated = [...pagesOf].filter(([, pages]) => countOf(pages) > MOST_PAGES);
   const unused = repeatable.filter(({ passage }) => !repeated.some(([text]) => text === passage));
   return [
     ...repeated

@@ -4,6 +4,9 @@ import { childrenOf, readableText, wordsIn } from './node-text';
 
 const SECTION = /^(?:What's next|See also|Related)$/;
 
+/** The home page consists of next steps. */
+const HOME = /\/docs\/index\.mdx$/;
+
 const isSection = (node: TxtNode): boolean =>
   node.type === 'Header' && 'depth' in node && node.depth === 2;
 
@@ -17,8 +20,11 @@ function hasReason(item: TxtNode): boolean {
 }
 
 /** Reports pages whose last section isn't a list of next steps, and links in it without a reason to follow them. */
-export const nextSteps: TextlintRuleModule = ({ Syntax, RuleError, report }) => ({
+export const nextSteps: TextlintRuleModule = ({ Syntax, RuleError, report, getFilePath }) => ({
   [Syntax.Document]: (document) => {
+    if (HOME.test(getFilePath() ?? '')) {
+      return;
+    }
     const nodes = childrenOf(document);
     const last = nodes.filter(isSection).at(-1);
     if (!last || !SECTION.test(readableText(last))) {
