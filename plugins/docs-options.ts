@@ -40,11 +40,11 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings],
+    // Before Docusaurus reads the headings, so that the table of contents has those of lists.
+    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings, remarkPageElements],
     remarkPlugins: [
       remarkCallouts,
       remarkDiagrams,
-      remarkPageElements,
       remarkKnownIssues,
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),

@@ -51,7 +51,7 @@ function newestOf(affected: readonly AffectedReleases[]): string {
   const releases = [...new Set(affected.map(({ to }) => to))];
   return releases.length === 1
     ? `${releases[0]}`
-    : affected.map(({ name, to }) => `${name} ${to}`).join(' or ');
+    : affected.map(({ name, to }) => `${name.replaceAll('`', '')} ${to}`).join(' or ');
 }
 
 /** `Open in 1.27.5` or `Fixed in 1.17.3`. */

@@ -6,5 +6,5 @@ it.each([
   ['a fixed issue', true, 'tip'],
 ])('shows %s in its tone', (_, fixed, tone) => {
   render(<Status fixed={fixed}>in 1.27.5</Status>);
-  expect(screen.getByText('in 1.27.5')).toHaveAttribute('data-tone', tone);
+  expect(screen.getByText('in 1.27.5').parentElement).toHaveAttribute('data-tone', tone);
 });

@@ -11,7 +11,7 @@ interface StatusProps {
 export function Status({ fixed = false, children }: StatusProps): ReactNode {
   return (
     <span className={fixed ? styles.fixed : styles.status} data-tone={fixed ? 'tip' : 'warning'}>
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

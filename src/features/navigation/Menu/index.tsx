@@ -37,16 +37,19 @@ interface MenuProps {
 export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups, isFolded } = menu;
-  // A page about several functions has a link for each of them.
+  // A page about several functions has a link for each of them, which its list of sections doesn't repeat.
   const active = linksOf(menu).find(({ href }) => withoutHash(href) === route);
   const isParentActive = parent?.href === route && !active;
+  const unlisted = sections.filter(
+    ({ id }) => !linksOf(menu).some(({ href }) => href === `${route}#${id}`),
+  );
   return (
     <div className={styles.menu} {...{ [MENU]: '' }}>
       {back && <MenuHead back={back} parent={parent} isParentActive={isParentActive} />}
-      {isParentActive && <Sections sections={sections} />}
+      {isParentActive && <Sections sections={unlisted} />}
       {groups.map((group, index) => {
         const entries = group.links.map((link) => (
-          <MenuEntry key={link.href} link={link} isActive={link === active} sections={sections} />
+          <MenuEntry key={link.href} link={link} isActive={link === active} sections={unlisted} />
         ));
         // The order of the groups never changes, so the index can identify untitled groups.
         const key = group.title ?? index;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BlockTile } from '../../../components/BlockTile';
+import { buildingBlocks } from '../../../config/building-blocks';
 import { sdkResourceOf } from '../../../config/sdk-resources';
 import type { FunctionHead } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
@@ -23,8 +25,10 @@ interface PageHeaderProps {
 
 /** The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. */
 export function PageHeader({ title, sections, functionHead }: PageHeaderProps): ReactNode {
+  const route = useRoute();
+  const block = buildingBlocks.find(({ href }) => href === route);
   return (
-    <header className={styles.header} data-tone={sdkResourceOf(useRoute())?.block.key}>
+    <header className={styles.header} data-tone={sdkResourceOf(route)?.block.key}>
       {functionHead ? (
         <>
           <FunctionEyebrow />
@@ -36,10 +40,16 @@ export function PageHeader({ title, sections, functionHead }: PageHeaderProps): 
           </div>
         </>
       ) : (
-        <div className={styles.row}>
-          <h1 className={styles.title}>{title}</h1>
-          <CopyPage />
-        </div>
+        <>
+          {block && <p className={styles.eyebrow}>Building block</p>}
+          <div className={styles.row}>
+            <h1 className={styles.title}>
+              {block && <BlockTile block={block.key} />}
+              {title}
+            </h1>
+            <CopyPage />
+          </div>
+        </>
       )}
       <SdkNotice />
       <TableOfContentsBox title={title} sections={sections} />
