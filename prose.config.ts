@@ -26,6 +26,10 @@ export const config = {
   languages: new RegExp(`^(?:${SDK}|versioned_docs/[^/]+)/`),
   repeatable: [
     {
+      passage: 'in typescript the same service looks like this',
+      reason: 'Each page of the JVM and C# in version 0 ends with its service in another language.',
+    },
+    {
       passage: '`errors code ` returns the code of an error',
       reason:
         'Each page of a Go resource in version 0 compares its errors with those of version 1.',
