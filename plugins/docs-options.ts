@@ -24,6 +24,14 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
+const isIssueList = (name: string): boolean => name === 'KnownIssues';
+
+/** Inserts the list of known issues before Docusaurus reads the headings, so that the table of contents has them. */
+const remarkIssueList = () => remarkPageElements(isIssueList);
+
+/** Needs the anchors of all headings, because rows of tables have others. */
+const remarkOtherElements = () => remarkPageElements((name) => !isIssueList(name));
+
 /** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
   return {
@@ -40,11 +48,11 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    // Before Docusaurus reads the headings, so that the table of contents has those of lists.
-    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings, remarkPageElements],
+    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings, remarkIssueList],
     remarkPlugins: [
       remarkCallouts,
       remarkDiagrams,
+      remarkOtherElements,
       remarkKnownIssues,
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),

@@ -12,8 +12,12 @@ type Outline = string[];
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-/** Controls, links of headings to themselves, and numbers that a script adds. */
-const NOT_CONTENT = 'button, fieldset, [data-menu-button], .hash-link, [role=status]';
+/** Controls, links of headings to themselves, navigation next to the title, and numbers that a script adds. */
+const NOT_CONTENT =
+  'button, fieldset, [data-menu-button], .hash-link, header a:not(aside a), [role=status]';
+
+/** A panel of tabs with an anchor is a section of the copy. Generated IDs aren't anchors. */
+const PANEL = '[role=tabpanel][aria-label]:not([id^=_])';
 
 /** Letters and digits, because Markdown and HTML differ in spaces. */
 const heading = (level: number, text: string): string =>
@@ -25,13 +29,16 @@ function outlineOfPage(html: string): Outline {
   const article = $('article');
   article.find(NOT_CONTENT).remove();
   return article
-    .find('h1, h2, h3, h4, h5, h6, a[href]')
+    .find(`h1, h2, h3, h4, h5, h6, a[href], ${PANEL}`)
     .toArray()
-    .map((element) =>
-      element.name === 'a'
-        ? `link ${new URL($(element).attr('href') ?? '', url).href}`
-        : heading(Number(element.name.slice(1)), $(element).text()),
-    );
+    .map((element) => {
+      if (element.name === 'a') {
+        return `link ${new URL($(element).attr('href') ?? '', url).href}`;
+      }
+      return $(element).is(PANEL)
+        ? heading(3, $(element).attr('aria-label') ?? '')
+        : heading(Number(element.name.slice(1)), $(element).text());
+    });
 }
 
 const textOf = (node: Nodes): string =>

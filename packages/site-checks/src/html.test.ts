@@ -22,7 +22,6 @@ it.each([
   ['wcag/h37', '<img src=a.png>'],
   ['text-content', '<button type=button></button>'],
   ['input-missing-label', '<input type=text>'],
-  ['no-redundant-role', '<ul role=list><li>A</ul>'],
   ['element-permitted-content', '<ul><p>A</p></ul>'],
   ['no-missing-references', '<nav aria-labelledby=nothing>A</nav>'],
   ['deprecated', '<center>A</center>'],

@@ -58,12 +58,13 @@ interface Found {
   parent: Parent;
 }
 
-function elementsIn(tree: Root): Found[] {
+function elementsIn(tree: Root, includes: (name: string) => boolean): Found[] {
   const found: Found[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const element = elements.get(node.name ?? '');
-      if (element && parent) {
+      const name = node.name ?? '';
+      const element = elements.get(name);
+      if (element && parent && includes(name)) {
         found.push({ node, element, parent });
       }
     }
@@ -89,10 +90,11 @@ async function contentFor(
 /**
  * Replaces elements such as `<ConfigTable provider="aws" />` with tables, lists, and samples during the build. Browsers don't load the
  * data, and both search and the link check cover the content.
+ * @param includes whether to replace an element with this name
  */
-export function remarkPageElements() {
+export function remarkPageElements(includes: (name: string) => boolean = () => true) {
   return async (tree: Root, page: PageFile): Promise<void> => {
-    const all = elementsIn(tree);
+    const all = elementsIn(tree, includes);
     if (all.length === 0) {
       return;
     }

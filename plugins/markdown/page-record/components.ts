@@ -177,10 +177,10 @@ function createdTable(): Table {
 /** The components that the home page imports. */
 const homeComponents: Readonly<Record<string, Rule>> = {
   Claim: (node) => [
-    paragraph({
-      type: 'strong',
-      children: [text(`${attributeOf(node, 'reader')} ${attributeOf(node, 'nitric')}`)],
-    }),
+    withHint(
+      heading(1, [text(`${attributeOf(node, 'reader')} ${attributeOf(node, 'nitric')}`)]),
+      'skip',
+    ),
   ],
   CodeToCloud: ({ children }, reader) => [...reader.blocks(children), createdTable()],
   Facts: (_, reader) => [

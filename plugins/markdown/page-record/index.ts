@@ -29,7 +29,8 @@ interface CompiledPage extends PageFile {
 /** What the page shows above its content: its title, the signatures of its functions, and notices. Search doesn't read it as text. */
 const topOf = (route: string, title: string, head: FunctionHead | undefined): Block[] =>
   [
-    heading(1, [text(title)]),
+    // The home page contains its own title.
+    ...(route === '/' ? [] : [heading(1, [text(title)])]),
     ...(head?.signatures ?? []).map((parts) =>
       paragraph(code(parts.map((part) => part.text).join(''))),
     ),

@@ -27,12 +27,10 @@ export function TableOfContents({ title, sections }: TableOfContentsProps): Reac
 export function TableOfContentsBox({ title, sections }: TableOfContentsProps): ReactNode {
   return (
     sections.length > 0 && (
-      <nav className={styles.box} aria-label="On this page">
-        <details>
-          <summary>On this page</summary>
-          <SectionList title={title} sections={sections} />
-        </details>
-      </nav>
+      <details className={styles.box}>
+        <summary>On this page</summary>
+        <SectionList title={title} sections={sections} />
+      </details>
     )
   );
 }

@@ -56,14 +56,14 @@ export function CloudTabs({ children }: { children: ReactNode }): ReactNode {
           panel: id,
         }))}
       />
-      {clouds.map(({ name, id, children: content }, index) => {
+      {clouds.map(({ name, id, title, children: content }, index) => {
         collectAnchor(id);
         return (
           <div
             key={name}
             id={id}
             role="tabpanel"
-            aria-label={cloudTabs[name]}
+            aria-label={title ?? cloudTabs[name]}
             hidden={index > 0}
             className={clsx(tabStyles.choice, styles.panel)}
             {...{ [CHOICES]: name }}
