@@ -49,7 +49,7 @@ export function purposeCell(one: SdkFunction): Cell {
 
 /** The permissions that a function requires. */
 export function permissionCell(siteDir: string, one: SdkFunction): Cell {
-  const { names, isAny, problem } = permissionsOf(one);
+  const { names, problem } = permissionsOf(one);
   if (problem) {
     throw pageError(
       { cwd: siteDir, path: path.join(siteDir, one.file) },
@@ -57,8 +57,5 @@ export function permissionCell(siteDir: string, one: SdkFunction): Cell {
       new Error(problem.text),
     );
   }
-  if (names.length === 0) {
-    return text(isAny ? 'Any' : 'None');
-  }
-  return join(names.map(code));
+  return names.length === 0 ? text('None') : join(names.map(code));
 }
