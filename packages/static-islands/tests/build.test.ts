@@ -85,12 +85,16 @@ describe('the same site with both clients', () => {
     ]);
   });
 
-  it('the style sheet has the rules of pages only, and files are there', () => {
+  it('pages have the rules that only they need, nobody has unused ones, and files are there', () => {
     const [sheet = '', ...others] = filesOf('static').filter((file) => file.endsWith('.css'));
     expect(others).toEqual([]);
     const css = fs.readFileSync(path.join(outDirOf('static'), sheet), 'utf8');
-    expect(css).toContain('teal');
-    expect(css).not.toContain('maroon');
+    const pages = filesOf('static')
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => fs.readFileSync(path.join(outDirOf('static'), name), 'utf8'));
+    expect(css).not.toContain('teal');
+    expect(pages.filter((html) => html.includes('teal'))).toHaveLength(1);
+    expect(css + pages.join('')).not.toContain('maroon');
     const page = pageOf('static', 'files');
     const file = String(page('main a').attr('href')).replace('/notes/', '');
     expect(fs.readFileSync(path.join(outDirOf('static'), file), 'utf8')).toBe('one, two\n');
