@@ -102,5 +102,5 @@ test('the menu is the table of contents of function pages in wide windows', asyn
   await expect(tableOfContents).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(UPLOAD);
-  await expect(tableOfContents).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'On this page' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { knownIssueEntries } from '@nitric-docs/nitric-facts';
 import currentSidebars from '../../sidebars';
 import { readContentPages } from '../../plugins/lib/content-inventory';
 import { contentPageOf } from '../../src/config/content-routes';
@@ -86,7 +87,10 @@ function stubPage(route: string): string {
       'Text of the function.',
       '',
     ]),
-    ...(isFunctionPage(route) ? ['## Permissions', '', "You don't need a permission.", ''] : []),
+    // Pages link to issues of the list.
+    ...(route === '/support/known-issues'
+      ? knownIssueEntries.flatMap(({ id }) => [`### Issue ${id} {/*#${id}*/}`, ''])
+      : []),
   ].join('\n');
 }
 

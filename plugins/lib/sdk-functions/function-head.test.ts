@@ -45,7 +45,5 @@ it('joins the functions of a page that differ only in their name', () => {
 it('has a page for every language that has the function, and for the other version', () => {
   const { languages, versions } = headOf('/reference/nodejs/storage/bucket-file-uploadurl');
   expect(languages?.map(({ language }) => language)).toEqual(['Node.js', 'Python', 'Go', 'Dart']);
-  expect(versions).toEqual([
-    { version: 'v0', href: '/reference/nodejs/v0/storage#files' },
-  ]);
+  expect(versions).toEqual([{ version: 'v0', href: '/reference/nodejs/v0/storage#files' }]);
 });

@@ -61,7 +61,11 @@ describe('remarkCode', () => {
       { tagName: 'wbr' },
       { value: 'buckets.' },
       { tagName: 'wbr' },
-      { value: 'setIamPolicy' },
+      { value: 'set' },
+      { tagName: 'wbr' },
+      { value: 'Iam' },
+      { tagName: 'wbr' },
+      { value: 'Policy' },
     ]);
   });
 

@@ -5,8 +5,8 @@ import { plainText } from '../../lib/markdown-nodes';
 /** Shorter code stays in one line (the style sheet). */
 const LONGEST_UNBROKEN = 23;
 
-/** Where longer code can break: after these characters. */
-const BREAK = /(?<=[./_:-])(?=[^./_:-])/;
+/** Where longer code can break: after these characters, and between the words of a name. */
+const BREAK = /(?<=[./_:-])(?=[^./_:-])|(?<=[a-z])(?=[A-Z])/;
 
 /** The class of code that can break. */
 const LONG = 'long';

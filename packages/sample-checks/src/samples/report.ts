@@ -58,7 +58,7 @@ export function describeCounts(counts: readonly SampleCounts[]): string[] {
 }
 
 /** The share of skipped samples per SDK must be lower than this. */
-const MAX_SKIPPED_SHARE = 0.03;
+const MAX_SKIPPED_SHARE = 0.05;
 
 function tooManyOf(
   languages: readonly CodeLanguage[],
