@@ -203,9 +203,10 @@ describe('the report', () => {
 });
 
 it('reports too many skipped samples', () => {
-  expect(tooManySkipped(checked).join('\n')).toMatch(
+  const proven = checked.filter(({ outcome }) => outcome !== 'skipped');
+  const skipped = checked.filter(({ outcome }) => outcome === 'skipped');
+  expect(tooManySkipped([...skipped, ...proven.slice(0, 10)]).join('\n')).toMatch(
     /docs\/fences\.mdx:53 Shows what the next release brings/,
   );
-  const proven = checked.filter(({ outcome }) => outcome !== 'skipped');
   expect(tooManySkipped(proven)).toEqual([]);
 });
