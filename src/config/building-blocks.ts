@@ -6,7 +6,7 @@ export interface BuildingBlock {
   title: string;
   href: string;
   icon: IconName;
-  /** The functions that declare its resources in most languages. */
+  /** The functions that declare its resources in most languages. Empty if `nitric.yaml` does it instead. */
   functions: readonly string[];
   /** One clause for lists of blocks. */
   description: string;
@@ -20,7 +20,7 @@ const block = (
   description: string,
 ): BuildingBlock => ({ key, title, href: `/${key}`, icon, functions, description });
 
-/** The ten building blocks, in the order of all lists. */
+/** The building blocks, in the order of all lists. */
 export const buildingBlocks = [
   block(
     'apis',
@@ -79,5 +79,12 @@ export const buildingBlocks = [
     'websocket',
     ['websocket()'],
     'Hold two-way connections with clients.',
+  ),
+  block(
+    'websites',
+    'Websites',
+    'window',
+    [],
+    'Serve a frontend from a CDN, with your APIs on its domain.',
   ),
 ] as const satisfies readonly BuildingBlock[];

@@ -121,11 +121,7 @@ export const blockTitles: Readonly<Record<BlockId, BlockTitle>> = {
   apis: { resource: 'API', title: 'APIs', page: '/apis' },
   http: { resource: 'HTTP proxy', title: 'HTTP proxies', page: '/http' },
   websockets: { resource: 'Websocket', title: 'Websockets', page: '/websockets' },
-  websites: {
-    resource: 'Static site',
-    title: 'Static sites',
-    page: '/concepts/project-structure#static-sites',
-  },
+  websites: { resource: 'Website', title: 'Websites', page: '/websites' },
   schedules: { resource: 'Schedule', title: 'Schedules', page: '/schedules' },
   topics: { resource: 'Topic', title: 'Topics', page: '/messaging' },
   queues: { resource: 'Queue', title: 'Queues', page: '/messaging' },

@@ -37,7 +37,7 @@ export const blockTable = tableElement({}, () => ({
       ...linked([...tile(block.key), ...text(block.title)], block.href),
       inlineElement('small', text(block.description)),
     ],
-    join(block.functions.map(code)),
+    join((block.functions.length > 0 ? block.functions : ['nitric.yaml']).map(code)),
     ...clouds.map((provider) => servicesCell(provider, typesOf(block))),
   ]),
 }));
