@@ -215,6 +215,7 @@ const sidebars: SidebarsConfig = {
     page('guides/deploying/index', 'CI/CD Guides', 'bolt'),
     page('guides/terraform/index', 'Terraform Guides', 'terraform'),
     page('guides/examples', 'Examples', 'github'),
+    { Recipes: ['guides/upload-from-a-browser'] },
   ],
   'reference/cli': [
     {
