@@ -242,6 +242,13 @@ const sidebars: SidebarsConfig = {
     page('support/known-issues', 'Known Issues'),
     page('support/agents', 'AI Agents'),
     'support/upgrade',
+    {
+      'Common Problems': [
+        page('support/nitric-up-credentials', 'nitric up Asks for Credentials'),
+        page('support/schedule-does-not-run', "A Schedule Doesn't Run"),
+        page('support/cors-error', 'CORS Error'),
+      ],
+    },
   ],
   contributions: [
     'contributions/index',
