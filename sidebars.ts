@@ -34,14 +34,24 @@ const otherProviders = {
   ],
 };
 
-const clouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' };
+const clouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' } as const;
 
-/** The pages of a building block about each cloud. Messaging has two, and some blocks have none. */
-const cloudPages: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    ['apis', 'keyvalue', 'schedules', 'storage', 'secrets'].map((key) => [key, [key]]),
-  ),
-  messaging: ['topics', 'queues'],
+type Cloud = keyof typeof clouds;
+
+const everywhere: readonly Cloud[] = ['aws', 'gcp', 'azure'];
+
+/** The pages of each building block about clouds, and the clouds that have them. */
+const cloudPages: Readonly<Record<string, Readonly<Record<string, readonly Cloud[]>>>> = {
+  apis: { apis: everywhere },
+  keyvalue: { keyvalue: everywhere },
+  schedules: { schedules: everywhere },
+  storage: { storage: everywhere },
+  secrets: { secrets: everywhere },
+  messaging: { topics: everywhere, queues: everywhere },
+  sql: { sql: ['aws'] },
+  websockets: { websockets: ['aws'] },
+  jobs: { jobs: ['aws'] },
+  websites: { websites: ['aws'] },
 };
 
 function cloudGroupOf(block: BuildingBlock) {
@@ -50,9 +60,9 @@ function cloudGroupOf(block: BuildingBlock) {
     name === block.key ? block.title : name.replace(/^./, (first) => first.toUpperCase());
   return (
     pages && {
-      'On Each Cloud': pages.flatMap((name) =>
-        Object.entries(clouds).map(([key, title]) =>
-          page(`reference/providers/${key}/${name}`, `${titleOf(name)} on ${title}`),
+      'On Each Cloud': Object.entries(pages).flatMap(([name, cloudKeys]) =>
+        cloudKeys.map((cloud) =>
+          page(`reference/providers/${cloud}/${name}`, `${titleOf(name)} on ${clouds[cloud]}`),
         ),
       ),
     }
@@ -564,6 +574,10 @@ const sidebars: SidebarsConfig = {
     page('reference/providers/aws/secrets', 'Secrets'),
     page('reference/providers/aws/storage', 'Storage'),
     page('reference/providers/aws/topics', 'Topics'),
+    page('reference/providers/aws/sql', 'SQL Databases'),
+    page('reference/providers/aws/websockets', 'Websockets'),
+    page('reference/providers/aws/jobs', 'Jobs'),
+    page('reference/providers/aws/websites', 'Websites'),
     page('reference/providers/aws/imports', 'Import Existing Resources'),
     {
       'More Standard Providers': [

@@ -81,7 +81,7 @@ describe.each([
       [',"date":"2026-09-23"', '', /sources\.[\w-]+\.date: must be the date of the source/],
       ['"date":"2026-09-23"', '"date":"2025-02-30"', /such as 2026-09-24/],
       ['"usd":1', '"usd":0', /prices\.0\.usd: /],
-      ['"service":"aws-api-gateway"', '"service":"aws-sqs"', /services\.aws-api-gateway: no price/],
+      ['"service":"aws-sqs"', '"service":"aws-sns"', /services\.aws-sqs: no price/],
       ['"id":"aws-lambda-requests"', '"id":"aws-api-gateway-requests"', /duplicate price "aws-api/],
     ],
     '../data/providers.json': [
