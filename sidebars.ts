@@ -48,10 +48,10 @@ const cloudPages: Readonly<Record<string, Readonly<Record<string, readonly Cloud
   storage: { storage: everywhere },
   secrets: { secrets: everywhere },
   messaging: { topics: everywhere, queues: everywhere },
-  sql: { sql: ['aws'] },
+  sql: { sql: ['aws', 'azure'] },
   websockets: { websockets: ['aws'] },
   jobs: { jobs: ['aws'] },
-  websites: { websites: ['aws'] },
+  websites: { websites: ['aws', 'azure'] },
 };
 
 function cloudGroupOf(block: BuildingBlock) {
@@ -615,6 +615,8 @@ const sidebars: SidebarsConfig = {
     page('reference/providers/azure/secrets', 'Secrets'),
     page('reference/providers/azure/storage', 'Storage'),
     page('reference/providers/azure/topics', 'Topics'),
+    page('reference/providers/azure/sql', 'SQL Databases'),
+    page('reference/providers/azure/websites', 'Websites'),
     {
       'More Standard Providers': [
         page('reference/providers/aws/index', 'AWS', 'aws'),
