@@ -1,4 +1,4 @@
-import { currentRelease, license, publishedOn } from '@nitric-docs/nitric-facts/releases';
+import { currentRelease, license, monthOfRelease } from '@nitric-docs/nitric-facts/releases';
 import { cloudTabs } from '../contracts/reader-choices';
 import { sdks, type Sdk } from './sdks';
 
@@ -19,9 +19,6 @@ const languagesWith = (status: Sdk['status']): string =>
     sdks.filter((sdk) => sdk.status === status).map(({ label }) => label),
     'conjunction',
   );
-
-const monthOf = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const projectFacts: readonly ProjectFact[] = [
   {
@@ -44,8 +41,8 @@ export const projectFacts: readonly ProjectFact[] = [
   },
   {
     name: 'Latest releases',
-    value: `CLI ${currentRelease.cli}, ${monthOf(publishedOn.cli)}`,
-    detail: `Providers ${currentRelease.providers}, ${monthOf(publishedOn.providers)}`,
+    value: `CLI ${currentRelease.cli}, ${monthOfRelease('cli')}`,
+    detail: `Providers ${currentRelease.providers}, ${monthOfRelease('providers')}`,
     href: '/reference/versions',
   },
 ];

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import {
   currentRelease,
   describedRelease,
+  monthOfRelease,
   replaceReleases,
   sdkPackageOf,
   sdkReleaseOf,
@@ -65,8 +66,18 @@ it('replaces the releases of the CLI, the providers, and the SDKs', () => {
   );
 });
 
+it('replaces the months in which releases were published', () => {
+  expect(replaceReleases('a.json', 'CLI of %published:cli%')).toBe(
+    `CLI of ${monthOfRelease('cli')}`,
+  );
+  expect(monthOfRelease('cli')).toMatch(/^[A-Z][a-z]+ 20\d\d$/);
+});
+
 it('rejects an unknown placeholder and names its line', () => {
   expect(() => replaceReleases('a.json', 'one\n%release:rust%')).toThrow(
     /^a\.json:2: unknown placeholder %release:rust%\. Accepted: %release:cli%, %release:providers%, /,
+  );
+  expect(() => replaceReleases('a.json', '%published:jvm%')).toThrow(
+    /^a\.json:1: unknown placeholder %published:jvm%\. Accepted: %published:cli%, /,
   );
 });

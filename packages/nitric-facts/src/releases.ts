@@ -17,6 +17,8 @@ interface SdkReleases {
   repository: string;
   /** The described release of each version, oldest first. */
   releases: Readonly<Partial<Record<string, string>>>;
+  /** When the newest of them was published, as an ISO date. */
+  published?: string;
 }
 
 /** The described releases of each SDK, and where they are published. */
@@ -30,8 +32,8 @@ export const { license } = content;
 /** The releases that the site describes. */
 export const currentRelease: NitricRelease = content.current;
 
-/** When the described releases were published, as ISO dates. */
-export const publishedOn: Readonly<NitricRelease> = content.published;
+/** When the described releases of the CLI and the providers were published, as ISO dates. */
+const publishedOn: Readonly<NitricRelease> = content.published;
 
 /** The last releases for version 0 of the SDKs. CLI 1.34.0 and providers 1.0.0 use a protocol that these SDKs don't support. */
 export const lastV0Release: NitricRelease = content.v0;
@@ -75,11 +77,35 @@ const described: ReadonlyMap<string, string | undefined> = new Map([
  */
 export const describedRelease = (name: string): string | undefined => described.get(name);
 
-/** Matches `%release:cli%`. */
-const PLACEHOLDER = /%release:([^%\s]*)%/g;
+/** The days on which the described releases were published, as ISO dates. */
+const published: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(publishedOn),
+  ...Object.entries(sdkReleases).flatMap(([id, sdk]) =>
+    sdk.published === undefined ? [] : [[id, sdk.published] as const],
+  ),
+]);
 
 /**
- * Replaces `%release:cli%` and the other placeholders in a text, so that it describes the current releases without naming them.
+ * The month in which the newest described release was published, such as "October 2025".
+ * @param name `cli`, `providers`, or the ID of an SDK
+ */
+export function monthOfRelease(name: string): string | undefined {
+  const date = published.get(name);
+  return date === undefined
+    ? undefined
+    : new Date(date).toLocaleDateString('en-US', {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
+}
+
+/** Matches `%release:cli%` and `%published:cli%`. */
+const PLACEHOLDER = /%(release|published):([^%\s]*)%/g;
+
+/**
+ * Replaces `%release:cli%` and the other placeholders in a text, so that it describes the current releases without naming them, and
+ * `%published:cli%` with the month of the release.
  * @param file path of the text, for the error message
  * @param releaseOf returns the release for a name
  * @throws an error that names the file and the line of an unknown placeholder
@@ -89,13 +115,14 @@ export const replaceReleases = (
   text: string,
   releaseOf: (name: string) => string | undefined = describedRelease,
 ): string =>
-  text.replace(PLACEHOLDER, (placeholder, name: string, offset: number) => {
-    const release = releaseOf(name);
-    if (release === undefined) {
+  text.replace(PLACEHOLDER, (placeholder, fact: string, name: string, offset: number) => {
+    const value = fact === 'release' ? releaseOf(name) : monthOfRelease(name);
+    if (value === undefined) {
       const line = text.slice(0, offset).split('\n').length;
+      const names = fact === 'release' ? described : published;
       throw new Error(
-        `${file}:${line}: unknown placeholder ${placeholder}. Accepted: ${[...described.keys()].map((key) => `%release:${key}%`).join(', ')}.`,
+        `${file}:${line}: unknown placeholder ${placeholder}. Accepted: ${[...names.keys()].map((key) => `%${fact}:${key}%`).join(', ')}.`,
       );
     }
-    return release;
+    return value;
   });
