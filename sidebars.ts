@@ -26,6 +26,7 @@ const otherProviders = {
     page('reference/providers/terraform/index', 'Overview', 'terraform'),
     page('reference/providers/terraform/aws', 'AWS', 'aws'),
     page('reference/providers/terraform/gcp', 'GCP', 'gcp'),
+    page('reference/providers/terraform/azure', 'Azure', 'azure'),
   ],
   'Custom Providers': [
     page('reference/providers/custom/building-custom-provider', 'Building a Custom Provider'),
@@ -48,10 +49,10 @@ const cloudPages: Readonly<Record<string, Readonly<Record<string, readonly Cloud
   storage: { storage: everywhere },
   secrets: { secrets: everywhere },
   messaging: { topics: everywhere, queues: everywhere },
-  sql: { sql: ['aws', 'azure'] },
+  sql: { sql: everywhere },
   websockets: { websockets: ['aws'] },
-  jobs: { jobs: ['aws'] },
-  websites: { websites: ['aws', 'azure'] },
+  jobs: { jobs: ['aws', 'gcp'] },
+  websites: { websites: everywhere },
 };
 
 function cloudGroupOf(block: BuildingBlock) {
@@ -597,6 +598,9 @@ const sidebars: SidebarsConfig = {
     page('reference/providers/gcp/secrets', 'Secrets'),
     page('reference/providers/gcp/storage', 'Storage'),
     page('reference/providers/gcp/topics', 'Topics'),
+    page('reference/providers/gcp/sql', 'SQL Databases'),
+    page('reference/providers/gcp/jobs', 'Jobs'),
+    page('reference/providers/gcp/websites', 'Websites'),
     {
       'More Standard Providers': [
         page('reference/providers/aws/index', 'AWS', 'aws'),
