@@ -226,7 +226,14 @@ const sidebars: SidebarsConfig = {
     page('guides/deploying/index', 'CI/CD Guides', 'bolt'),
     page('guides/terraform/index', 'Terraform Guides', 'terraform'),
     page('guides/examples', 'Examples', 'github'),
-    { Recipes: ['guides/upload-from-a-browser'] },
+    {
+      Recipes: [
+        'guides/upload-from-a-browser',
+        'guides/cors',
+        'guides/sign-in',
+        'guides/custom-domains',
+      ],
+    },
   ],
   'reference/cli': [
     {
