@@ -7,7 +7,7 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // Lists of guides.
   [/^\/guides\//, 0.5],
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
-  [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.2],
+  [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.3],
   // Recipes for writers mention what they describe.
   [/^\/contributions\//, 0.55],
   [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
