@@ -39,6 +39,7 @@ test('a section menu shows the back link, its parent, and the other building blo
     'Messaging',
     'Secrets',
     'Websockets',
+    'Websites',
   ]);
   await menu.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/docs/');
