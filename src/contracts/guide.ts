@@ -11,6 +11,15 @@ const isUnique = (values: readonly string[]): boolean => new Set(values).size ==
 
 const NOT_UNIQUE = 'must name each value only once';
 
+/** A tutorial is typed, a recipe changes a project that the reader has, and an example is a tour of a finished project. */
+export const guideKinds = ['tutorial', 'recipe', 'example'] as const;
+
+export type GuideKind = (typeof guideKinds)[number];
+
+/** `Tutorial` */
+export const guideKindLabel = (kind: GuideKind): string =>
+  kind.charAt(0).toUpperCase() + kind.slice(1);
+
 /** The `guide` block of a page's front matter. `plugins/content/front-matter` compares it with the configuration. */
 export const guideSchema = z.strictObject({
   /** Folder of the project, relative to the root of the repository. */
@@ -20,6 +29,7 @@ export const guideSchema = z.strictObject({
       /^examples\/[a-z\d]+(?:-[a-z\d]+)*$/,
       'must be a folder in examples/, such as examples/nodejs-rest-api',
     ),
+  kind: z.enum(guideKinds),
   /** What the reader has at the end. */
   result: z.string().trim().min(10).max(80).regex(/[^.]$/, 'must not end with a period'),
   /** An ID of `src/config/sdks.ts`. Absent if the guide is about a CI system or Terraform. */

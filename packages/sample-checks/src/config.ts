@@ -32,6 +32,8 @@ export interface FenceOptions {
   response?: string;
   /** The `run` of the command on the same page whose output the fence shows. */
   output?: string;
+  /** In a tutorial, where the reader types the lines: `end`, `after const shop`, or `over import {`. Without it, they are the whole file. */
+  place?: string;
 }
 
 /** A fence as it is in the source of a page. */
@@ -92,6 +94,8 @@ export interface GuideProject {
   sdk?: string | undefined;
   /** The reason why the project can't be started. */
   norun?: string | undefined;
+  /** A tutorial is typed. The projects of other guides are started as they are. */
+  kind: 'tutorial' | 'recipe' | 'example';
 }
 
 /** A page of the site. */

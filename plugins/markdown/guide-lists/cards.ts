@@ -1,7 +1,12 @@
 import type { Paragraph } from 'mdast';
-import { guideGroups, type GuideGroup } from '../../../src/config/node/guide-groups';
+import type { GuideGroup } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf } from '../../../src/config/sdks';
-import { guideClouds } from '../../../src/contracts/guide';
+import {
+  guideClouds,
+  guideKindLabel,
+  guideKinds,
+  type GuideKind,
+} from '../../../src/contracts/guide';
 import { allFacetsOf, facetListStyles, usedFilters } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { paragraph, text } from '../../lib/markdown-nodes';
@@ -27,12 +32,23 @@ const cardOf = (guide: ListedGuide): JsxElement =>
     facets: facetsOf(guide).join(' '),
   });
 
-const groupOf = (guides: readonly ListedGuide[], group: GuideGroup, isOnly: boolean): JsxElement =>
+/** The guides of a kind. Absent if there are none. */
+interface Part {
+  kind: GuideKind;
+  guides: ListedGuide[];
+}
+
+const headingOf = (kind: GuideKind): string => `${guideKindLabel(kind)}s`;
+
+/** The anchor of a kind, which its filter rules use. */
+const idOf = (kind: GuideKind): string => `${kind}s`;
+
+const partElement = ({ kind, guides }: Part): JsxElement =>
   jsxElement(
     'GuideGroup',
     {
-      id: group.id,
-      heading: isOnly ? undefined : `${group.label} guides`,
+      id: idOf(kind),
+      heading: headingOf(kind),
       facets: allFacetsOf(guides.map(facetsOf)).join(' '),
     },
     guides.map(cardOf),
@@ -43,18 +59,18 @@ export const emptyText = (label = ''): Paragraph =>
   paragraph(text(`There are no ${label ? `${label} ` : ''}guides yet.`));
 
 /**
- * The list as cards with filters.
- * @param only the group of the list, or undefined for all groups, each below a heading
+ * The list as cards with filters, with a heading for each kind.
+ * @param only the group of the list, or undefined for all guides
  */
 export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): JsxElement {
-  const groups = guideGroups
-    .filter((group) => only === undefined || group === only)
-    .map((group) => ({ group, guides: guides.filter((guide) => guide.group === group) }))
-    .filter((part) => part.guides.length > 0);
-  if (groups.length === 0) {
+  const listed = guides.filter(({ group }) => only === undefined || group === only);
+  if (listed.length === 0) {
     return jsxElement('GuideList', {}, [emptyText(only?.label)]);
   }
-  const parts = groups.map((part) => ({ id: part.group.id, items: part.guides.map(facetsOf) }));
+  const found = guideKinds
+    .map((kind): Part => ({ kind, guides: listed.filter((guide) => guide.kind === kind) }))
+    .filter((part) => part.guides.length > 0);
+  const parts = found.map((part) => ({ id: idOf(part.kind), items: part.guides.map(facetsOf) }));
   const filters = usedFilters(guideFilters, parts);
   return jsxElement(
     'GuideList',
@@ -62,6 +78,6 @@ export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): J
       filters: JSON.stringify(filters),
       css: facetListStyles(['GuideList/guide-list.css'], filters, parts),
     },
-    groups.map((part) => groupOf(part.guides, part.group, only !== undefined)),
+    found.map(partElement),
   );
 }

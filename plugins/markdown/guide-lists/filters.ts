@@ -1,9 +1,15 @@
 import guideTopics from '../../../src/config/guide-topics.json';
 import { guideGroups } from '../../../src/config/node/guide-groups';
-import { guideClouds } from '../../../src/contracts/guide';
+import {
+  guideClouds,
+  guideKindLabel,
+  guideKinds,
+  type GuideKind,
+} from '../../../src/contracts/guide';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import type { ListedGuide } from './read-guides';
 
+const kindFacet = (kind: GuideKind): string => `kind-${kind}`;
 const groupFacet = (id: string): string => `group-${id}`;
 const cloudFacet = (id: string): string => `cloud-${id}`;
 const topicFacet = (topic: string): string =>
@@ -12,6 +18,11 @@ const topicFacet = (topic: string): string =>
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const guideFilters: readonly FacetFilter[] = [
+  {
+    name: 'kind',
+    legend: 'Kind',
+    options: guideKinds.map((kind) => ({ value: kindFacet(kind), label: guideKindLabel(kind) })),
+  },
   {
     name: 'group',
     legend: 'Language or tool',
@@ -30,8 +41,9 @@ export const guideFilters: readonly FacetFilter[] = [
 ];
 
 /** The filter options that show a guide. */
-export const facetsOf = ({ group, clouds, topics }: ListedGuide): string[] => [
-  groupFacet(group.id),
+export const facetsOf = ({ kind, group, clouds, topics }: ListedGuide): string[] => [
+  kindFacet(kind),
+  ...(group ? [groupFacet(group.id)] : []),
   ...clouds.map(cloudFacet),
   ...topics.map(topicFacet),
 ];

@@ -25,6 +25,7 @@ function writeGuide(
   change: Record<string, string | undefined> = {},
 ): string {
   const block = {
+    kind: 'example',
     project: 'examples/nodejs-rest-api',
     result: 'A REST API with tests',
     sdk: 'nodejs',
@@ -66,7 +67,8 @@ describe('a card', () => {
         minutes: '30',
         clouds: 'AWS, Google Cloud, Azure',
         topics: 'GraphQL, testing',
-        facets: 'group-nodejs cloud-aws cloud-gcp cloud-azure topic-graphql topic-testing',
+        facets:
+          'kind-example group-nodejs cloud-aws cloud-gcp cloud-azure topic-graphql topic-testing',
       },
     ]);
   });
@@ -91,21 +93,23 @@ describe('a card', () => {
 });
 
 describe('the list of all guides', () => {
-  it('has the order of the menus, and a heading for each group', async () => {
-    writeGuide('/guides/terraform/s3-encryption', 'Encryption', { sdk: undefined });
+  it('has a heading for each kind, and the order of the menus', async () => {
+    writeGuide('/guides/terraform/s3-encryption', 'Encryption', { kind: 'recipe', sdk: undefined });
+    writeGuide('/guides/cors', 'CORS', { kind: 'recipe', sdk: undefined });
     writeGuide('/guides/nodejs/zebra', 'In no menu');
     writeGuide('/guides/nodejs/graphql', 'GraphQL');
     writeGuide('/guides/nodejs/testing', 'Testing');
     writeGuide('/guides/python/graphql', 'GraphQL in Python');
     const tree = await listOf();
     expect(titlesIn(tree)).toEqual([
+      'CORS',
+      'Encryption',
       'Testing',
       'GraphQL',
       'In no menu',
       'GraphQL in Python',
-      'Encryption',
     ]);
-    expect(headingsIn(tree)).toEqual(['Node.js guides', 'Python guides', 'Terraform guides']);
+    expect(headingsIn(tree)).toEqual(['Recipes', 'Examples']);
   });
 
   it('filters by the values that occur', async () => {
@@ -124,12 +128,12 @@ describe('the list of all guides', () => {
 });
 
 describe('the list of a group', () => {
-  it('has only its guides, without a heading and without a filter for the group', async () => {
+  it('has only its guides, and no filter for the group', async () => {
     writeGuide('/guides/nodejs/graphql', 'GraphQL');
     writeGuide('/guides/go/websockets', 'Chat');
     const tree = await listOf('<GuideList group="go" />');
     expect(titlesIn(tree)).toEqual(['Chat']);
-    expect(headingsIn(tree)).toEqual([undefined]);
+    expect(headingsIn(tree)).toEqual(['Examples']);
     expect(filtersIn(tree).map(({ name }) => name)).toEqual(['cloud']);
   });
 

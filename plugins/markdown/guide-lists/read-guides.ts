@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentPage } from '../../../src/config/content-routes';
-import { guideGroupOf, guideGroups, type GuideGroup } from '../../../src/config/node/guide-groups';
+import {
+  guideGroupOf,
+  guideGroups,
+  GUIDES,
+  sharedGuides,
+  type GuideGroup,
+} from '../../../src/config/node/guide-groups';
 import type { Guide } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { readFrontMatter } from '../../lib/front-matter-schema';
@@ -11,7 +17,8 @@ import { pageIn, readReport } from '../sample-report/read-report';
 export interface ListedGuide extends Guide {
   route: string;
   title: string;
-  group: GuideGroup;
+  /** Absent for a guide about several languages. */
+  group?: GuideGroup;
   /** The releases that the project ran with. Absent if the page has changed since, or if the project wasn't started. */
   ranWith?: string;
 }
@@ -27,23 +34,34 @@ async function readGuide(
   siteDir: string,
   { file, route }: ContentPage,
 ): Promise<ListedGuide | undefined> {
-  const group = guideGroupOf(route);
-  if (!group) {
+  if (!route.startsWith(`${GUIDES}/`)) {
     return undefined;
   }
+  const group = guideGroupOf(route);
   const { title, guide } = await readFrontMatter(
     file,
     fs.readFileSync(path.join(siteDir, file), 'utf8'),
   );
   const ranWith = releasesOf(siteDir, file);
-  return guide && { ...guide, route, title, group, ...(ranWith === undefined ? {} : { ranWith }) };
+  return (
+    guide && {
+      ...guide,
+      route,
+      title,
+      ...(group ? { group } : {}),
+      ...(ranWith === undefined ? {} : { ranWith }),
+    }
+  );
 }
 
-/** The place of a guide: groups have the order of the menu, and guides the order of the menu of their group. */
-function placeOf({ group, route }: ListedGuide): [group: number, guide: number] {
-  const place = group.routes.indexOf(route);
-  return [guideGroups.indexOf(group), place === -1 ? group.routes.length : place];
-}
+const orderIn = (routes: readonly string[], route: string): number =>
+  routes.includes(route) ? routes.indexOf(route) : routes.length;
+
+/** The place of a guide: those about several languages first, then groups in the order of the menu, each in the order of its menu. */
+const placeOf = ({ group, route }: ListedGuide): [group: number, guide: number] =>
+  group
+    ? [guideGroups.indexOf(group), orderIn(group.routes, route)]
+    : [-1, orderIn(sharedGuides, route)];
 
 function compareGuides(a: ListedGuide, b: ListedGuide): number {
   const [groupA, guideA] = placeOf(a);

@@ -82,13 +82,10 @@ const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
   ),
 ];
 
-const guideGroup: Rule = (node, reader) => {
-  const title = attributeOf(node, 'heading');
-  return [
-    ...(title === undefined ? [] : [heading(2, [text(title)], attributeOf(node, 'id'))]),
-    ...itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader)),
-  ];
-};
+const guideGroup: Rule = (node, reader) => [
+  heading(2, [text(attributeOf(node, 'heading') ?? '')], attributeOf(node, 'id')),
+  ...itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader)),
+];
 
 /** Screen readers read the description of a drawing, and its caption repeats the title. */
 function diagram(node: JsxNode): Block[] {

@@ -26,7 +26,7 @@ interface Entry {
 const RANGES = /\{([^}]*)\}/;
 const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
-  'Accepted: title="...", tab="go", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
+  'Accepted: title="...", tab="go", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", place="after <line>", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
 /** Reads a fence's meta string. */
 export function parseMeta(meta: string): FenceMeta {
@@ -55,6 +55,7 @@ function entriesOf(text: string): Entry[] {
 /** The options with a text that isn't validated here. */
 const texts = [
   ...(['title', 'nocheck', 'run', 'norun', 'response', 'output', 'region'] as const),
+  'place' as const,
   ...(['id', 'after'] as const),
 ];
 

@@ -9,7 +9,7 @@ interface GuideCardProps {
   title: string;
   /** What the reader has at the end. */
   result: string;
-  /** The SDK of the guide, which is the group of its list. Only the Markdown copy has it. */
+  /** The SDK of the guide. */
   language?: string;
   minutes: string;
   /** Names, separated by commas. */
@@ -46,6 +46,7 @@ export function GuideCard(props: GuideCardProps): ReactNode {
         ))}
       </ul>
       <div className="guide-facts">
+        {props.language !== undefined && <span>{props.language}</span>}
         <span>{props.minutes} min</span>
         <span>{props.clouds === ALL_CLOUDS ? 'All clouds' : props.clouds}</span>
       </div>

@@ -18,7 +18,7 @@ describe('GuideCard', () => {
     render(<GuideCard {...guide} />);
     const heading = screen.getByRole('heading', { level: 3, name: 'A REST API with tests' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/guides/go/rest');
-    for (const text of ['Build a REST API', '30 min', 'AWS, Google Cloud']) {
+    for (const text of ['Build a REST API', 'Go', '30 min', 'AWS, Google Cloud']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText('Ran with CLI 1.61.1 and @nitric/sdk 1.2.2')).toBeInTheDocument();

@@ -23,18 +23,17 @@ export function GuideList({ filters, css, children }: GuideListProps): ReactNode
 
 interface GuideGroupProps {
   id: string;
-  /** The heading. Absent if the group is the only one of its list. */
-  heading?: string;
+  heading: string;
   /** The filter options that show at least one guide of the group, separated by spaces. */
   facets: string;
   children: ReactNode;
 }
 
-/** The guides of one language or tool. */
+/** The guides of one kind. */
 export function GuideGroup({ id, heading, facets, children }: GuideGroupProps): ReactNode {
   return (
     <div data-group={id} data-facets={facets}>
-      {heading !== undefined && <h2 id={id}>{heading}</h2>}
+      <h2 id={id}>{heading}</h2>
       <ul className="guides">{children}</ul>
     </div>
   );

@@ -10,6 +10,10 @@ export interface GuideGroup {
 }
 
 const SECTION = 'guides';
+
+/** The address of all guides. */
+export const GUIDES = `/${SECTION}`;
+
 const GROUP = /^\/guides\/([^/]+)$/;
 const PAGE_OF_GROUP = /^\/guides\/([^/]+)\/./;
 /** A menu link to a group has the title "Node.js Guides". */
@@ -31,3 +35,6 @@ export function guideGroupOf(route: string): GuideGroup | undefined {
   const [, id] = PAGE_OF_GROUP.exec(route) ?? [];
   return guideGroups.find((group) => group.id === id);
 }
+
+/** The addresses in the menu of guides, among them those of guides about several languages. */
+export const sharedGuides: readonly string[] = linksOf(menuOf(SECTION)).map(({ href }) => href);

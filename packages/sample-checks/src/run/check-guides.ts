@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import pLimit from 'p-limit';
 import { messageOf } from '../errors';
 import { runHash, type RunRecords } from '../records';
@@ -9,8 +11,9 @@ import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
 import { releaseInExamples } from '../samples/languages';
-import type { FenceText } from '../samples/rewrite-fences';
-import { isSameOutput, trimmedOutput } from './command-output';
+import type { Correction } from '../samples/rewrite-fences';
+import { StepError, typeTutorial } from '../tutorials/type-tutorial';
+import { hasLines, isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
 import { obstacleOf, runtimes, type Runtime } from './programs';
 import { runScenario, type Command } from './run-tools';
@@ -27,13 +30,15 @@ const settleTimeOf = (services: readonly string[]): string =>
 export interface CheckedGuide {
   page: string;
   problems: Problem[];
-  /** The outputs that differ from the page. */
-  corrections: FenceText[];
+  /** The outputs that differ from the page, and the files of a tutorial that differ from the finished project. */
+  corrections: Correction[];
   /** The SDK that the project ran with, such as `@nitric/sdk 1.2.2`. Absent if it uses none. */
   ranWith?: string;
   /** The day of its last recorded run. */
   day?: string;
 }
+
+type GuideResult = Pick<CheckedGuide, 'problems' | 'corrections'>;
 
 export interface GuideCheck {
   guides: CheckedGuide[];
@@ -46,6 +51,8 @@ export interface GuideCheck {
 /** Starts all services and stand-ins. Ends with the first of them that fails. */
 const startLine = (commands: readonly string[]): string =>
   [...commands.map((command) => `${command} &`), 'wait -n'].join('\n');
+
+const isTutorial = ({ guide }: GuidePage): boolean => guide.kind === 'tutorial';
 
 const problem = (page: string, line: number, code: string, message: string): Problem => ({
   page,
@@ -99,17 +106,32 @@ async function runProject(
   return steps.length > 0 ? run(command, { set, env: variables, steps }, settle) : [];
 }
 
+/** Follows a tutorial, and compares its files with the finished project. */
+async function typeGuide(guidePage: GuidePage, { name, folder }: Project): Promise<GuideResult> {
+  const { outputs, files } = await typeTutorial(guidePage.fences);
+  const actual = guidePage.commands.map(({ meta }) => outputs.get(meta.run ?? '') ?? '');
+  const { problems, corrections } = outputProblems(guidePage, actual);
+  for (const [file, text] of files) {
+    const finished = path.join(folder, file);
+    if (!fs.existsSync(finished) || fs.readFileSync(finished, 'utf8') !== text) {
+      const message = `examples/${name}/${file} isn't the file that the tutorial types. Run "npm run check:run -- --update" to write it.`;
+      problems.push(problem(guidePage.page, 1, 'project', message));
+      corrections.push({ page: finished, text });
+    }
+  }
+  return { problems, corrections };
+}
+
 /** Compares the outputs with those that the page shows. */
-function outputProblems(
-  { page, commands, outputs }: GuidePage,
-  actual: readonly string[],
-): Pick<CheckedGuide, 'problems' | 'corrections'> {
+function outputProblems(guidePage: GuidePage, actual: readonly string[]): GuideResult {
+  const { page, commands, outputs } = guidePage;
+  const isShown = isTutorial(guidePage) ? hasLines : isSameOutput;
   const problems: Problem[] = [];
-  const corrections: FenceText[] = [];
+  const corrections: Correction[] = [];
   for (const [index, command] of commands.entries()) {
     const text = trimmedOutput(actual[index] ?? '');
     const fence = outputs.get(command.meta.run ?? '');
-    if (fence && !isSameOutput(fence.code, text)) {
+    if (fence && !isShown(fence.code, text)) {
       const message = `the output of run="${command.meta.run}" differs. Run "npm run check:run -- --update" to write it to the page. The output is:\n${text.replace(/^/gm, '    ')}`;
       problems.push(problem(page, fence.line, 'output', message));
       corrections.push({ page, line: fence.line, text });
@@ -146,13 +168,17 @@ async function startGuide(
   guidePage: GuidePage,
   project: Project,
   projectRun: ProjectRun,
-): Promise<Pick<CheckedGuide, 'problems' | 'corrections'>> {
+): Promise<GuideResult> {
   try {
+    if (isTutorial(guidePage)) {
+      return await typeGuide(guidePage, project);
+    }
     const lines = guidePage.commands.map(({ code }) => code);
     return outputProblems(guidePage, await runProject(project, projectRun, lines));
   } catch (error) {
     const message = `examples/${project.name}: ${messageOf(error)}`;
-    return { problems: [problem(guidePage.page, 1, 'project', message)], corrections: [] };
+    const line = error instanceof StepError ? error.line : 1;
+    return { problems: [problem(guidePage.page, line, 'project', message)], corrections: [] };
   }
 }
 
@@ -166,7 +192,8 @@ async function checkGuide(
   const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
   const ranWith = releaseOf(runtime);
   const what = `${project.name}, ${ranWith ?? 'no SDK'} on Nitric ${nitricRelease()}`;
-  const fences = [...commands, ...outputs.values()].map(({ code, meta }) => [meta.run, code]);
+  const shown = isTutorial(guidePage) ? guidePage.fences : [...commands, ...outputs.values()];
+  const fences = shown.map(({ code, meta }) => [meta.run, code, meta.title, meta.place]);
   const hash = runHash(runtimeHash(), what, filesHashOf(project.folder), projectRun, fences);
   const isWanted = records.isWanted(hash);
   const obstacle = isWanted ? await obstacleOf(runtime) : undefined;

@@ -35,9 +35,14 @@ test('reports each program that fails, with page and line', () => {
   const lines = stderr.split('\n').filter((line) => /^(?:docs|tests)\//.test(line));
   expect(lines).toEqual([
     'docs/guides/broken.mdx:1:1 project examples/broken: start: the program crashed: Error: the dock is closed',
-    'docs/guides/commands.mdx:24:1 output the output of run="different" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
-    'docs/guides/commands.mdx:28:1 output run="not-shown" prints something that the page doesn\'t show. Add a fence with output="not-shown". The output is:',
-    'docs/guides/commands.mdx:32:1 output output="nowhere": no command on the page has run="nowhere".',
+    'docs/guides/commands.mdx:25:1 output the output of run="different" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
+    'docs/guides/commands.mdx:29:1 output run="not-shown" prints something that the page doesn\'t show. Add a fence with output="not-shown". The output is:',
+    'docs/guides/commands.mdx:33:1 output output="nowhere": no command on the page has run="nowhere".',
+    'docs/guides/typed-command.mdx:13:1 project examples/typed: "set -e',
+    `docs/guides/typed-file.mdx:30:1 project examples/typed: "node total.mjs" failed:`,
+    'docs/guides/typed-output.mdx:1:1 project examples/typed/total.mjs isn\'t the file that the tutorial types. Run "npm run check:run -- --update" to write it.',
+    'docs/guides/typed-output.mdx:38:1 output the output of run="total" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
+    'docs/guides/typed.mdx:1:1 project examples/typed/total.mjs isn\'t the file that the tutorial types. Run "npm run check:run -- --update" to write it.',
     `${page}:19:1 response response="accepted/1": the page shows { "berth": "13" }, but the response is {"berth":"12"}`,
     `${page}:23:1 failed run="wrong-status": step 1 (GET /berths): status: expected 200, but got 503 with the body ""`,
     `${page}:31:1 rejected Invalid Name: 'waterMeters' for KeyValueStore try 'water-meters'`,

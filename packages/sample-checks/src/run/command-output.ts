@@ -21,3 +21,15 @@ const stable = (text: string): string =>
 /** Whether two outputs are equal, apart from dates, durations, and random IDs. */
 export const isSameOutput = (shown: string, actual: string): boolean =>
   stable(shown) === stable(actual);
+
+/** Whether an output has the lines that a tutorial shows, in their order. */
+export function hasLines(shown: string, actual: string): boolean {
+  const lines = stable(actual).split('\n');
+  let next = 0;
+  return stable(shown)
+    .split('\n')
+    .every((line) => {
+      next = lines.indexOf(line, next) + 1;
+      return next > 0;
+    });
+}

@@ -14,6 +14,8 @@ export interface GuidePage {
   commands: Fence[];
   /** The fences that show the output of a command, by its `run`. */
   outputs: Map<string, Fence>;
+  /** All fences, which the check of a tutorial types. */
+  fences: Fence[];
 }
 
 const isCommand = ({ language, meta }: Fence): boolean =>
@@ -29,7 +31,8 @@ export const guidePagesOf = (pages: readonly Page[], fences: readonly Fence[]): 
     const outputs = own.flatMap((fence) =>
       fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
     );
-    return [{ page: file, guide, commands: own.filter(isCommand), outputs: new Map(outputs) }];
+    const commands = own.filter(isCommand);
+    return [{ page: file, guide, commands, outputs: new Map(outputs), fences: own }];
   });
 
 /** The folder of the runs of projects, relative to the root of the repository. */

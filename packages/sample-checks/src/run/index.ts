@@ -116,7 +116,7 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
   const { guides, ...guideRuns } = await checkGuides(guidePages, { root, records, runOf });
   const corrections = guides.flatMap((guide) => guide.corrections);
   if (options.update && corrections.length > 0) {
-    console.info(`Updated ${updatePages(corrections)} outputs.`);
+    console.info(`Updated ${updatePages(corrections)} outputs and files.`);
     return check({ ...options, update: false }, config);
   }
   const problems = describeProblems([...programs, ...guides].flatMap((one) => one.problems));

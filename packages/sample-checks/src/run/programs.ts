@@ -209,6 +209,7 @@ export const isProgramOf = (
   sample.version === latestVersionOf(sdk) &&
   sample.nocheck === undefined &&
   sample.file === undefined &&
+  !sample.isTyped &&
   patterns.every((pattern) => pattern.test(sample.code)) &&
   (accepts?.(sample) ?? true);
 

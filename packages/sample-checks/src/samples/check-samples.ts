@@ -101,7 +101,7 @@ function uncheckedOutcome(sample: Sample): 'skipped' | 'unchecked' | 'project' |
   }
   const { checker, sdk } = languageEntryOf(sample.language);
   const isTested = sample.file !== undefined && sdk !== undefined && testedSdks.includes(sdk);
-  if (isTested || sample.output !== undefined) {
+  if (isTested || sample.output !== undefined || sample.isTyped) {
     return 'project';
   }
   return checker ? undefined : 'unchecked';

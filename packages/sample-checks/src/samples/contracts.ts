@@ -38,6 +38,8 @@ export interface Sample extends FenceOptions {
   code: string;
   /** The position of each line of `code` in the page. `column` is the start of the line. */
   origin: readonly Location[];
+  /** Whether it is a step of a tutorial, which `check:run` follows. */
+  isTyped: boolean;
   /** The other samples of the page in languages that can import each other, by the name of their file. */
   siblings: readonly { title: string; language: CodeLanguage; code: string }[];
 }

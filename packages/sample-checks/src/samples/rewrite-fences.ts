@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /** The text that a fence should have. */
 export interface FenceText {
@@ -7,6 +8,12 @@ export interface FenceText {
   line: number;
   text: string;
 }
+
+/** The text of a fence, or of a whole file. */
+export type Correction = FenceText | { page: string; line?: undefined; text: string };
+
+const isFenceText = (correction: Correction): correction is FenceText =>
+  correction.line !== undefined;
 
 /** Replaces the text of the fence that starts in a line, with the indentation of the fence. */
 function rewrite(lines: readonly string[], { line, text }: FenceText): string[] {
@@ -28,13 +35,18 @@ export const rewriteFences = (source: string, texts: readonly FenceText[]): stri
     .join('\n');
 
 /**
- * Writes the texts to the pages.
- * @returns the number of fences
+ * Writes the texts to the pages and files.
+ * @returns the number of texts
  */
-export function updatePages(texts: readonly FenceText[]): number {
+export function updatePages(corrections: readonly Correction[]): number {
+  const texts = corrections.filter(isFenceText);
   for (const page of new Set(texts.map((text) => text.page))) {
     const own = texts.filter((text) => text.page === page);
     fs.writeFileSync(page, rewriteFences(fs.readFileSync(page, 'utf8'), own));
   }
-  return texts.length;
+  for (const { page, text } of corrections.filter((one) => !isFenceText(one))) {
+    fs.mkdirSync(path.dirname(page), { recursive: true });
+    fs.writeFileSync(page, text);
+  }
+  return corrections.length;
 }

@@ -16,6 +16,7 @@ interface Variant {
 interface Subject {
   sdk: string | undefined;
   version: string | undefined;
+  isTutorial: boolean;
 }
 
 /**
@@ -107,6 +108,7 @@ function sampleOf(variant: Variant, all: readonly Variant[], subject: Subject): 
     version: versionOf(variant, subject),
     code: chain.map(({ code }) => code).join('\n'),
     origin: chain.flatMap(({ origin }) => origin),
+    isTyped: subject.isTutorial && fence.meta.norun === undefined,
     siblings: siblingsOf(variant, all),
   };
 }
@@ -140,7 +142,11 @@ export interface ReadPages {
 function readPage(page: Page, config: SampleChecksConfig): ReadPages {
   try {
     const { fences, problems } = readFences(page, config.readFence);
-    const subject = { sdk: config.sdkOf(page.route), version: config.versionOf(page.route) };
+    const subject = {
+      sdk: config.sdkOf(page.route),
+      version: config.versionOf(page.route),
+      isTutorial: page.guide?.kind === 'tutorial' && page.guide.norun === undefined,
+    };
     const { samples, problems: more } = samplesOfPage(fences, subject);
     return { samples, problems: [...problems, ...more], fences };
   } catch (error) {

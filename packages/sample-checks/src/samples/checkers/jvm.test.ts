@@ -11,6 +11,7 @@ const sampleOf = (language: 'java' | 'kotlin', key: string, code: string): Sampl
   code,
   origin: [],
   siblings: [],
+  isTyped: false,
 });
 
 const berths = sampleOf(

@@ -10,7 +10,14 @@ const root = path.join(__dirname, '../../../../fixtures/samples');
 
 /** Findings of a program as `line:column code message`. */
 async function findingsIn(code: string): Promise<string[]> {
-  const place = { key: 'sample', page: 'docs/sample.mdx', line: 1, origin: [], siblings: [] };
+  const place = {
+    key: 'sample',
+    page: 'docs/sample.mdx',
+    line: 1,
+    origin: [],
+    siblings: [],
+    isTyped: false,
+  };
   const sample: Sample = { ...place, language: 'dart', version: 'v1', code };
   const { findings } = await checker.check([sample], 'v1');
   return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
