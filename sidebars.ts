@@ -173,6 +173,7 @@ const sidebars: SidebarsConfig = {
     page('guides/nodejs/debugging', 'Debugging'),
     'guides/nodejs/testing',
     page('guides/nodejs/serverless-rest-api-example', 'REST API'),
+    page('guides/nodejs/rest-api', 'REST API Example'),
     page('guides/nodejs/graphql', 'GraphQL'),
     page('guides/nodejs/expressjs', 'Express.js'),
     page('guides/nodejs/fastify', 'Fastify'),

@@ -74,6 +74,7 @@ describe('front matter', () => {
 
 describe('guide', () => {
   const guide = {
+    kind: 'example',
     project: 'examples/nodejs-rest-api',
     result: 'A REST API with tests',
     sdk: 'nodejs',
@@ -111,7 +112,7 @@ describe('guide', () => {
 
   it('lists its accepted keys for an unknown key', () => {
     expect(read({ ran: {} })).toThrow(
-      'unknown key "guide.ran". Accepted keys: project, result, sdk, minutes, clouds, topics, norun.',
+      'unknown key "guide.ran". Accepted keys: project, kind, result, sdk, minutes, clouds, topics, norun.',
     );
   });
 });

@@ -22,13 +22,14 @@ export const guideKindLabel = (kind: GuideKind): string =>
 
 /** The `guide` block of a page's front matter. `plugins/content/front-matter` compares it with the configuration. */
 export const guideSchema = z.strictObject({
-  /** Folder of the project, relative to the root of the repository. */
+  /** Folder of the project, relative to the root of the repository. Absent in a recipe that changes the reader's own project. */
   project: z
     .string()
     .regex(
       /^examples\/[a-z\d]+(?:-[a-z\d]+)*$/,
       'must be a folder in examples/, such as examples/nodejs-rest-api',
-    ),
+    )
+    .optional(),
   kind: z.enum(guideKinds),
   /** What the reader has at the end. */
   result: z.string().trim().min(10).max(80).regex(/[^.]$/, 'must not end with a period'),

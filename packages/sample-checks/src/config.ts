@@ -88,8 +88,8 @@ export interface DescribedCall {
 
 /** The project of a guide. */
 export interface GuideProject {
-  /** Folder of the project, relative to the working directory. */
-  project: string;
+  /** Folder of the project, relative to the working directory. Absent if the guide has none. */
+  project?: string | undefined;
   /** ID of an SDK. */
   sdk?: string | undefined;
   /** The reason why the project can't be started. */

@@ -157,6 +157,7 @@ describe('front matter is rejected', () => {
 describe('the guide block', () => {
   const file = 'docs/guides/go/rest-api.mdx';
   const guide = `guide:
+  kind: example
   project: examples/go-rest-api
   result: A REST API with tests
   sdk: go
@@ -171,21 +172,21 @@ describe('the guide block', () => {
       'project',
       'examples/go-rest-api',
       'examples/go-chat',
-      '5:3: "guide.project": the folder examples/go-chat doesn\'t exist',
+      '6:3: "guide.project": the folder examples/go-chat doesn\'t exist',
     ],
     [
       'sdk',
       'sdk: go',
       'sdk: rust',
-      '7:3: "guide.sdk": unknown SDK "rust". Accepted: nodejs, python, ',
+      '8:3: "guide.sdk": unknown SDK "rust". Accepted: nodejs, python, ',
     ],
     [
       'topics',
       'APIs',
       'caching',
-      '10:3: "guide.topics": unknown topic "caching". Accepted: APIs, ',
+      '11:3: "guide.topics": unknown topic "caching". Accepted: APIs, ',
     ],
-    ['result', 'A REST API with tests', 'API', '6:3: "guide.result": Too small'],
+    ['result', 'A REST API with tests', 'API', '7:3: "guide.result": Too small'],
   ])('is rejected with a wrong %s', (_, value, wrong, problem) => {
     expect(problemsIn(withGuide(guide), file)).toEqual([]);
     expect(problemsIn(withGuide(guide.replace(value, wrong)), file)).toEqual([

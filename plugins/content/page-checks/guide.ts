@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { guideGroupOf, guideGroups } from '../../../src/config/node/guide-groups';
+import { guideGroupOf, guideGroups, isGuideRoute } from '../../../src/config/node/guide-groups';
 import guideTopics from '../../../src/config/guide-topics.json';
 import { isSdkId, sdkIds } from '../../../src/config/sdks';
 import type { FieldProblem } from '../../lib/front-matter-schema';
@@ -25,13 +25,17 @@ export function problemsOfGuide(siteDir: string, route: string, guide?: Guide): 
   const add = (text: string, ...field: string[]): void => {
     problems.push({ path: ['guide', ...field], text });
   };
-  if (!guideGroupOf(route)) {
+  if (!isGuideRoute(route)) {
     const groups = guideGroups.map(({ id }) => id).join(', ');
     add(
-      `"guide": ${route} is not the address of a guide. Move the page to docs/guides/<group>/. Accepted groups: ${groups}`,
+      `"guide": ${route} is not the address of a guide. Move the page to docs/guides/, or to docs/guides/<group>/. Accepted groups: ${groups}`,
     );
   }
-  if (!isFolder(path.join(siteDir, guide.project))) {
+  if (guide.project === undefined) {
+    if (guide.kind !== 'recipe') {
+      add('"guide.project" is missing. Only a recipe has no project', 'kind');
+    }
+  } else if (!isFolder(path.join(siteDir, guide.project))) {
     add(`"guide.project": the folder ${guide.project} doesn't exist. Add the project`, 'project');
   }
   if (guide.sdk !== undefined && !isSdkId(guide.sdk)) {

@@ -11,11 +11,17 @@ const folderAddress = (folder: string): string => `${links.docsRepository}/tree/
 export const projectsTable = (guides: readonly ListedGuide[]): Table =>
   tableOf({
     columns: ['Project', 'What it shows', 'Guide', 'SDK', 'Clouds'],
-    rows: guides.map((guide) => [
-      linked(code(guide.project.replace('examples/', '')), folderAddress(guide.project)),
-      text(guide.result),
-      linked(text(guide.title), guide.route),
-      text(sdkLabelOf(guide) ?? 'None'),
-      text(cloudsOf(guide)),
-    ]),
+    rows: guides.flatMap((guide) =>
+      guide.project === undefined
+        ? []
+        : [
+            [
+              linked(code(guide.project.replace('examples/', '')), folderAddress(guide.project)),
+              text(guide.result),
+              linked(text(guide.title), guide.route),
+              text(sdkLabelOf(guide) ?? 'None'),
+              text(cloudsOf(guide)),
+            ],
+          ],
+    ),
   });

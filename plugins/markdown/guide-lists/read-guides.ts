@@ -4,7 +4,7 @@ import type { ContentPage } from '../../../src/config/content-routes';
 import {
   guideGroupOf,
   guideGroups,
-  GUIDES,
+  isGuideRoute,
   sharedGuides,
   type GuideGroup,
 } from '../../../src/config/node/guide-groups';
@@ -34,7 +34,7 @@ async function readGuide(
   siteDir: string,
   { file, route }: ContentPage,
 ): Promise<ListedGuide | undefined> {
-  if (!route.startsWith(`${GUIDES}/`)) {
+  if (!isGuideRoute(route)) {
     return undefined;
   }
   const group = guideGroupOf(route);

@@ -11,9 +11,6 @@ export interface GuideGroup {
 
 const SECTION = 'guides';
 
-/** The address of all guides. */
-export const GUIDES = `/${SECTION}`;
-
 const GROUP = /^\/guides\/([^/]+)$/;
 const PAGE_OF_GROUP = /^\/guides\/([^/]+)\/./;
 /** A menu link to a group has the title "Node.js Guides". */
@@ -38,3 +35,11 @@ export function guideGroupOf(route: string): GuideGroup | undefined {
 
 /** The addresses in the menu of guides, among them those of guides about several languages. */
 export const sharedGuides: readonly string[] = linksOf(menuOf(SECTION)).map(({ href }) => href);
+
+/** Whether a route can be that of a guide: in a group, or about several languages. */
+export function isGuideRoute(route: string): boolean {
+  const [, name] = GROUP.exec(route) ?? [];
+  return name === undefined
+    ? guideGroupOf(route) !== undefined
+    : !guideGroups.some(({ id }) => id === name);
+}

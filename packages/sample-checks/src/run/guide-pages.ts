@@ -9,7 +9,7 @@ import { checkScenario, type Scenario } from './scenarios';
 /** A page with a project. */
 export interface GuidePage {
   page: string;
-  guide: GuideProject;
+  guide: GuideProject & { project: string };
   /** The commands that the check executes, in the order of the page. */
   commands: Fence[];
   /** The fences that show the output of a command, by its `run`. */
@@ -24,15 +24,24 @@ const isCommand = ({ language, meta }: Fence): boolean =>
 /** Selects the pages that have a project. */
 export const guidePagesOf = (pages: readonly Page[], fences: readonly Fence[]): GuidePage[] =>
   pages.flatMap(({ file, guide }) => {
-    if (!guide) {
+    if (guide?.project === undefined) {
       return [];
     }
+    const { project } = guide;
     const own = fences.filter(({ page }) => page === file);
     const outputs = own.flatMap((fence) =>
       fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
     );
     const commands = own.filter(isCommand);
-    return [{ page: file, guide, commands, outputs: new Map(outputs), fences: own }];
+    return [
+      {
+        page: file,
+        guide: { ...guide, project },
+        commands,
+        outputs: new Map(outputs),
+        fences: own,
+      },
+    ];
   });
 
 /** The folder of the runs of projects, relative to the root of the repository. */
