@@ -12,7 +12,7 @@ import { startCommandsOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
 import { releaseInExamples } from '../samples/languages';
 import type { Correction } from '../samples/rewrite-fences';
-import { StepError, typeTutorial } from '../tutorials/type-tutorial';
+import { StepError, TEMPLATES, typeTutorial } from '../tutorials/type-tutorial';
 import { hasLines, isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
 import { obstacleOf, runtimes, type Runtime } from './programs';
@@ -182,6 +182,14 @@ async function startGuide(
   }
 }
 
+/** What decides the result of a run, besides the project. */
+function stepsIn(guidePage: GuidePage): unknown[] {
+  const { commands, outputs, fences } = guidePage;
+  return isTutorial(guidePage)
+    ? [filesHashOf(TEMPLATES), fences.map(({ code, meta }) => [code, meta])]
+    : [...commands, ...outputs.values()].map(({ code, meta }) => [meta.run, code]);
+}
+
 async function checkGuide(
   guidePage: GuidePage,
   { root, records, runOf }: GuideOptions,
@@ -192,9 +200,8 @@ async function checkGuide(
   const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
   const ranWith = releaseOf(runtime);
   const what = `${project.name}, ${ranWith ?? 'no SDK'} on Nitric ${nitricRelease()}`;
-  const shown = isTutorial(guidePage) ? guidePage.fences : [...commands, ...outputs.values()];
-  const fences = shown.map(({ code, meta }) => [meta.run, code, meta.title, meta.place]);
-  const hash = runHash(runtimeHash(), what, filesHashOf(project.folder), projectRun, fences);
+  const files = filesHashOf(project.folder);
+  const hash = runHash(runtimeHash(), what, files, projectRun, stepsIn(guidePage));
   const isWanted = records.isWanted(hash);
   const obstacle = isWanted ? await obstacleOf(runtime) : undefined;
   const isStarted = isWanted && !obstacle;

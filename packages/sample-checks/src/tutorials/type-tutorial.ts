@@ -12,7 +12,7 @@ import { withActualIds } from './ids';
 import { stepsOf, type Step } from './steps';
 
 /** The starters of `nitric new`. */
-const TEMPLATES = path.join(PACKAGE_FOLDER, 'templates');
+export const TEMPLATES = path.join(PACKAGE_FOLDER, 'templates');
 
 /** The programs that stand in for those of a reader. */
 const PROGRAMS = path.join(__dirname, 'programs');
