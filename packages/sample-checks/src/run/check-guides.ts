@@ -194,7 +194,7 @@ async function checkGuide(
   guidePage: GuidePage,
   { root, records, runOf }: GuideOptions,
 ): Promise<CheckedGuide & { isStarted: boolean; notice?: string }> {
-  const { page, guide, commands, outputs } = guidePage;
+  const { page, guide } = guidePage;
   const project = readProject(root, guide.project.replace(/^examples\//, ''));
   const projectRun = runOf(project.name);
   const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
