@@ -17,6 +17,8 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/getting-started\//, 1.4],
   // Error messages mention every feature. A query that is a message matches one of the headings.
   [/^\/support\/errors$/, 0.9],
+  // Pages about a symptom mention what causes it. Their title and keywords are the words of a reader who sees it.
+  [/^\/support\/(nitric-up-credentials|schedule-does-not-run|cors-error)$/, 0.5],
   [/^\/reference\/[^/]+$/, 1.05],
   [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
 ];
