@@ -8,7 +8,7 @@ it('lists the components for the checks of pages, except for those that only the
     'Command',
     'Diagram',
     'GuideCard',
-    'GuideGroup',
+    'GuideCards',
     'KnownIssueLine',
     'Output',
     'Picture',

@@ -3,7 +3,7 @@ import { BlockTile } from '../components/BlockTile';
 import { Card, CardGrid } from '../components/Card';
 import { CheatSheet } from '../components/CheatSheet';
 import { Column, Columns } from '../components/Columns';
-import { GuideGroup, GuideList } from '../components/GuideList';
+import { GuideCards, GuideList } from '../components/GuideList';
 import { GuideCard } from '../components/GuideList/GuideCard';
 import { KnownIssues } from '../components/KnownIssues';
 import { KnownIssueLine } from '../components/KnownIssues/KnownIssueLine';
@@ -43,7 +43,7 @@ export const mdxComponents = {
   Command,
   Diagram,
   GuideCard,
-  GuideGroup,
+  GuideCards,
   KnownIssueLine,
   Output,
   Picture,

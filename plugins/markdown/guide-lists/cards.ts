@@ -9,7 +9,7 @@ import {
 } from '../../../src/contracts/guide';
 import { allFacetsOf, facetListStyles, usedFilters } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
-import { paragraph, text } from '../../lib/markdown-nodes';
+import { heading, paragraph, text } from '../../lib/markdown-nodes';
 import { facetsOf, guideFilters } from './filters';
 import type { ListedGuide } from './read-guides';
 
@@ -45,13 +45,12 @@ const idOf = (kind: GuideKind): string => `${kind}s`;
 
 const partElement = ({ kind, guides }: Part): JsxElement =>
   jsxElement(
-    'GuideGroup',
-    {
-      id: idOf(kind),
-      heading: headingOf(kind),
-      facets: allFacetsOf(guides.map(facetsOf)).join(' '),
-    },
-    guides.map(cardOf),
+    'div',
+    { 'data-group': idOf(kind), 'data-facets': allFacetsOf(guides.map(facetsOf)).join(' ') },
+    [
+      heading(2, [text(headingOf(kind))], idOf(kind)),
+      jsxElement('GuideCards', {}, guides.map(cardOf)),
+    ],
   );
 
 /** What a list without guides shows. */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { attributesOf, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
 import { REPORT_FILE } from '@nitric-docs/sample-checks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
@@ -49,8 +50,11 @@ const listOf = (element = '<GuideList />'): Promise<Root> =>
 const titlesIn = (tree: Root): unknown[] =>
   attributesOf(tree, 'GuideCard').map(({ title }) => title);
 
-const headingsIn = (tree: Root): unknown[] =>
-  attributesOf(tree, 'GuideGroup').map(({ heading }) => heading);
+const headingsIn = (tree: Root): string[] => {
+  const headings: string[] = [];
+  visit(tree, 'heading', (node) => void headings.push(textOf(node)));
+  return headings;
+};
 
 const filtersIn = (tree: Root): FacetFilter[] =>
   JSON.parse(String(attributesOf(tree, 'GuideList')[0]?.filters)) as FacetFilter[];

@@ -82,10 +82,8 @@ const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
   ),
 ];
 
-const guideGroup: Rule = (node, reader) => [
-  heading(2, [text(attributeOf(node, 'heading') ?? '')], attributeOf(node, 'id')),
-  ...itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader)),
-];
+const guideCards: Rule = (node, reader) =>
+  itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader));
 
 /** Screen readers read the description of a drawing, and its caption repeats the title. */
 function diagram(node: JsxNode): Block[] {
@@ -131,7 +129,7 @@ const components: Readonly<Record<string, Rule>> = {
   Column: onlyContent,
   Columns: onlyContent,
   Diagram: diagram,
-  GuideGroup: guideGroup,
+  GuideCards: guideCards,
   GuideList: onlyContent,
   // A page imports it. What readers do in an island isn't text.
   Island: nothing,

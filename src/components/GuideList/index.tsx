@@ -21,20 +21,7 @@ export function GuideList({ filters, css, children }: GuideListProps): ReactNode
   );
 }
 
-interface GuideGroupProps {
-  id: string;
-  heading: string;
-  /** The filter options that show at least one guide of the group, separated by spaces. */
-  facets: string;
-  children: ReactNode;
-}
-
 /** The guides of one kind. */
-export function GuideGroup({ id, heading, facets, children }: GuideGroupProps): ReactNode {
-  return (
-    <div data-group={id} data-facets={facets}>
-      <h2 id={id}>{heading}</h2>
-      <ul className="guides">{children}</ul>
-    </div>
-  );
+export function GuideCards({ children }: { children: ReactNode }): ReactNode {
+  return <ul className="guides">{children}</ul>;
 }
