@@ -235,6 +235,7 @@ const sidebars: SidebarsConfig = {
         'guides/sign-in',
         'guides/custom-domains',
         'guides/gpu-job',
+        'guides/mcp-server',
       ],
     },
   ],
