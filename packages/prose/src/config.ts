@@ -10,6 +10,11 @@ export interface ProseConfig {
   unrepeated: RegExp;
   /** The start of the path that differs between the languages of a page. */
   languages: RegExp;
+  /** The most times that the pages together use a phrase, in 1,000 words. */
+  voice: {
+    pages: RegExp;
+    phrases: readonly { phrase: string; pattern: RegExp; perThousandWords: number }[];
+  };
   /** Passages that can stand on more pages, in lower case and without punctuation. */
   repeatable: readonly { passage: string; reason: string }[];
 }

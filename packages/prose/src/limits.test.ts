@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ProseConfig } from './config';
 import { lengthProblem, unusedExceptions } from './lengths';
 import { repetitionProblems } from './repetition';
+import { voiceProblems } from './voice';
 
 const fixture = (name: string): string =>
   fs.readFileSync(path.join(__dirname, '../fixtures', name), 'utf8');
@@ -15,6 +16,10 @@ const config = {
   unrepeated: /^functions\//,
   languages: /^functions\/(?:go|dart)-/,
   repeatable: [],
+  voice: {
+    pages: /^functions\//,
+    phrases: [{ phrase: 'because', pattern: /\bbecause\b/, perThousandWords: 100 }],
+  },
 } satisfies ProseConfig;
 
 const PAGE = 'functions/lift.mdx';
@@ -62,4 +67,16 @@ it('accepts a repetition with a reason, until it is gone', () => {
   expect(repetitionProblems(new Map(), { ...config, repeatable })).toEqual([
     `prose.config.ts: repeatable: "${passage}" needs no exception. Remove it.`,
   ]);
+});
+
+it('reports a phrase that the pages use too often, and the pages that use it most', () => {
+  const sources = new Map([
+    [PAGE, 'Because it rains, and because it snows, wait.'],
+    ['functions/drop.mdx', 'Drop the container on the pier.'],
+    ['guides/drop.mdx', 'Because, because.'],
+  ]);
+  expect(voiceProblems(sources, config)).toEqual([
+    '"because" occurs 142.9 times per 1,000 words, and at most 100 are accepted. Say it another way, for example on functions/lift.mdx (2).',
+  ]);
+  expect(voiceProblems(new Map([[PAGE, 'Wait until it stops.']]), config)).toEqual([]);
 });

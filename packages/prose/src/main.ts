@@ -9,6 +9,7 @@ import { createProseLinter } from '.';
 import type { ProseConfig } from './config';
 import { lengthProblem, unusedExceptions } from './lengths';
 import { repetitionProblems } from './repetition';
+import { voiceProblems } from './voice';
 
 /** The text of each page below the folders, by its path. */
 function readPages(folders: readonly string[]): Map<string, string> {
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     ...[...sources].flatMap(([page, source]) => lengthProblem(page, source, config) ?? []),
     ...unusedExceptions(sources, config),
     ...repetitionProblems(sources, config),
+    ...voiceProblems(sources, config),
   ];
   process.stdout.write(mistakes + problems.map((problem) => `${problem}\n`).join(''));
   process.exitCode = mistakes === '' && problems.length === 0 ? 0 : 1;

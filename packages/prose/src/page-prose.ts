@@ -13,13 +13,14 @@ const TABLE_ROW = /^ *\|.*$/gm;
 const wordsIn = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}`]/u.test(word));
 
-/** The number of words of a page. Headings, descriptions of parameters, and callouts count, and tables don't. */
-export const countWords = (source: string): number =>
-  wordsIn(
-    withoutCode(source)
-      .replace(TABLE_ROW, '')
-      .replace(/^:::\w*/gm, ''),
-  ).length;
+/** The prose of a page: headings, sentences, descriptions of parameters, and callouts, without tables. */
+export const proseOf = (source: string): string =>
+  withoutCode(source)
+    .replace(TABLE_ROW, '')
+    .replace(/^:::\w*/gm, '');
+
+/** The number of words in the prose of a page. */
+export const countWords = (source: string): number => wordsIn(proseOf(source)).length;
 
 /** Shorter passages are common phrases. */
 const MIN_PASSAGE_WORDS = 8;
