@@ -171,8 +171,8 @@ const sidebars: SidebarsConfig = {
     },
   ],
   'guides/nodejs': [
-    page('guides/nodejs/debugging', 'Debugging'),
-    'guides/nodejs/testing',
+    page('guides/debugging', 'Debugging'),
+    'guides/testing',
     page('guides/nodejs/serverless-rest-api-example', 'REST API'),
     page('guides/nodejs/rest-api', 'REST API Example'),
     page('guides/nodejs/graphql', 'GraphQL'),
@@ -230,6 +230,8 @@ const sidebars: SidebarsConfig = {
     page('guides/examples', 'Examples', 'github'),
     {
       Recipes: [
+        page('guides/debugging', 'Debugging'),
+        'guides/testing',
         'guides/upload-from-a-browser',
         'guides/cors',
         'guides/sign-in',

@@ -46,7 +46,7 @@ test('a section menu shows the back link, its parent, and the other building blo
 });
 
 test('a menu of the third level leads to the section and home', async ({ page }) => {
-  await page.goto('/docs/guides/nodejs/testing');
+  await page.goto('/docs/guides/nodejs/rest-api');
   const menu = sidebar(page);
   await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
   await menu.getByRole('link', { name: 'Back to Guides' }).click();
@@ -165,7 +165,7 @@ test.describe('on small screens', () => {
   });
 
   test('the panel stays open on the way to the menu above', async ({ page }) => {
-    const panel = await open(page, '/docs/guides/nodejs/testing');
+    const panel = await open(page, '/docs/guides/nodejs/rest-api');
     await panel.getByRole('link', { name: 'Back to Guides' }).click();
     await expect(page).toHaveURL('/docs/guides');
     await panel.getByRole('link', { name: 'Back to Home' }).click();
