@@ -238,6 +238,7 @@ const sidebars: SidebarsConfig = {
         'guides/custom-domains',
         'guides/gpu-job',
         'guides/mcp-server',
+        'guides/deno',
       ],
     },
   ],
