@@ -20,7 +20,7 @@ export interface FenceOptions {
   sdk?: string;
   /** The reason why the sample can't be checked. */
   nocheck?: string;
-  /** The file that the fence is an excerpt of, relative to the working directory: `examples/go-rest-api/go.mod`. */
+  /** The file that the fence is an excerpt of, relative to the working directory: `examples/go-first-api/go.mod`. */
   file?: string;
   /** Name of the region of `file` that the fence shows. Without it, the fence shows the whole file. */
   region?: string;

@@ -5,6 +5,7 @@ import { messageOf } from '../errors';
 import { runHash, RunRecords } from '../records';
 import { environmentOf, installPackages, runIn, type ProjectKind } from './project-kinds';
 import { filesHashOf, readProject, readProjects, type Project } from './projects';
+import { variablesOf } from './services';
 
 /** The options of the command that installs and tests the projects of guides. */
 export const usage =
@@ -25,7 +26,8 @@ type TestedProject = Project & { kind: ProjectKind };
 /** Installs a project, and runs its tests. @throws with the output of the command that failed */
 async function testProject({ folder, kind }: TestedProject): Promise<void> {
   await installPackages(folder, kind);
-  await runIn(folder, kind.test, await environmentOf(folder, kind));
+  const env = { ...(await environmentOf(folder, kind)), ...variablesOf(folder) };
+  await runIn(folder, kind.test, env);
 }
 
 /** @returns what is wrong with a project, or undefined */

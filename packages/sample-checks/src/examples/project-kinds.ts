@@ -113,8 +113,9 @@ const withoutNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     ),
   );
 
+// Bash takes a standard input that is a socket, as in Node.js, for a remote shell, and would read .bashrc.
 const bash = (line: string, folder: string, env: NodeJS.ProcessEnv): Promise<CommandResult> =>
-  runCommand('bash', ['-c', line], { cwd: folder, env });
+  runCommand('bash', ['--norc', '-c', line], { cwd: folder, env });
 
 /**
  * @returns the standard output

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startCommandsOf } from './services';
+import { startCommandsOf, variablesOf } from './services';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'services-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -52,4 +52,10 @@ batch-services:
 test('a pattern without a file is an error', () => {
   write('nitric.yaml', 'name: tools\nservices:\n  - match: jobs/*.ts\n    start: npx tsx\n');
   expect(() => startCommandsOf(folder)).toThrow('match "jobs/*.ts" doesn\'t match any file');
+});
+
+test('services get the variables of the .env file', () => {
+  expect(variablesOf(folder)).toEqual({});
+  write('.env', '# The folder of the project\nPYTHONPATH=.\nCURRENCY="USD"\n');
+  expect(variablesOf(folder)).toEqual({ PYTHONPATH: '.', CURRENCY: 'USD' });
 });

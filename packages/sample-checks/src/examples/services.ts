@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -42,4 +43,10 @@ export function startCommandsOf(folder: string): string[] {
       return basedir === '.' ? command : `(cd ${basedir} && exec ${command})`;
     });
   });
+}
+
+/** The variables in the `.env` file of a project. The Nitric CLI passes them to its services. */
+export function variablesOf(folder: string): NodeJS.ProcessEnv {
+  const file = path.join(folder, '.env');
+  return fs.existsSync(file) ? { ...parseEnv(fs.readFileSync(file, 'utf8')) } : {};
 }

@@ -8,7 +8,7 @@ import { missingToolNotice } from '../toolchains/readiness';
 import { latestVersionOf } from '../sdks';
 import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
-import { startCommandsOf } from '../examples/services';
+import { startCommandsOf, variablesOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
 import { releaseInExamples } from '../samples/languages';
 import type { Correction } from '../samples/rewrite-fences';
@@ -90,7 +90,7 @@ async function runProject(
   if (kind) {
     await installPackages(folder, kind);
   }
-  const env = await environmentOf(folder, kind);
+  const env = { ...(await environmentOf(folder, kind)), ...variablesOf(folder) };
   const services = startCommandsOf(folder);
   const settle = settleTimeOf(services);
   const bash = ['bash', '-c', startLine([...alongside, ...services])];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSameOutput } from './command-output';
+import { hasLines, isSameOutput } from './command-output';
 
 test.each([
   ['Date: Mon, 23 Nov 2026 23:10:25 GMT', 'Date: Tue, 24 Nov 2026 08:00:00 GMT'],
@@ -21,4 +21,14 @@ test.each([
   ['a\n\nb', 'a\nb'],
 ])('%j differs from %j', (shown, actual) => {
   expect(isSameOutput(shown, actual)).toBe(false);
+});
+
+test('an output has the lines that a tutorial shows, in their order', () => {
+  expect(hasLines('a\nc', 'a\n\nb\nc')).toBe(true);
+  expect(hasLines('c\na', 'a\n\nb\nc')).toBe(false);
+});
+
+test('an empty fence only shows an empty output', () => {
+  expect(hasLines('', '')).toBe(true);
+  expect(hasLines('', 'a\n\nb')).toBe(false);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../errors';
 import { environmentOf, kindOf, runIn } from '../examples/project-kinds';
-import { startCommandsOf } from '../examples/services';
+import { startCommandsOf, variablesOf } from '../examples/services';
 import { PACKAGE_FOLDER } from '../folders';
 import { runScenario } from '../run/run-tools';
 import type { Fence } from '../samples/read-fences';
@@ -28,6 +28,14 @@ const PAUSE = 'sleep 1';
 
 const readText = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+
+const CREATE = /^nitric new \S+ (\S+)$/m;
+
+/** The starter that commands copy. Its package manager belongs to what a reader has installed. */
+function starterOf(code: string): string | undefined {
+  const [, name] = CREATE.exec(code) ?? [];
+  return name && path.join(TEMPLATES, name);
+}
 
 /** A step that can't be followed. */
 export class StepError extends Error {
@@ -66,7 +74,8 @@ class Reader {
 
   async execute({ code }: Fence): Promise<void> {
     const state = path.join(this.root, '.folder');
-    await runIn(this.folder, `set -e\n${code}\npwd > '${state}'`, await this.environment());
+    const env = await this.environment(starterOf(code));
+    await runIn(this.folder, `set -e\n${code}\npwd > '${state}'`, env);
     this.folder = fs.readFileSync(state, 'utf8').trim();
   }
 
@@ -89,7 +98,7 @@ class Reader {
       {
         command: ['bash', '-c', [...commands, 'wait -n'].join('\n')],
         folder: this.folder,
-        env: await this.environment(),
+        env: { ...(await this.environment()), ...variablesOf(this.folder) },
       },
       { steps },
       LIMIT,
@@ -120,8 +129,8 @@ class Reader {
     return `${PAUSE}\nset -o pipefail\n{ ${command}\n} | tee '${file}'`;
   }
 
-  private async environment(): Promise<NodeJS.ProcessEnv> {
-    const env = await environmentOf(this.folder, kindOf(this.folder));
+  private async environment(folder = this.folder): Promise<NodeJS.ProcessEnv> {
+    const env = await environmentOf(folder, kindOf(folder));
     const PATH = [PROGRAMS, env.PATH ?? ''].join(path.delimiter);
     return { ...env, PATH, NITRIC_TEMPLATES: TEMPLATES };
   }
