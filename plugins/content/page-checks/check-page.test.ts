@@ -5,7 +5,7 @@ import path from 'node:path';
 import { checkPage } from './check-page';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-checks-'));
-fs.mkdirSync(path.join(siteDir, 'examples/go-rest-api'), { recursive: true });
+fs.mkdirSync(path.join(siteDir, 'examples/go-first-api'), { recursive: true });
 fs.mkdirSync(path.join(siteDir, 'static/img'), { recursive: true });
 fs.mkdirSync(path.join(siteDir, 'docs'));
 fs.writeFileSync(path.join(siteDir, 'static/img/logo.svg'), '');
@@ -158,7 +158,7 @@ describe('the guide block', () => {
   const file = 'docs/guides/go/rest-api.mdx';
   const guide = `guide:
   kind: example
-  project: examples/go-rest-api
+  project: examples/go-first-api
   result: A REST API with tests
   sdk: go
   minutes: 30
@@ -170,7 +170,7 @@ describe('the guide block', () => {
   it.each([
     [
       'project',
-      'examples/go-rest-api',
+      'examples/go-first-api',
       'examples/go-chat',
       '6:3: "guide.project": the folder examples/go-chat doesn\'t exist',
     ],

@@ -16,7 +16,7 @@ export function problemsOfGuide(siteDir: string, route: string, guide?: Guide): 
       ? [
           {
             path: ['guide'],
-            text: '"guide": missing. Name the project of the guide, such as "project: examples/go-rest-api"',
+            text: '"guide": missing. Name the project of the guide, such as "project: examples/go-first-api"',
           },
         ]
       : [];

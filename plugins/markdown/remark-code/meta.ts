@@ -112,7 +112,7 @@ function tabNamed(option: string, name: string): CodeTabLanguage {
 function exampleFile(file: string): string {
   if (!/^examples\/[^/]+\/(?!.*\.\.\/)./.test(file)) {
     throw new Error(
-      `file="${file}" is not a file of an example. Accepted: a path such as file="examples/go-rest-api/go.mod".`,
+      `file="${file}" is not a file of an example. Accepted: a path such as file="examples/go-first-api/go.mod".`,
     );
   }
   return file;
