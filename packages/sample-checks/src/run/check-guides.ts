@@ -12,6 +12,7 @@ import { startCommandsOf, variablesOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
 import { releaseInExamples } from '../samples/languages';
 import type { Correction } from '../samples/rewrite-fences';
+import { isSameText } from '../tutorials/edit-file';
 import { StepError, TEMPLATES, typeTutorial } from '../tutorials/type-tutorial';
 import { hasLines, isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
@@ -113,7 +114,7 @@ async function typeGuide(guidePage: GuidePage, { name, folder }: Project): Promi
   const { problems, corrections } = outputProblems(guidePage, actual);
   for (const [file, text] of files) {
     const finished = path.join(folder, file);
-    if (!fs.existsSync(finished) || fs.readFileSync(finished, 'utf8') !== text) {
+    if (!fs.existsSync(finished) || !isSameText(fs.readFileSync(finished, 'utf8'), text)) {
       const message = `examples/${name}/${file} isn't the file that the tutorial types. Run "npm run check:run -- --update" to write it.`;
       problems.push(problem(guidePage.page, 1, 'project', message));
       corrections.push({ page: finished, text });

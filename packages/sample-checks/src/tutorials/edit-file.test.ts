@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editedFile } from './edit-file';
+import { editedFile, isSameText } from './edit-file';
 
 const shop = "import { api } from '@nitric/sdk'\n\nfunction open() {\n  start()\n}\n";
 
@@ -20,6 +20,14 @@ it('types lines after another line, with its indentation, and over it', () => {
 it('compares a file that the reader already has', () => {
   expect(editedFile(shop, shop.trim(), 'as is')).toBe(shop);
   expect(() => editedFile(shop, 'open()', 'as is')).toThrow('the file differs from the fence.');
+});
+
+it('accepts other versions of packages in a file that the reader already has', () => {
+  const manifest = (range: string): string => `{ "dependencies": { "express": "${range}" } }\n`;
+
+  expect(editedFile(manifest('^5.3.0'), manifest('^5.1.0'), 'as is')).toBe(manifest('^5.3.0'));
+  expect(isSameText(manifest('^5.3.0'), manifest('~5.1'))).toBe(true);
+  expect(isSameText(manifest('^5.3.0'), manifest('latest'))).toBe(false);
 });
 
 it.each([

@@ -19,6 +19,13 @@ function onlyLine(lines: readonly string[], start: string): number {
   return index;
 }
 
+/** A range of versions in `package.json`. */
+const RANGE = /"[\^~]\d+(?:\.\d+)*"/g;
+
+/** Whether two texts differ only in the versions of packages. Commands install the newest ones, so those change with each release. */
+export const isSameText = (one: string, other: string): boolean =>
+  one.replace(RANGE, '"*"') === other.replace(RANGE, '"*"');
+
 const indentOf = (line = ''): string => /^\s*/.exec(line)?.[0] ?? '';
 
 /** The lines of a fence with the indentation of the line next to them. Go files are indented with tabs. */
@@ -41,7 +48,7 @@ export function editedFile(current: string | undefined, code: string, place?: st
     throw new Error(`place="${place}": the reader doesn't have this file yet.`);
   }
   if (same) {
-    if (current.trim() !== code.trim()) {
+    if (!isSameText(current.trim(), code.trim())) {
       throw new Error(`the file differs from the fence. It is:\n${current.replace(/^/gm, '    ')}`);
     }
     return current;
