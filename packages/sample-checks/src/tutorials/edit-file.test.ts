@@ -22,6 +22,11 @@ it('compares a file that the reader already has', () => {
   expect(() => editedFile(shop, 'open()', 'as is')).toThrow('the file differs from the fence.');
 });
 
+it('compares a part of a file that the reader already has', () => {
+  expect(editedFile(shop, 'function open() {\n  start()', 'excerpt')).toBe(shop);
+  expect(() => editedFile(shop, 'function open() {\n}', 'excerpt')).toThrow('the file differs');
+});
+
 it('accepts other versions of packages in a file that the reader already has', () => {
   const manifest = (range: string): string => `{ "dependencies": { "express": "${range}" } }\n`;
 

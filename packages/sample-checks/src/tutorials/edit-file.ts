@@ -1,11 +1,17 @@
 /** The place of lines that the reader only compares with the file. */
-export const AS_IS = 'as is';
+const AS_IS = 'as is';
+
+/** The place of lines that are part of a file, which the reader only compares. */
+const EXCERPT = 'excerpt';
+
+/** Whether a fence shows what the reader already has. */
+export const isShown = (place: string | undefined): boolean => place === AS_IS || place === EXCERPT;
 
 /** Where the lines of a fence belong in its file. */
-const PLACE = /^(?:(end)|(as is)|(after|over) (.+))$/;
+const PLACE = /^(?:(end)|(as is|excerpt)|(after|over) (.+))$/;
 
 export const ACCEPTED_PLACES =
-  'Accepted: place="end", place="as is" for a file that exists, place="after <start of a line>", and place="over <start of a line>".';
+  'Accepted: place="end", place="as is" for a file that exists, place="excerpt" for a part of it, place="after <start of a line>", and place="over <start of a line>".';
 
 /** The index of the only line that starts with a text. @throws if no line or several lines do */
 function onlyLine(lines: readonly string[], start: string): number {
@@ -22,9 +28,12 @@ function onlyLine(lines: readonly string[], start: string): number {
 /** A range of versions in `package.json`. */
 const RANGE = /"[\^~]\d+(?:\.\d+)*"/g;
 
-/** Whether two texts differ only in the versions of packages. Commands install the newest ones, so those change with each release. */
+/** A text without the versions of packages. Commands install the newest ones, so those change with each release. */
+const withoutVersions = (text: string): string => text.replace(RANGE, '"*"');
+
+/** Whether two texts differ only in the versions of packages. */
 export const isSameText = (one: string, other: string): boolean =>
-  one.replace(RANGE, '"*"') === other.replace(RANGE, '"*"');
+  withoutVersions(one) === withoutVersions(other);
 
 const indentOf = (line = ''): string => /^\s*/.exec(line)?.[0] ?? '';
 
@@ -48,7 +57,11 @@ export function editedFile(current: string | undefined, code: string, place?: st
     throw new Error(`place="${place}": the reader doesn't have this file yet.`);
   }
   if (same) {
-    if (!isSameText(current.trim(), code.trim())) {
+    const isAsShown =
+      same === AS_IS
+        ? isSameText(current.trim(), code.trim())
+        : withoutVersions(current).includes(withoutVersions(text));
+    if (!isAsShown) {
       throw new Error(`the file differs from the fence. It is:\n${current.replace(/^/gm, '    ')}`);
     }
     return current;

@@ -7,7 +7,7 @@ import { startCommandsOf, variablesOf } from '../examples/services';
 import { PACKAGE_FOLDER } from '../folders';
 import { runScenario } from '../run/run-tools';
 import type { Fence } from '../samples/read-fences';
-import { AS_IS, editedFile } from './edit-file';
+import { editedFile, isShown } from './edit-file';
 import { withActualIds } from './ids';
 import { stepsOf, type Step } from './steps';
 
@@ -65,7 +65,7 @@ class Reader {
   write(file: string, { code, meta }: Fence): void {
     const target = path.join(this.folder, file);
     const text = editedFile(readText(target), code, meta.place);
-    if (meta.place !== AS_IS) {
+    if (!isShown(meta.place)) {
       this.written.add(file);
     }
     fs.mkdirSync(path.dirname(target), { recursive: true });
