@@ -39,7 +39,7 @@ function priorOf(route: string): number {
   if (order >= 0) {
     return 1 - 0.07 * order;
   }
-  return /^\/[a-z]+$/.test(route) ? 1.25 : 1;
+  return route.startsWith('/guides/') ? 0.3 : /^\/[a-z]+$/.test(route) ? 1.25 : 1;
 }
 
 /** A site for tests. */

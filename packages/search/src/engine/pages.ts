@@ -94,7 +94,8 @@ export function indexedPageOf(
     isFunction,
     providers: pageProviders,
     prior: site.priorOf(route),
-    titleStems: new Set(indexWords(title).map(stemOf)),
+    // A title such as `APIs on Google Cloud` stands for the IDs of the providers, too.
+    titleStems: new Set([...indexWords(title), ...pageProviders].map(stemOf)),
     names: [title, ...aliases, ...lastSegment].map(lettersOf),
     aliases,
   };

@@ -1,7 +1,7 @@
 import type { IndexView } from './index-view';
 import { namesOf, type QueryName } from './names';
 import { VERSION, type Vocabulary } from './vocabulary';
-import { chunksOf, segmentsOf, splitCamelCase } from './words';
+import { chunksOf, joinedWordOf, segmentsOf, splitCamelCase } from './words';
 
 /** The indexed words that a word of the query can mean, and the confidence in each, from 0 to 1. */
 type Meanings = ReadonlyMap<string, number>;
@@ -55,6 +55,10 @@ const SHORTEST_PART = 4;
 const MOST_WORDS = 24;
 /** Characters of a query that are read. Limits the work for long input, such as a pasted text or a generated address. */
 export const LONGEST_QUERY = 512;
+/** A name such as `as_string`. */
+const SNAKE_CASE = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$/u;
+/** The arguments of a call that another name follows: `bucket.file('x').write`. */
+const ARGUMENTS = /\([^()]*\)(?=\.)/gu;
 /** A query that contains only a version searches for the SDK references. */
 const REFERENCE = { word: 'sdk', isOfName: false, isExtension: false };
 
@@ -91,10 +95,12 @@ function meaningsOf(
   };
   addForms(word, CONFIDENCE.exact);
   joined.forEach((each) => addForms(each, CONFIDENCE.joined));
-  if (isLast && word.length >= SHORTEST_PREFIX) {
-    add(view.withPrefix(word, MOST_COMPLETIONS), CONFIDENCE.prefix);
-  }
+  const completions =
+    isLast && word.length >= SHORTEST_PREFIX ? view.withPrefix(word, MOST_COMPLETIONS) : [];
+  add(completions, CONFIDENCE.prefix);
   const isKnown = meanings.size > 0;
+  // The stem of a misspelled word can be that of another one: `postgers` has the stem of `PostgREST`.
+  const isOnlyStem = ![word, ...joined].some((each) => view.has(each)) && completions.length === 0;
   const synonyms = [word, word.replace(/s$/, '')].flatMap((each) =>
     view.vocabulary.synonymsOf(each),
   );
@@ -105,10 +111,13 @@ function meaningsOf(
   if (meanings.size === 0) {
     add(splitCompound(view, word), CONFIDENCE.joined);
   }
-  if (meanings.size === 0) {
-    view.nearest(word).forEach(({ word: known, edits }) => {
-      addForms(known, edits === 1 ? CONFIDENCE.typo : CONFIDENCE.farTypo);
-    });
+  if (meanings.size === 0 || isOnlyStem) {
+    view
+      .nearest(word)
+      .filter(({ edits }) => edits === 1 || meanings.size === 0)
+      .forEach(({ word: known, edits }) => {
+        addForms(known, edits === 1 ? CONFIDENCE.typo : CONFIDENCE.farTypo);
+      });
   }
   return { meanings, isKnown };
 }
@@ -167,15 +176,22 @@ const normalizeVersions = (vocabulary: Vocabulary, text: string): string =>
       : words;
   });
 
+/** Whether the index contains a name or, for a name in camel case, a longer one that the reader can be typing. */
+const isKnownName = (view: IndexView, name: string): boolean =>
+  view.has(name.toLowerCase()) ||
+  (splitCamelCase(name).length > 1 && view.withPrefix(name.toLowerCase(), 1).length > 0);
+
 /** Splits a query into words: a known identifier stays whole (`getUploadUrl`), an unknown one is split. */
 function splitQuery(view: IndexView, text: string): TypedWord[] {
   return chunksOf(normalizeVersions(view.vocabulary, text)).flatMap((chunk) => {
-    const segments = segmentsOf(chunk);
+    const whole = joinedWordOf(chunk);
+    // A known name in snake case stays whole, too: `as_string`, `AWS_REGION`.
+    const segments = SNAKE_CASE.test(chunk) && view.has(whole) ? [whole] : segmentsOf(chunk);
     const extension = /\.([a-z]+)$/.exec(chunk)?.[1];
     return segments
       .flatMap((segment) => {
-        const whole = segment.toLowerCase();
-        return view.has(whole) ? [whole] : splitCamelCase(segment);
+        const word = segment.toLowerCase();
+        return isKnownName(view, segment) ? [word] : splitCamelCase(segment);
       })
       .map((word) => ({
         word,
@@ -188,7 +204,7 @@ function splitQuery(view: IndexView, text: string): TypedWord[] {
 /** Parses a query. Any text is valid. */
 export function parseQuery(view: IndexView, text: string): Query {
   const { vocabulary } = view;
-  const read = text.slice(0, LONGEST_QUERY);
+  const read = text.slice(0, LONGEST_QUERY).replace(ARGUMENTS, '');
   const all = splitQuery(view, read);
   const version = all.find(({ word }) => VERSION.test(word))?.word;
   const named = all.filter(({ word }) => word !== version).slice(0, MOST_WORDS);

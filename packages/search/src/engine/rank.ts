@@ -24,7 +24,7 @@ export interface RankedPage {
 export const BOOST = {
   askedVersion: 1.6,
   /** The page is of another version than the one that the query names. */
-  otherVersion: 0.15,
+  otherVersion: 0.1,
   askedSdk: 3.145,
   readSdk: 1.25,
   readVersion: 1.15,
@@ -130,13 +130,22 @@ function shareInQuery(stems: readonly string[], context: RankingContext): number
   return stems.length === 0 ? 0 : found.length / stems.length;
 }
 
+/** Whether the query is the title of the page with more than one word or, while the reader types, the start of it. */
+function startsTitle({ names }: IndexedPage, { letters, query }: RankingContext): boolean {
+  const [title = ''] = names;
+  const isSpecific = query.words.length > 1 && query.words.some((word) => word.isContentWord);
+  return isSpecific && (title === letters || (query.isTyping && title.startsWith(letters)));
+}
+
 /** Returns a boost for a query that is the name of the page or, while the reader types, the start of it. */
-function nameBoost({ names }: IndexedPage, { name, letters, query }: RankingContext): number {
+function nameBoost(page: IndexedPage, context: RankingContext): number {
+  const { names } = page;
+  const { name, letters, query } = context;
   const [title = ''] = names;
   if (names.includes(name) || title === letters) {
     return BOOST.name;
   }
-  if (query.isTyping && query.words.length > 1 && title.startsWith(letters)) {
+  if (startsTitle(page, context)) {
     return BOOST.startOfTitle;
   }
   const isStart = query.isTyping && name !== '' && names.some((each) => each.startsWith(name));
@@ -257,6 +266,15 @@ function blendedScore(
   );
 }
 
+/**
+ * A reader who types the title of a page wants it, however unlikely the page is for other queries. Functions have the same titles in all
+ * SDKs, so only the likelihood orders them.
+ */
+function likelihoodOf(page: IndexedPage, context: RankingContext): number {
+  const likelihood = page.prior * providerFactor(page, context);
+  return startsTitle(page, context) && !page.isFunction ? Math.max(1, likelihood) : likelihood;
+}
+
 function scorePage(match: PageMatch, context: RankingContext): RankedPage {
   const { page, bestScores, confidence } = match;
   const { query, weight } = context;
@@ -271,9 +289,8 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
     titleFactor(page, context) *
     (1 + BOOST.definition * definition.fit ** 2) *
     (1 + BOOST.heading * bestHeading ** 2) *
-    page.prior *
+    likelihoodOf(page, context) *
     functionFactor(page, context) *
-    providerFactor(page, context) *
     sdkFactor(page, context) *
     versionFactor(page, context);
   sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);

@@ -113,6 +113,12 @@ const pages: TestPage[] = [
   ['/reference/csharp/v0', 'C# .NET SDK', 'The SDK for C#.'],
   ['/reference/jvm/v0', 'JVM SDK', 'The SDK for Java and Kotlin.'],
   ['/reference/go', 'Go SDK', 'The SDK for Go.'],
+  ['/guides/nodejs/secure', 'Secure an API with Nitric', 'Follow each step.'],
+  ['/reference/python/sql/connection', 'sql.connection_string()', 'Return an address.'],
+  ['/guides/nodejs/rows', 'PostgREST', 'Read rows.'],
+  ['/connections', 'Connection string', 'Connect with a string.'],
+  ['/uploads', 'Get an upload', 'Get uploads.'],
+  ['/sql', 'SQL databases', 'Query Postgres.'],
 ];
 
 const search = searchOver(pages);
@@ -144,6 +150,10 @@ describe('search', () => {
       'min-instances',
       '/reference/providers/aws/configuration#stack-file',
     ],
+    ['the start of an identifier', 'getUpl', '/reference/nodejs/storage/bucket-file-uploadurl'],
+    ['a name in snake case', 'connection_string', '/reference/python/sql/connection'],
+    ['the title of a guide', 'secure an api with nitric', '/guides/nodejs/secure'],
+    ['a misspelled word with the stem of another one', 'postgers', '/sql'],
     ['an identifier', 'getUploadUrl', '/reference/nodejs/storage/bucket-file-uploadurl'],
     ['a key that a table defines', 'schedule-timezone', '/reference/providers/aws/schedules#keys'],
     ['a flag after its command', 'nitric up --env-file', '/reference/cli#deploy'],

@@ -7,6 +7,7 @@ describe('indexWords', () => {
     ['ctx.req.params', ['ctx', 'req', 'params', 'ctxreqparams']],
     ['file.getUploadUrl()', ['file', 'getuploadurl', 'get', 'upload', 'url', 'filegetuploadurl']],
     ['key-value', ['key', 'value', 'keyvalue']],
+    ['row.as_string', ['row', 'as', 'string', 'asstring', 'rowasstring']],
     ['CI/CD', ['cicd']],
     ['Crème brûlée', ['creme', 'brulee']],
     ["the cloud's API", ['the', 'cloud', 'api']],

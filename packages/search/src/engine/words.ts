@@ -46,12 +46,24 @@ export function splitCamelCase(segment: string): string[] {
   return segment.split(CAMEL_BOUNDARY).map((hump) => hump.toLowerCase());
 }
 
-/** Returns the words under which a chunk is indexed: its parts, its segments, and the whole without separators. */
+/** Returns a chunk without separators: `connection_string` becomes `connectionstring`. */
+export const joinedWordOf = (chunk: string): string => segmentsOf(chunk).join('').toLowerCase();
+
+/**
+ * Returns the words under which a chunk is indexed: its parts, its segments, its names in snake case, and the whole without separators.
+ */
 function splitChunk(chunk: string): string[] {
   const segments = segmentsOf(chunk);
   const words = segments.flatMap((segment) => [segment.toLowerCase(), ...splitCamelCase(segment)]);
-  const whole = segments.length > 1 ? [segments.join('').toLowerCase()] : [];
-  return [...new Set([...words.filter(({ length }) => length <= LONGEST.word), ...whole])];
+  const whole = segments.length > 1 ? [joinedWordOf(chunk)] : [];
+  const snakeCase = chunk.split('.').filter((part) => part.includes('_'));
+  return [
+    ...new Set([
+      ...words.filter(({ length }) => length <= LONGEST.word),
+      ...snakeCase.map(joinedWordOf),
+      ...whole,
+    ]),
+  ];
 }
 
 /** Caches the splits, because the same few thousand chunks make up all texts. */
