@@ -9,17 +9,22 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
   [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.3],
   // Recipes for writers mention what they describe.
-  [/^\/contributions\//, 0.55],
-  [/^\/(concepts\/operate|reference\/versions)$/, 0.5],
+  [/^\/contributions(?:\/|$)/, 0.55],
+  [/^\/concepts\/operate$/, 0.7],
+  [/^\/reference\/versions$/, 0.5],
   // The name of an SDK finds its first page, which links to its cheat sheet.
   [/\/cheat-sheet$/, 0.5],
+  // A comparison mentions the other tool in every section. Readers who want one say so.
+  [/^\/concepts\/comparison\//, 0.8],
   [/^\/[a-z]+$/, 1.25],
   [/^\/getting-started\//, 1.4],
   // Error messages mention every feature. A query that is a message matches one of the headings.
-  [/^\/support\/errors$/, 0.9],
+  [/^\/support\/errors$/, 0.85],
   // Pages about a symptom mention what causes it. Their title and keywords are the words of a reader who sees it.
   [/^\/support\/(nitric-up-credentials|schedule-does-not-run|cors-error)$/, 0.5],
   [/^\/reference\/[^/]+$/, 1.05],
+  // An image of a provider is rarely what readers mean by Docker.
+  [/^\/reference\/providers\/install\//, 0.25],
   [/^\/reference\/providers\/[^/]+\/(?!configuration$)/, 0.8],
 ];
 
