@@ -101,6 +101,8 @@ const config: SearchConfig = {
         minimums: { mrr: 0.97, recall1: 0.955, recall3: 0.985 },
         kindMinimums: { typo: { recall3: 0.95 } },
       },
+      // Frameworks, errors, and tasks that one page answers, even if the answer is no.
+      { name: 'direct', minimums: { mrr: 0.97, recall1: 0.955, recall3: 0.985 } },
       // Words that the pages rarely contain.
       { name: 'hard', minimums: { mrr: 0.93, recall1: 0.91, recall3: 0.945 } },
       // Queries of readers, with many prefixes, typos, and messages.
