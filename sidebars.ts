@@ -239,6 +239,7 @@ const sidebars: SidebarsConfig = {
         'guides/gpu-job',
         'guides/mcp-server',
         'guides/deno',
+        'guides/monorepo',
       ],
     },
   ],
