@@ -3,7 +3,6 @@ import { restBetween } from '../lib/rest.ts'
 
 const shifts = api('crew-shifts')
 
-// #region routes
 shifts.get('/rest', async (ctx) => {
   const rest = restBetween(String(ctx.req.query.end), String(ctx.req.query.start))
   if (rest === undefined) {
@@ -12,4 +11,3 @@ shifts.get('/rest', async (ctx) => {
   }
   return ctx.res.json(rest)
 })
-// #endregion

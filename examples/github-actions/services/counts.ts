@@ -14,7 +14,6 @@ const totalOf = async (station: string): Promise<Total> => {
   }
 }
 
-// #region routes
 counter.get('/stations/:station', async (ctx) => {
   return ctx.res.json(await totalOf(ctx.req.params.station))
 })
@@ -33,4 +32,3 @@ counter.post('/stations/:station/counts', async (ctx) => {
   ctx.res.status = 201
   return ctx.res.json(total)
 })
-// #endregion

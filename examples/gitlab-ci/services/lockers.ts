@@ -3,7 +3,6 @@ import { compartmentFor, readParcel } from '../lib/compartment.ts'
 
 const lockers = api('parcel-lockers')
 
-// #region routes
 lockers.get('/compartment', async (ctx) => {
   const parcel = readParcel(ctx.req.query)
   if (!parcel) {
@@ -18,4 +17,3 @@ lockers.get('/compartment', async (ctx) => {
   }
   return ctx.res.json({ compartment })
 })
-// #endregion

@@ -3,7 +3,6 @@ import { priceOf } from '../lib/price.ts'
 
 const scale = api('fruit-scale')
 
-// #region routes
 scale.get('/prices/:fruit', async (ctx) => {
   const price = priceOf(ctx.req.params.fruit, Number(ctx.req.query.grams))
   if ('error' in price) {
@@ -11,4 +10,3 @@ scale.get('/prices/:fruit', async (ctx) => {
   }
   return ctx.res.json(price)
 })
-// #endregion

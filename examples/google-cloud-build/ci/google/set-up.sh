@@ -7,10 +7,8 @@ project=$1
 deployer="fruit-scale-deployer@$project.iam.gserviceaccount.com"
 gcloud config set project "$project"
 
-# #region services
 gcloud services enable cloudbuild.googleapis.com cloudresourcemanager.googleapis.com \
   iam.googleapis.com secretmanager.googleapis.com serviceusage.googleapis.com
-# #endregion
 
 # #region deployer
 gcloud iam service-accounts create fruit-scale-deployer --display-name 'Deploys fruit-scale'
