@@ -194,7 +194,6 @@ const sidebars: SidebarsConfig = {
         page('guides/nodejs/nitric-and-prisma', 'Nitric SQL with Prisma'),
         page('guides/nodejs/byo-database', 'Using an external Database'),
         page('guides/nodejs/nitric-and-supabase', 'Supabase'),
-        page('guides/nodejs/serverless-api-with-planetscale-and-prisma', 'PlanetScale and Prisma'),
       ],
     },
   ],
