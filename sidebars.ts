@@ -236,6 +236,7 @@ const sidebars: SidebarsConfig = {
         'guides/sign-in',
         'guides/custom-domains',
         'guides/gpu-job',
+        'guides/transcription',
         'guides/mcp-server',
         'guides/deno',
         'guides/monorepo',
