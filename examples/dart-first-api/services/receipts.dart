@@ -1,0 +1,18 @@
+import 'package:dart_starter/orders.dart';
+import 'package:nitric_sdk/nitric.dart';
+
+void main() {
+  final receipts = Nitric.bucket('receipts').allow([BucketPermission.write]);
+
+  Nitric.topic('order-placed').subscribe((ctx) async {
+    final order = Order.fromMap(ctx.req.message);
+    try {
+      await receipts.file('${order.id}.txt').write(receiptFor(order));
+      print('Wrote the receipt of order ${order.id}');
+    } on Exception catch (error) {
+      print("Can't write the receipt of order ${order.id}: $error");
+      ctx.res.success = false;
+    }
+    return ctx;
+  });
+}
