@@ -205,7 +205,6 @@ const sidebars: SidebarsConfig = {
     page('guides/python/scheduled-report', 'Scheduled reports with Google Sheets and Google Drive'),
   ],
   'guides/dart': [page('guides/dart/serverless-rest-api-example', 'REST API')],
-  'guides/jvm': [page('guides/jvm/serverless-rest-api-example', 'REST API')],
   'guides/go': [page('guides/go/serverless-rest-api-example', 'REST API')],
   'guides/terraform': [
     page('guides/terraform/s3-encryption', 'AWS S3 Server-side Encryption'),
@@ -221,9 +220,8 @@ const sidebars: SidebarsConfig = {
   guides: [
     page('guides/nodejs/index', 'Node.js Guides', 'nodejs'),
     page('guides/python/index', 'Python Guides', 'python'),
-    page('guides/dart/index', 'Dart Guides', 'dart'),
-    page('guides/go/index', 'Go Guides', 'go'),
-    page('guides/jvm/index', 'JVM Guides', 'jvm'),
+    page('guides/dart/serverless-rest-api-example', 'Dart Guides', 'dart'),
+    page('guides/go/serverless-rest-api-example', 'Go Guides', 'go'),
     page('guides/deploying/index', 'CI/CD Guides', 'bolt'),
     page('guides/terraform/index', 'Terraform Guides', 'terraform'),
     page('guides/examples', 'Examples', 'github'),

@@ -13,13 +13,13 @@ const SECTION = 'guides';
 
 const GROUP = /^\/guides\/([^/]+)$/;
 const PAGE_OF_GROUP = /^\/guides\/([^/]+)\/./;
-/** A menu link to a group has the title "Node.js Guides". */
+/** A menu link to a group, or to the only guide of a group, has the title "Node.js Guides". */
 const TITLE_OF_GROUP = /^(.+) Guides$/;
 
 /** The groups of guides, in the order of the menu of guides. */
 export const guideGroups: readonly GuideGroup[] = linksOf(menuOf(SECTION)).flatMap(
   ({ title, href }) => {
-    const [, id] = GROUP.exec(href) ?? [];
+    const [, id] = GROUP.exec(href) ?? PAGE_OF_GROUP.exec(href) ?? [];
     const [, label] = TITLE_OF_GROUP.exec(title) ?? [];
     return id === undefined || label === undefined
       ? []

@@ -25,7 +25,7 @@ export interface Menu extends MenuHeader {
 
 /**
  * The parent is the first link of the default menu at or below the menu's key, or the first link of the menu, if the default menu has
- * it too. For a second-level menu, it is the section menu's link to the key. Frozen versions have no default menu, so the parent of an
+ * it too. For a second-level menu, it is the section menu's first link at or below the key. Frozen versions have no default menu, so the parent of an
  * SDK's menu comes from the list of SDKs.
  */
 function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeader {
@@ -46,7 +46,7 @@ function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeade
   }
   const [sectionKey = ''] = key.split('/');
   const section = topLevel.find(({ href }) => href === `/${sectionKey}`);
-  const secondLevel = linksIn(sectionKey).find(({ href }) => href === `/${key}`);
+  const secondLevel = linksIn(sectionKey).find(({ href }) => isAtOrBelow(href, `/${key}`));
   return section && secondLevel
     ? { back: { title: `Back to ${section.title}`, href: section.href }, parent: secondLevel }
     : { back };
