@@ -102,13 +102,13 @@ describe('the list of all guides', () => {
     writeGuide('/guides/cors', 'CORS', { kind: 'recipe', sdk: undefined });
     writeGuide('/guides/nodejs/zebra', 'In no menu');
     writeGuide('/guides/nodejs/graphql', 'GraphQL');
-    writeGuide('/guides/nodejs/testing', 'Testing');
+    writeGuide('/guides/nodejs/rest-api', 'REST API');
     writeGuide('/guides/python/graphql', 'GraphQL in Python');
     const tree = await listOf();
     expect(titlesIn(tree)).toEqual([
       'CORS',
       'Encryption',
-      'Testing',
+      'REST API',
       'GraphQL',
       'In no menu',
       'GraphQL in Python',
