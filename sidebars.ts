@@ -236,6 +236,7 @@ const sidebars: SidebarsConfig = {
         'guides/gpu-job',
         'guides/transcription',
         'guides/mcp-server',
+        'guides/retrieval',
         'guides/deno',
         'guides/monorepo',
       ],
