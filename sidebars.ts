@@ -232,6 +232,7 @@ const sidebars: SidebarsConfig = {
         'guides/upload-from-a-browser',
         'guides/cors',
         'guides/sign-in',
+        'guides/flutter',
         'guides/custom-domains',
         'guides/gpu-job',
         'guides/transcription',
