@@ -1,14 +1,10 @@
 FROM node:24-alpine AS build
 
-ARG HANDLER
 WORKDIR /app
-
 COPY package.json package-lock.json ./
 RUN npm ci
-
 COPY . .
-RUN npm run build && echo "import './${HANDLER%.ts}.js'" > dist/service.js
-RUN npm prune --omit=dev
+RUN npm run build && npm prune --omit=dev
 
 FROM node:24-alpine
 
@@ -18,4 +14,4 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 
-ENTRYPOINT ["node", "dist/service.js"]
+ENTRYPOINT ["node", "dist/main.js"]

@@ -1,17 +1,12 @@
-// #region module
-import { Module, type DynamicModule } from '@nestjs/common'
-import { DeparturesController } from './departures/departures.controller.ts'
-import { DeparturesService } from './departures/departures.service.ts'
-import { ManifestsService } from './departures/manifests.service.ts'
-import { NitricModule, type Resources } from './nitric/nitric.module.ts'
+import { Module } from '@nestjs/common';
+import { AppController } from './app.controller.js';
+import { AppService } from './app.service.js';
+import { ReceiptsController } from './receipts.controller.js';
+import { ReceiptsService } from './receipts.service.js';
 
 @Module({
-  controllers: [DeparturesController],
-  providers: [DeparturesService, ManifestsService],
+  imports: [],
+  controllers: [AppController, ReceiptsController],
+  providers: [AppService, ReceiptsService],
 })
-export class AppModule {
-  static register(resources: Resources): DynamicModule {
-    return { module: AppModule, imports: [NitricModule.register(resources)] }
-  }
-}
-// #endregion
+export class AppModule {}
