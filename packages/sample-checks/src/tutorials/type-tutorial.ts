@@ -21,7 +21,7 @@ const PROGRAMS = path.join(__dirname, 'programs');
 const LIMIT = '180s';
 
 /** How long no service must declare anything new until the project counts as started. */
-const SETTLE = '3s';
+const SETTLE = '6s';
 
 /** What a reader waits between two commands. Messages arrive in the background. */
 const PAUSE = 'sleep 1';
