@@ -1,0 +1,6 @@
+export interface Order {
+  id: string
+  product: string
+  quantity: number
+  status: 'placed' | 'printed'
+}
