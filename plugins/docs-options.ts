@@ -24,13 +24,14 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-const isIssueList = (name: string): boolean => name === 'KnownIssues';
+/** Lists that have headings. */
+const isList = (name: string): boolean => name === 'KnownIssues' || name === 'GuideList';
 
-/** Inserts the list of known issues before Docusaurus reads the headings, so that the table of contents has them. */
-const remarkIssueList = () => remarkPageElements(isIssueList);
+/** Inserts lists before Docusaurus reads the headings, so that the table of contents has theirs. */
+const remarkLists = () => remarkPageElements(isList);
 
 /** Needs the anchors of all headings, because rows of tables have others. */
-const remarkOtherElements = () => remarkPageElements((name) => !isIssueList(name));
+const remarkOtherElements = () => remarkPageElements((name) => !isList(name));
 
 /** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
 export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
@@ -48,7 +49,7 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
         frozenVersions.map((frozen) => [frozen.name, frozenVersionOptions(frozen)]),
       ),
     },
-    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings, remarkIssueList],
+    beforeDefaultRemarkPlugins: [remarkParsedOnce, remarkTaggedHeadings, remarkLists],
     remarkPlugins: [
       remarkCallouts,
       remarkDiagrams,

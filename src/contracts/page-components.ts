@@ -29,6 +29,7 @@ export const pageComponents = [
   'DeployerPolicy',
   'DeployerRoleTable',
   'ErrorList',
+  'GetProject',
   'KnownIssue',
   'PermissionTable',
   'PriceTable',

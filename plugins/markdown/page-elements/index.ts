@@ -7,6 +7,7 @@ import { attributesOf, type JsxElement } from '../../lib/jsx-attributes';
 import { fileOf, pageError, type PageFile } from '../../lib/page-error';
 import { cheatSheet } from '../cheat-sheet';
 import { guideList } from '../guide-lists';
+import { getProject } from '../guide-lists/get-project';
 import { knownIssues } from '../known-issues';
 import { knownIssue } from '../known-issues/issue-box';
 import { blockTable } from './block-table';
@@ -24,6 +25,7 @@ const elements: ReadonlyMap<string, PageElement> = new Map(
     BlockTable: blockTable,
     CheatSheet: cheatSheet,
     ErrorList: errorList,
+    GetProject: getProject,
     GuideList: guideList,
     KnownIssue: knownIssue,
     KnownIssues: knownIssues,

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { links } from '../../src/config/site';
+
+/** The languages of examples, by the file that lists their packages. */
+const languages = [
+  {
+    id: 'nodejs',
+    label: 'Node.js',
+    manifest: 'package.json',
+    lock: 'package-lock.json',
+    install: 'npm ci',
+  },
+  {
+    id: 'python',
+    label: 'Python',
+    manifest: 'pyproject.toml',
+    lock: 'uv.lock',
+    install: 'uv sync',
+  },
+  { id: 'go', label: 'Go', manifest: 'go.mod', lock: 'go.sum', install: 'go mod download' },
+  {
+    id: 'dart',
+    label: 'Dart',
+    manifest: 'pubspec.yaml',
+    lock: 'pubspec.yaml',
+    install: 'dart pub get',
+  },
+] as const;
+
+/** The language of an example project. */
+export type ExampleLanguage = (typeof languages)[number];
+
+const DEV_CONTAINER = '.devcontainer';
+
+/** `examples/nodejs-uptime` is `nodejs-uptime`. */
+export const exampleName = (project: string): string => path.basename(project);
+
+/** @throws if the project has no list of packages that is known here */
+export function languageOfExample(siteDir: string, project: string): ExampleLanguage {
+  const found = languages.find(({ manifest }) =>
+    fs.existsSync(path.join(siteDir, project, manifest)),
+  );
+  if (!found) {
+    const accepted = languages.map(({ manifest }) => manifest).join(', ');
+    throw new Error(
+      `${project} has none of these files: ${accepted}. Add the one of its language.`,
+    );
+  }
+  return found;
+}
+
+/** The configuration of the container in which the projects of a language are opened, relative to the root of the site. */
+export const devContainerFile = ({ id }: ExampleLanguage): string =>
+  `${DEV_CONTAINER}/${id}/devcontainer.json`;
+
+/** Address that opens the repository on GitHub in a container with the tools of a language. */
+export const codespaceAddress = (language: ExampleLanguage): string =>
+  `${links.docsRepository.replace('//github.com', '//codespaces.new')}?devcontainer_path=${encodeURIComponent(devContainerFile(language))}`;
+
+/** Address of the ZIP file of a project, which the build writes. */
+export const archiveAddress = (project: string): string => `/examples/${exampleName(project)}.zip`;
+
+/** The commands that copy a project and install its packages. */
+export function copyCommands(siteDir: string, project: string, folder: string): string {
+  const { lock, install } = languageOfExample(siteDir, project);
+  const repository = links.docsRepository.replace('https://github.com/', '');
+  return [
+    `npx degit ${repository}/${project} ${folder}`,
+    `cd ${folder}`,
+    ...(fs.existsSync(path.join(siteDir, project, lock)) ? [install] : []),
+  ].join('\n');
+}
