@@ -4,28 +4,10 @@ import { links } from '../../src/config/site';
 
 /** The languages of examples, by the file that lists their packages. */
 const languages = [
-  {
-    id: 'nodejs',
-    label: 'Node.js',
-    manifest: 'package.json',
-    lock: 'package-lock.json',
-    install: 'npm ci',
-  },
-  {
-    id: 'python',
-    label: 'Python',
-    manifest: 'pyproject.toml',
-    lock: 'uv.lock',
-    install: 'uv sync',
-  },
-  { id: 'go', label: 'Go', manifest: 'go.mod', lock: 'go.sum', install: 'go mod download' },
-  {
-    id: 'dart',
-    label: 'Dart',
-    manifest: 'pubspec.yaml',
-    lock: 'pubspec.yaml',
-    install: 'dart pub get',
-  },
+  { id: 'nodejs', label: 'Node.js', manifest: 'package.json' },
+  { id: 'python', label: 'Python', manifest: 'pyproject.toml' },
+  { id: 'go', label: 'Go', manifest: 'go.mod' },
+  { id: 'dart', label: 'Dart', manifest: 'pubspec.yaml' },
 ] as const;
 
 /** The language of an example project. */
@@ -60,14 +42,3 @@ export const codespaceAddress = (language: ExampleLanguage): string =>
 
 /** Address of the ZIP file of a project, which the build writes. */
 export const archiveAddress = (project: string): string => `/examples/${exampleName(project)}.zip`;
-
-/** The commands that copy a project and install its packages. */
-export function copyCommands(siteDir: string, project: string, folder: string): string {
-  const { lock, install } = languageOfExample(siteDir, project);
-  const repository = links.docsRepository.replace('https://github.com/', '');
-  return [
-    `npx degit ${repository}/${project} ${folder}`,
-    `cd ${folder}`,
-    ...(fs.existsSync(path.join(siteDir, project, lock)) ? [install] : []),
-  ].join('\n');
-}

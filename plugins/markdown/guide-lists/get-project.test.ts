@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
 import { textOf, withElements } from '../../../tests/lib/page-tree';
 
 const PAGE = 'docs/guides/nodejs/chat.mdx';
@@ -31,24 +30,12 @@ function pageWith(frontMatter: string, element: string): Promise<Root> {
   return withElements(source, PAGE, siteDir);
 }
 
-function commandsIn(tree: Root): string[] {
-  const found: Code[] = [];
-  visit(tree, 'code', (node) => void found.push(node));
-  return found.map(({ value }) => value);
-}
-
-it('copies the project of the guide, and installs its packages from the lock file', async () => {
+it('links the project of the guide as an archive and in a container of its language', async () => {
   fs.writeFileSync(path.join(siteDir, 'examples/chat/package.json'), '{}');
-  expect(commandsIn(await pageWith(block, '<GetProject />'))).toEqual([
-    'npx degit nitrictech/docs/examples/chat chat\ncd chat',
-  ]);
-  fs.writeFileSync(path.join(siteDir, 'examples/chat/package-lock.json'), '{}');
-  const tree = await pageWith(block, '<GetProject folder="talk" />');
-  expect(commandsIn(tree)).toEqual([
-    'npx degit nitrictech/docs/examples/chat talk\ncd talk\nnpm ci',
-  ]);
-  expect(textOf(tree)).toContain('[download it as a ZIP file](/examples/chat.zip)');
-  expect(textOf(tree)).toContain('with the Nitric CLI, Docker, and Node.js');
+  const text = textOf(await pageWith(block, '<GetProject />'));
+  expect(text).toContain('[download it as a ZIP file](/examples/chat.zip)');
+  expect(text).toContain('devcontainer_path=.devcontainer%2Fnodejs%2Fdevcontainer.json');
+  expect(text).toContain('with the Nitric CLI, Docker, and Node.js');
 });
 
 it('is rejected on a page without a project', async () => {

@@ -12,3 +12,9 @@ it('names the release of its version on a frozen page', () => {
     `Go ${sdkReleaseOf('go', 'v0')}, Python ${describedRelease('python')}`,
   );
 });
+
+it('replaces the placeholder of the repository', () => {
+  expect(withReleases('docs/a.mdx', 'npx degit %repository%/examples/chat')).toBe(
+    'npx degit nitrictech/docs/examples/chat',
+  );
+});

@@ -4,6 +4,7 @@ import {
   sdkReleaseOf,
 } from '@nitric-docs/nitric-facts/releases';
 import { isSdkId } from '../sdks';
+import { links } from '../site';
 
 /** The path of a page of a frozen SDK version. */
 const FROZEN_PAGE = /version-([a-z]+)-(v\d+)[\\/]/;
@@ -16,6 +17,12 @@ function releaseOnPage(file: string, name: string): string | undefined {
     : describedRelease(name);
 }
 
-/** Replaces placeholders such as `%release:cli%` in the text and the samples of a page. */
+/** `nitrictech/docs`, for commands that copy an example. */
+const repository = new URL(links.docsRepository).pathname.slice(1);
+
+/** Replaces placeholders such as `%release:cli%` and `%repository%` in the text and the samples of a page. */
 export const withReleases = (file: string, text: string): string =>
-  replaceReleases(file, text, (name) => releaseOnPage(file, name));
+  replaceReleases(file, text, (name) => releaseOnPage(file, name)).replaceAll(
+    '%repository%',
+    repository,
+  );
