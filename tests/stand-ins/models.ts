@@ -19,7 +19,8 @@ function embeddingOf(text: string): number[] {
   const vector = new Array<number>(DIMENSIONS).fill(0);
   for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
     const hash = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-    vector[hash % DIMENSIONS] += 1;
+    const index = hash % DIMENSIONS;
+    vector[index] = (vector[index] ?? 0) + 1;
   }
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
