@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { textOf, withElements } from '../../../tests/lib/page-tree';
 
 const PAGE = 'docs/guides/nodejs/chat.mdx';
@@ -30,10 +31,21 @@ function pageWith(frontMatter: string, element: string): Promise<Root> {
   return withElements(source, PAGE, siteDir);
 }
 
+/** The addresses of links that are elements. */
+function hrefsIn(tree: Root): unknown[] {
+  const found: unknown[] = [];
+  visit(tree, 'mdxJsxTextElement', ({ attributes }) => {
+    found.push(...attributes.map(({ value }) => value));
+  });
+  return found;
+}
+
 it('links the project of the guide as an archive and in a container of its language', async () => {
   fs.writeFileSync(path.join(siteDir, 'examples/chat/package.json'), '{}');
-  const text = textOf(await pageWith(block, '<GetProject />'));
-  expect(text).toContain('[download it as a ZIP file](/examples/chat.zip)');
+  const tree = await pageWith(block, '<GetProject />');
+  expect(hrefsIn(tree)).toEqual(['/docs/examples/chat.zip']);
+  const text = textOf(tree);
+  expect(text).toContain('download it as a ZIP file');
   expect(text).toContain('devcontainer_path=.devcontainer%2Fnodejs%2Fdevcontainer.json');
   expect(text).toContain('with the Nitric CLI, Docker, and Node.js');
 });
