@@ -4,12 +4,17 @@ import { sdkIds, sdkReferenceOf } from './sdks';
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
   [/^\/guides\/.+\//, 0.3],
+  // Recipes about a login and about a GPU, which other pages mention in their headings.
+  [/^\/guides\/sign-in$/, 0.55],
+  [/^\/guides\/gpu-job$/, 0.75],
   // Lists of guides.
   [/^\/guides\//, 0.5],
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
   [/^\/(concepts\/glossary|reference\/providers\/deployer-permissions)$/, 0.3],
   // Recipes for writers mention what they describe.
-  [/^\/contributions(?:\/|$)/, 0.55],
+  [/^\/contributions(?:\/|$)/, 0.4],
+  // Its commands log in to Pulumi, which is rarely the login that readers look for.
+  [/^\/reference\/pulumi\/pulumi-cloud$/, 0.6],
   [/^\/concepts\/operate$/, 0.7],
   [/^\/reference\/versions$/, 0.5],
   // The name of an SDK finds its first page, which links to its cheat sheet.
@@ -21,7 +26,8 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // Error messages mention every feature. A query that is a message matches one of the headings.
   [/^\/support\/errors$/, 0.85],
   // Pages about a symptom mention what causes it. Their title and keywords are the words of a reader who sees it.
-  [/^\/support\/(nitric-up-credentials|schedule-does-not-run|cors-error)$/, 0.5],
+  [/^\/support\/(nitric-up-credentials|schedule-does-not-run)$/, 0.5],
+  [/^\/support\/cors-error$/, 0.65],
   [/^\/reference\/[^/]+$/, 1.05],
   // An image of a provider is rarely what readers mean by Docker.
   [/^\/reference\/providers\/install\//, 0.25],
