@@ -170,7 +170,7 @@ test.describe('opening and closing', () => {
   test('Tab keeps the focus in the modal', async ({ page }) => {
     await open(page);
     // A query with few results.
-    await search(page, 'herbarium');
+    await search(page, 'turborepo');
     expect(await modal(page).locator('a, button, input').count()).toBeLessThan(20);
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
@@ -257,7 +257,7 @@ test('queries are not sent to a server', async ({ page }) => {
 test.describe('results', () => {
   test('are counted, and their groups have names', async ({ page }) => {
     await open(page);
-    for (const query of ['constructor', '__proto__', 'herbarium', 'storage']) {
+    for (const query of ['constructor', '__proto__', 'turborepo', 'storage']) {
       await search(page, query);
       await expect(async () => {
         const count = await hits(page).count();
