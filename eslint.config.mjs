@@ -82,6 +82,8 @@ export default [
       'server-bundle/',
       // Each example is a project with its own style.
       'examples/',
+      // The starters of `nitric new`, as readers get them.
+      'packages/sample-checks/templates/',
       // Written by a command.
       'packages/nitric-facts/data/sdk-api/*.d.ts',
       '.cache/',
