@@ -18,7 +18,8 @@ const pageBudget = (html: number, total: number): PageWeight => ({
 export const budgets: WeightBudgets = {
   baseUrl: BASE_URL,
   pageKinds: [
-    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(13, 38.5) },
+    // The table of building blocks has eleven rows, each with an icon.
+    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(13, 39) },
     {
       title: 'Building block',
       includes: (route) => /^\/[^/]+$/.test(route),
@@ -33,7 +34,7 @@ export const budgets: WeightBudgets = {
     {
       title: 'Error messages',
       includes: (route) => route === '/support/errors',
-      budget: pageBudget(27, 54),
+      budget: pageBudget(28, 54),
     },
     { title: 'Guide or text', includes: () => true, budget: pageBudget(23, 51) },
   ],
