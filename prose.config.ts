@@ -37,7 +37,7 @@ export const config = {
   unrepeated: new RegExp(`^(?:${SDK}|versioned_docs)/`),
   languages: new RegExp(`^(?:${SDK}|versioned_docs/[^/]+)/`),
   voice: {
-    pages: /^docs\/(?!guides\/)/,
+    pages: /^(?:docs|versioned_docs)\//,
     phrases: [
       { phrase: "doesn't", pattern: /\bdoesn['’]t\b/, perThousandWords: 2.7 },
       { phrase: 'because', pattern: /\bbecause\b/, perThousandWords: 1.2 },
