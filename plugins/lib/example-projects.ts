@@ -4,10 +4,10 @@ import { links } from '../../src/config/site';
 
 /** The languages of examples, by the file that lists their packages. */
 const languages = [
-  { id: 'nodejs', label: 'Node.js', manifest: 'package.json' },
-  { id: 'python', label: 'Python', manifest: 'pyproject.toml' },
-  { id: 'go', label: 'Go', manifest: 'go.mod' },
-  { id: 'dart', label: 'Dart', manifest: 'pubspec.yaml' },
+  { id: 'nodejs', manifest: 'package.json' },
+  { id: 'python', manifest: 'pyproject.toml' },
+  { id: 'go', manifest: 'go.mod' },
+  { id: 'dart', manifest: 'pubspec.yaml' },
 ] as const;
 
 /** The language of an example project. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { sdkOf } from '../../../src/config/sdks';
 import { BASE_URL } from '../../../src/config/site';
 import { archiveAddress, codespaceAddress, languageOfExample } from '../../lib/example-projects';
 import { readFrontMatter } from '../../lib/front-matter-schema';
@@ -47,7 +48,7 @@ export const getProject: PageElement = {
         archiveLink(guide.project),
         text(', or '),
         link(codespaceAddress(language), 'open the repository in a codespace'),
-        text(` with the Nitric CLI, Docker, and ${language.label}, and go to `),
+        text(` with the Nitric CLI, Docker, and ${sdkOf(language.id).label}, and go to `),
         code(guide.project),
         text('.'),
       ),
