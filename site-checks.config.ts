@@ -6,7 +6,7 @@ import { BASE_URL } from './src/config/site';
 const pageBudget = (html: number, total: number): PageWeight => ({
   html: html * KILOBYTE,
   css: 9.5 * KILOBYTE,
-  javascript: 8.2 * KILOBYTE,
+  javascript: 8.4 * KILOBYTE,
   total: total * KILOBYTE,
   requests: 6,
 });
@@ -19,7 +19,7 @@ export const budgets: WeightBudgets = {
   baseUrl: BASE_URL,
   pageKinds: [
     // The table of building blocks has eleven rows, each with an icon.
-    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(13, 39) },
+    { title: 'Home', includes: (route) => route === '/', budget: pageBudget(13.2, 39.2) },
     {
       title: 'Building block',
       includes: (route) => /^\/[^/]+$/.test(route),

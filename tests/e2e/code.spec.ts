@@ -44,6 +44,37 @@ test('a stored language causes no layout shift', async ({ page }) => {
   expect(await shifts()).toBe(0);
 });
 
+test('the language in the address is shown before the client starts, and not stored', async ({
+  page,
+}) => {
+  const shifts = await layoutShiftsOf(page);
+  await page.goto('/docs/storage?lang=python');
+  await ready(page);
+  await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  expect(await shifts()).toBe(0);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('lang');
+  await page.goto('/docs/apis');
+  await ready(page);
+  await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/docs/storage?lang=python');
+  await expect(page.getByText('from nitric.application').first()).toBeVisible();
+  await expect(page.getByText('package main').first()).toBeHidden();
+});
+
+test('the link of a heading carries the language until the reader selects another one', async ({
+  page,
+}) => {
+  await page.goto('/docs/storage');
+  await ready(page);
+  await tab(page, 'Go').click();
+  await page.getByRole('heading', { level: 2 }).first().hover();
+  await page.locator('h2 > .hash-link').first().click();
+  await expect(page).toHaveURL(/\/docs\/storage\?lang=go#[\w-]+$/);
+  await tab(page, 'Python').click();
+  await expect(page).toHaveURL(/\/docs\/storage#[\w-]+$/);
+});
+
 test('the chosen cloud applies to all pages, before the client starts and without a layout shift', async ({
   page,
 }) => {

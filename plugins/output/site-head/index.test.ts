@@ -1,3 +1,4 @@
+import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { choiceStorageKey } from '../../../src/contracts/reader-choices';
 import { choicesScript } from './choices-script';
 
@@ -13,6 +14,7 @@ function runScript(source: string): void {
 
 beforeEach(() => {
   localStorage.clear();
+  window.history.replaceState(null, '', '/docs/storage');
   root.getAttributeNames().forEach((name) => root.removeAttribute(name));
 });
 
@@ -49,5 +51,38 @@ describe('stored choices', () => {
     getItem.mockRestore();
     expect(errors).toEqual([]);
     expect(root).not.toHaveAttribute('data-code-language');
+  });
+});
+
+describe('the language in the address', () => {
+  beforeEach(() => localStorage.setItem(choiceStorageKey('code-language'), 'go'));
+  afterEach(() => jest.restoreAllMocks());
+
+  const open = (search: string): void => {
+    window.history.replaceState(null, '', `/docs/storage${search}`);
+    runScript(choicesScript);
+  };
+
+  it.each(['?lang=python', '?lang=python#files', '?ref=x&lang=python', '?lang=python&ref=x'])(
+    'wins over the stored choice, and leaves it as it is: %s',
+    (search) => {
+      open(search);
+      expect(root).toHaveAttribute('data-code-language', 'python');
+      expect(localStorage.getItem(choiceStorageKey('code-language'))).toBe('go');
+    },
+  );
+
+  it.each(['?lang=', '?lang=pythonic', '?lang=Python', '?lang=constructor', '?slang=python'])(
+    'is ignored if it is not a language of the tabs: %s',
+    (search) => {
+      open(search);
+      expect(root).toHaveAttribute('data-code-language', 'go');
+    },
+  );
+
+  it('applies if storage is blocked', () => {
+    blockStorage();
+    open('?lang=python');
+    expect(root).toHaveAttribute('data-code-language', 'python');
   });
 });

@@ -5,7 +5,7 @@ import { choiceStorageKey } from '../../contracts/reader-choices';
 import { CodeBlock } from '../code/CodeBlock';
 import { CodeGroup } from '../code/CodeGroup';
 import { Cloud, CloudTabs } from './CloudTabs';
-import { startTabs } from './behavior';
+import { showChoices, startTabs } from './behavior';
 
 const KEY = choiceStorageKey('code-language');
 
@@ -161,4 +161,60 @@ it('keeps the choice of a group and the choice of a group inside it apart', () =
   expect(localStorage.getItem(KEY)).toBe('python');
   chooseInOtherTab('aws', 'nitric.cloud');
   expect(screen.getByText('import nitric')).toBeVisible();
+});
+
+describe('the language in the address', () => {
+  const open = (address: string, shown: string): void => {
+    window.history.replaceState({ kept: true }, '', address);
+    document.documentElement.setAttribute('data-code-language', shown);
+    render(
+      <>
+        {group}
+        <h2 id="files">
+          Files
+          <a className="hash-link" href="#files">
+            #
+          </a>
+        </h2>
+      </>,
+    );
+    showChoices();
+  };
+  const address = (): string => window.location.href.slice(window.location.origin.length);
+  const headingLink = (): Element => document.querySelector('.hash-link') as Element;
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('lasts until the reader selects another one, which replaces the address', () => {
+    const { length } = window.history;
+    open('/docs/storage?ref=x&lang=python#files', 'python');
+    chooseInOtherTab('go');
+    restorePage();
+    expect(selected()).toBe('Python');
+    choose('Go');
+    expect(address()).toBe('/docs/storage?ref=x#files');
+    expect(window.history).toMatchObject({ length, state: { kept: true } });
+    chooseInOtherTab('typescript');
+    expect(selected()).toBe('TypeScript');
+  });
+
+  it('gives way to the stored choice if it is unknown', () => {
+    open('/docs/storage?lang=perl', 'go');
+    chooseInOtherTab('python');
+    expect(selected()).toBe('Python');
+  });
+
+  it('is part of the link of a heading from the moment it is pressed', () => {
+    open('/docs/storage', 'python');
+    fireEvent.pointerDown(headingLink());
+    expect(headingLink()).toHaveProperty(
+      'href',
+      `${window.location.origin}/docs/storage?lang=python#files`,
+    );
+  });
+
+  it('is left out of the link of a heading if each group shows its first tab', () => {
+    open('/docs/storage', 'typescript');
+    fireEvent.pointerDown(headingLink());
+    expect(address()).not.toContain('lang');
+  });
 });

@@ -1,6 +1,7 @@
 import {
   choiceAttribute,
   choiceStorageKey,
+  LANGUAGE_PARAMETER,
   readerChoices,
   type ReaderChoice,
 } from '../../contracts/reader-choices';
@@ -14,6 +15,30 @@ const TAB = `${GROUP} [role="tab"]`;
 
 /** Its attributes, which plugins/output/site-head sets before the first paint, contain the reader's choices. */
 const root = document.documentElement;
+
+const LANGUAGE: ReaderChoice = 'code-language';
+const shownLanguage = (): string | null => root.getAttribute(choiceAttribute(LANGUAGE));
+const pageAddress = (): URL => new URL(window.location.href);
+
+/** Changes the language in the address of this page. Without one, each reader sees the samples in their own language. */
+function linkLanguage(language: string | null): void {
+  const address = pageAddress();
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  if (language) {
+    address.searchParams.set(LANGUAGE_PARAMETER, language);
+  }
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/**
+ * Adds the language to the address before the reader follows or copies the link of a heading, which consists only of a hash. Not needed if
+ * all groups show their first tab.
+ */
+function linkShownLanguage(): void {
+  if (all(`[${TABS}="${LANGUAGE}"] :not(:first-child)[aria-selected="true"]`).length > 0) {
+    linkLanguage(shownLanguage());
+  }
+}
 
 /** The chosen values for which a group shows an element. The first one of a tab is the value of the tab itself. */
 const valuesOf = (element: HTMLElement): string[] =>
@@ -73,13 +98,18 @@ function choose(tab: HTMLElement): void {
   showChoices();
   window.scrollBy({ top: top() - before, behavior: 'instant' });
   tryStorage(() => localStorage.setItem(choiceStorageKey(choice), value));
+  if (choice === LANGUAGE) {
+    linkLanguage(null);
+  }
 }
 
-/** Applies the stored choices. If storage is blocked, those of this page stay. */
+/** Applies the stored choices. If storage is blocked, those of this page stay. So does the language in the address. */
 function showStoredChoices(): void {
   for (const choice of readerChoices) {
     const stored = tryStorage(() => localStorage.getItem(choiceStorageKey(choice)) ?? '');
-    if (stored !== undefined) {
+    const isLinked =
+      choice === LANGUAGE && shownLanguage() === pageAddress().searchParams.get(LANGUAGE_PARAMETER);
+    if (stored !== undefined && !isLinked) {
       root.setAttribute(choiceAttribute(choice), stored);
     }
   }
@@ -105,6 +135,8 @@ export function startTabs(): void {
   window.addEventListener('storage', showStoredChoices);
   onPageRestored(showStoredChoices);
   on('click', TAB, choose);
+  // Comes before a click with any button, and before the menu that copies a link.
+  on('pointerdown', '.hash-link', linkShownLanguage);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event, tab);
     if (next) {
