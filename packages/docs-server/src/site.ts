@@ -8,6 +8,14 @@ export interface DocsSdk {
   versions: readonly string[];
 }
 
+/** A text that agents can attach to a conversation as a whole. */
+export interface DocsResource {
+  /** Markdown below the folder of the built site, such as `llms.txt`. */
+  file: string;
+  title: string;
+  description: string;
+}
+
 /** What the programs of this package know about the site. Routes are addresses of pages without the base, such as `/reference/go`. */
 export interface DocsSite {
   /** The path of the site on its host, without a slash at the end, such as `/docs`. */
@@ -22,6 +30,7 @@ export interface DocsSite {
   sdks: readonly DocsSdk[];
   /** The route of the first page about an SDK version. */
   homeOf: (sdk: string, version: string) => string;
+  resources: readonly DocsResource[];
   /** What the search index was built with. */
   search: SearchSite;
   socialImage: SocialImageDesign;

@@ -4,6 +4,9 @@ import type { SiteFiles } from '../src/mcp/site-files';
 
 const LONG_PAGE = Array.from({ length: 100 }, (_, line) => `Line ${line} of the page.`).join('\n');
 
+/** A page with a section, whose sample has a comment that looks like a heading. */
+const PAGE_WITH_SECTION = '# Bucket\n\n## Permissions\n\n```sh\n## Read\n```\n\n## Limits\n';
+
 const title = (route: string, text: string): SearchPageTitles => [
   route,
   text,
@@ -47,6 +50,7 @@ const nameOf = (route: string): string => (route === '/' ? 'index.md' : `${route
 export const docsFixture: Readonly<Record<string, string>> = {
   ...Object.fromEntries(routes.map((route) => [nameOf(route), `# Page ${route}\n`])),
   'concepts/operate.md': LONG_PAGE,
+  'reference/nodejs/v0/storage/bucket-on.md': PAGE_WITH_SECTION,
   [SDK_FUNCTIONS_FILE]: JSON.stringify(functions),
   [SEARCH_MANIFEST_FILE]: JSON.stringify({
     shards: Object.keys(shards).map((id) => ({

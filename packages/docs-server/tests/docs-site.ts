@@ -13,6 +13,7 @@ export const docsSite: DocsSite = {
     { id: 'go', label: 'Go', versions: ['v0', 'v1'] },
   ],
   homeOf: (sdk, version) => `/reference/${sdk}${version === 'v1' ? '' : `/${version}`}`,
+  resources: [{ file: 'storage.md', title: 'Storage', description: 'All about buckets.' }],
   search: testSite,
   socialImage: {
     size: { width: 1200, height: 630 },

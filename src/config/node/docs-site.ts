@@ -1,6 +1,6 @@
 import type { DocsSite } from '@nitric-docs/docs-server';
 import { searchSite } from '../search-site';
-import { sdks, versionHref, versionsOf, type SdkId } from '../sdks';
+import { currentVersionOf, sdks, versionHref, versionsOf, type SdkId } from '../sdks';
 import { BASE_URL, DEFAULT_DESCRIPTION, links, SITE_TITLE, SOCIAL_IMAGE_SIZE } from '../site';
 import palette from './social-image-palette.json';
 
@@ -15,6 +15,20 @@ export const docsSite: DocsSite = {
   website: links.website,
   sdks: sdks.map(({ id, label }) => ({ id, label, versions: versionsOf(id) })),
   homeOf: (sdk, version) => versionHref(sdk as SdkId, version),
+  resources: [
+    {
+      file: 'llms.txt',
+      title: `${PRODUCT} documentation`,
+      description: 'A list of all current pages with what each is about and its size in tokens.',
+    },
+    ...sdks
+      .filter(({ id }) => currentVersionOf(id) !== undefined)
+      .map(({ id, label }) => ({
+        file: `reference/${id}/cheat-sheet.md`,
+        title: `${label} cheat sheet`,
+        description: `The declaration of each resource, every call, and its permission in the ${label} SDK.`,
+      })),
+  ],
   search: searchSite,
   socialImage: {
     size: SOCIAL_IMAGE_SIZE,

@@ -6,6 +6,7 @@ import {
 } from '../contracts/sdk-functions';
 import type { BuiltSite } from '../services/built-site';
 import { routeOfPath, type DocsSite } from '../site';
+import type { PageHeading } from './page-section';
 import { builtFiles, DocsError, type SiteFiles } from './site-files';
 
 /** The route of a search hit, without its anchor. */
@@ -44,17 +45,32 @@ export class Docs {
     return (await this.index.search(request)).hits;
   }
 
-  /** The routes of all pages. */
-  async routes(): Promise<ReadonlySet<string>> {
-    return new Set(await this.index.allRoutes());
+  /** The headings of a page that have an anchor. Undefined if there's no such page. */
+  async headingsOf(route: string): Promise<readonly PageHeading[] | undefined> {
+    return (await this.index.allPages()).find((page) => page.route === route)?.sections.slice(1);
   }
 
   /**
    * The Markdown copy of a page.
-   * @param route one of {@link routes}
+   * @param route of an existing page
    */
   markdownOf(route: string): Promise<string> {
     return this.read(markdownFileOf(route));
+  }
+
+  /**
+   * A text file of the site.
+   * @param file path below the folder of the built site
+   * @throws an error for the client if the site has no such file
+   */
+  async read(file: string): Promise<string> {
+    const text = await this.files.read(file);
+    if (text === undefined) {
+      throw new DocsError(
+        `The site has no file ${file}. Check the address of the site. If it is a local build, run "npm run build".`,
+      );
+    }
+    return text;
   }
 
   /** The functions of all SDK versions. */
@@ -70,16 +86,6 @@ export class Docs {
 
   private async readJson(file: string): Promise<unknown> {
     return JSON.parse(await this.read(file));
-  }
-
-  private async read(file: string): Promise<string> {
-    const text = await this.files.read(file);
-    if (text === undefined) {
-      throw new DocsError(
-        `The site has no file ${file}. Check the address of the site. If it is a local build, run "npm run build".`,
-      );
-    }
-    return text;
   }
 }
 

@@ -85,6 +85,16 @@ describe('search', () => {
     expect(urls(data).join(' ')).not.toContain('python');
   });
 
+  test('ranks the SDK first and keeps the pages for all SDKs, each page with its sections', async () => {
+    const { call } = await connect();
+    const { data } = await call('search', { query: 'bucket permissions', sdk: 'python' });
+    const routes = urls(data).map((url) => url.slice(SITE.length).split('#')[0] ?? '');
+    expect(routes[0]).toBe('/reference/python/storage/bucket-on');
+    expect(routes).toContain('/storage');
+    const changes = routes.filter((route, index) => route !== routes[index - 1]);
+    expect(changes).toEqual([...new Set(routes)]);
+  });
+
   test.each([
     ['no query', {}, /query/],
     ['a query that is too long', { query: 'x'.repeat(513) }, /<=512 characters/],
@@ -114,12 +124,20 @@ describe('read_page', () => {
   });
 
   test.each([
-    ['/reference/nodejs/storage/bucket-on', 'v0', '/reference/nodejs/v0/storage/bucket-on'],
     ['/reference/nodejs/v0/storage/bucket-on', 'v1', '/reference/nodejs/storage/bucket-on'],
     ['/reference/nodejs/v1/storage/bucket-on', 'v1', '/reference/nodejs/storage/bucket-on'],
   ])('reads %s in %s', async (route, version, page) => {
     const { call } = await connect();
     expect((await call('read_page', { route, version })).texts).toEqual([`# Page ${page}\n`]);
+  });
+
+  test('reads one section of the same page in an older version', async () => {
+    const { call } = await connect();
+    const route = '/reference/nodejs/storage/bucket-on#permissions';
+    expect((await call('read_page', { route, version: 'v0' })).texts).toEqual([
+      '## Permissions\n\n```sh\n## Read\n```\n\n',
+      'This is one section. The whole page is /reference/nodejs/v0/storage/bucket-on.',
+    ]);
   });
 
   test('returns a long page in parts that end with a line', async () => {
@@ -187,6 +205,34 @@ describe('list_functions', () => {
     ['a version that the site does not have', { sdk: 'nodejs', version: 'v0' }, /versions: v1\./],
   ])('rejects %s', async (_, args, message) => {
     expect(await errorOf('list_functions', args)).toMatch(message);
+  });
+});
+
+describe('resources', () => {
+  const uri = `${SITE}/storage.md`;
+
+  test('are listed, and read as Markdown', async () => {
+    const { client } = await connect();
+    expect((await client.listResources()).resources).toEqual([
+      expect.objectContaining({ uri, title: 'Storage', mimeType: 'text/markdown' }),
+    ]);
+    expect((await client.readResource({ uri })).contents).toEqual([
+      { uri, mimeType: 'text/markdown', text: '# Page /storage\n' },
+    ]);
+  });
+
+  test.each([
+    ['one that the site does not have', fixtureFiles({}), /no file storage\.md/],
+    [
+      'one that cannot be read, without details',
+      { read: () => Promise.reject(new Error('secret /place')) },
+      /unavailable/,
+    ],
+  ])('%s is an error', async (_, files, message) => {
+    const { client } = await connect(files);
+    const failed = expect(client.readResource({ uri })).rejects;
+    await failed.toThrow(message);
+    await failed.not.toThrow(/secret/);
   });
 });
 

@@ -43,24 +43,39 @@ export interface DocsServerOptions {
   report: (error: unknown) => void;
 }
 
+/** What the client reads about an error. */
+function messageFor(error: unknown, report: DocsServerOptions['report']): string {
+  if (error instanceof DocsError) {
+    return error.message;
+  }
+  report(error);
+  return 'The documentation is unavailable. Try again.';
+}
+
 /** Runs a tool. Errors become results, because models can correct their arguments and try again. */
-async function resultOf(
+const resultOf = (
   work: Promise<CallToolResult>,
   report: DocsServerOptions['report'],
-): Promise<CallToolResult> {
-  try {
-    return await work;
-  } catch (error) {
-    const isExpected = error instanceof DocsError;
-    if (!isExpected) {
-      report(error);
-    }
-    const message = isExpected ? error.message : 'The documentation is unavailable. Try again.';
-    return { ...textResult(message), isError: true };
+): Promise<CallToolResult> =>
+  work.catch((error: unknown) => ({ ...textResult(messageFor(error, report)), isError: true }));
+
+/** Offers the resources of the site. Their addresses are those of the website, so clients can also open them in a browser. */
+function registerResources(server: McpServer, { docs, report }: DocsServerOptions): void {
+  const mimeType = 'text/markdown';
+  for (const { file, title, description } of docs().site.resources) {
+    const address = docs().urlOfRoute(`/${file}`);
+    server.registerResource(file, address, { title, description, mimeType }, async () => {
+      const text = await docs()
+        .read(file)
+        .catch((error: unknown) => {
+          throw new DocsError(messageFor(error, report), { cause: error });
+        });
+      return { contents: [{ uri: address, mimeType, text }] };
+    });
   }
 }
 
-/** Creates the MCP server with its tools. Connect it to one transport. */
+/** Creates the MCP server with its tools and resources. Connect it to one transport. */
 export function createDocsServer({ docs, report }: DocsServerOptions): McpServer {
   const { site } = docs();
   const { product } = site;
@@ -109,5 +124,6 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
     },
     (input) => resultOf(listFunctions(docs(), input).then(dataResult), report),
   );
+  registerResources(server, { docs, report });
   return server;
 }

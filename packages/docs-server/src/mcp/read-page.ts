@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { editDistance, LONGEST_QUERY } from '@nitric-docs/search';
 import { routeOfPath, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
+import { sectionIn } from './page-section';
 import { checkedVersion, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
 
@@ -16,7 +17,7 @@ const SIMILAR_PAGES = 5;
 const MOST_EDITS = 3;
 
 export const readPageDescription = ({ product }: DocsSite): string =>
-  `Read a page of the ${product} documentation as Markdown, with all of its code samples. ` +
+  `Read a page of the ${product} documentation, or one section of it, as Markdown with its code samples. ` +
   'A long page is returned in parts: the last line says how to read the next part.';
 
 export const readPageInput = (site: DocsSite) =>
@@ -27,7 +28,7 @@ export const readPageInput = (site: DocsSite) =>
       .min(1)
       .max(MAX_ROUTE_LENGTH)
       .describe(
-        'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions.',
+        'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions. With an anchor, such as `/storage#permissions`, only that section is returned.',
       ),
     version: versionSchema(site)
       .optional()
@@ -103,33 +104,46 @@ function endOfPart(text: string, offset: number, limit: number): number {
   return end >= text.length ? text.length : line >= offset ? line + 1 : end;
 }
 
+/** The anchor in an address, a path, or a route. Empty if there is none. */
+const anchorIn = (text: string): string => text.split('#')[1] ?? '';
+
+/** A page, or the section that was asked for. */
+async function readText(docs: Docs, route: string, anchor: string) {
+  const headings = await docs.headingsOf(route);
+  if (!headings) {
+    throw await unknownPage(docs, route);
+  }
+  const page = await docs.markdownOf(route);
+  const section = anchor && sectionIn(page, headings, anchor);
+  return section
+    ? { text: section, notes: [`This is one section. The whole page is ${route}.`] }
+    : { text: page, notes: [] };
+}
+
 /**
  * Reads a part of a page.
- * @returns the Markdown, and if it isn't the whole page, a line about the part
+ * @returns the Markdown, and if it isn't the whole page, lines about the part
  * @throws an error that names the closest pages if the route is unknown
  */
 export async function readPage(
   docs: Docs,
-  { route: text, version, offset, limit }: z.infer<ReturnType<typeof readPageInput>>,
+  { route: address, version, offset, limit }: z.infer<ReturnType<typeof readPageInput>>,
 ): Promise<string[]> {
-  const asked = routeIn(docs.site, text);
+  const asked = routeIn(docs.site, address);
   const route = version === undefined ? asked : routeInVersion(docs.site, asked, version);
-  if (!(await docs.routes()).has(route)) {
-    throw await unknownPage(docs, route);
-  }
-  const markdown = await docs.markdownOf(route);
-  const { length } = markdown;
+  const { text, notes } = await readText(docs, route, anchorIn(address));
+  const { length } = text;
   if (offset >= length) {
     throw new DocsError(
-      `\`offset\` must be less than ${length}, which is the length of ${route} in characters.`,
+      `\`offset\` must be less than ${length}, which is the length of ${address} in characters.`,
     );
   }
-  const end = endOfPart(markdown, offset, limit);
-  const part = markdown.slice(offset, end);
+  const end = endOfPart(text, offset, limit);
+  const part = text.slice(offset, end);
   if (part.length === length) {
-    return [part];
+    return [part, ...notes];
   }
   const next =
     end < length ? `To continue, call read_page with offset ${end}.` : 'This is the last part.';
-  return [part, `Characters ${offset} to ${end} of ${length}. ${next}`];
+  return [part, `Characters ${offset} to ${end} of ${length}. ${next}`, ...notes];
 }

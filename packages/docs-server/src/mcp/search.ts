@@ -15,10 +15,15 @@ const DEFAULT_LIMIT = 8;
 const EXCERPT_WORDS = 40;
 /** Results of other SDKs are removed after the search, so it returns more than the limit. */
 const SEARCHED_HITS = 100;
+/** The most results of one page: the page, or its best section, and another section. */
+const HITS_OF_PAGE = 2;
+/** How fast the value of a rank decreases when two rankings are joined. Small, so that the first ranks of each decide. */
+const RANK_DECAY = 2;
 
 export const searchDescription = ({ product }: DocsSite): string =>
-  `Search the ${product} documentation. Returns pages and sections with their address and an excerpt, the best first. ` +
-  'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page.';
+  `Search the ${product} documentation. Returns pages and their sections with an address and an excerpt, the best first. ` +
+  'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page, ' +
+  'which returns only the section if the address has an anchor.';
 
 export function searchInput(site: DocsSite) {
   const version = versionSchema(site);
@@ -32,7 +37,7 @@ export function searchInput(site: DocsSite) {
     sdk: sdkSchema(site)
       .optional()
       .describe(
-        'Leaves out the references and guides of other SDKs, and ranks the reference of this SDK first.',
+        'The SDK of the project. Ranks its reference and guides first, and leaves out those of other SDKs.',
       ),
     version: version.optional().describe(`${version.description ?? ''} Requires \`sdk\`.`),
     limit: z
@@ -97,18 +102,58 @@ function wantedBy(site: DocsSite, { sdk, version }: SearchInput): Wanted | undef
   return undefined;
 }
 
+/**
+ * Joins rankings of the same pages, with reciprocal rank fusion (Cormack, Clarke, and Büttcher, 2009): a hit gains most from its best
+ * rank, and a hit that all rankings have near the top comes first.
+ */
+function joined(rankings: readonly (readonly SearchHit[])[]): SearchHit[] {
+  const values = new Map<string, { hit: SearchHit; value: number }>();
+  for (const [rank, hit] of rankings.flatMap((hits) => [...hits.entries()])) {
+    const { value = 0 } = values.get(hit.url) ?? {};
+    values.set(hit.url, { hit, value: value + 1 / (RANK_DECAY + rank) });
+  }
+  return [...values.values()].sort((a, b) => b.value - a.value).map(({ hit }) => hit);
+}
+
+/**
+ * The hits for an SDK. A search that names the SDK finds its functions, and one that doesn't finds what is the same for all SDKs, so both
+ * are joined.
+ */
+async function hitsFor(docs: Docs, query: string, wanted: Wanted): Promise<SearchHit[]> {
+  const { site } = docs;
+  const request = {
+    hitsPerPage: SEARCHED_HITS,
+    snippetWords: EXCERPT_WORDS,
+    readingRoute: site.homeOf(wanted.sdk, wanted.version),
+  };
+  const queries = [query, `${wanted.sdk} ${query}`.slice(0, LONGEST_QUERY)];
+  const rankings = await Promise.all(
+    queries.map((text) => docs.search({ ...request, query: text })),
+  );
+  return joined(rankings).filter((hit) => isWanted(site, routeOfHit(site, hit), wanted));
+}
+
+/** Puts further hits of a page next to its best one. */
+function byPage(site: DocsSite, hits: readonly SearchHit[]): SearchHit[] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const route = routeOfHit(site, hit);
+    pages.set(route, [...(pages.get(route) ?? []), hit]);
+  }
+  return [...pages.values()].flatMap((found) => found.slice(0, HITS_OF_PAGE));
+}
+
 /** @throws an error if the SDK has no such version, or if `version` is set without `sdk` */
 export async function search(docs: Docs, input: SearchInput): Promise<SearchOutput> {
-  const { site } = docs;
-  const wanted = wantedBy(site, input);
-  const hits = await docs.search({
-    query: input.query,
-    hitsPerPage: wanted ? SEARCHED_HITS : input.limit,
-    snippetWords: EXCERPT_WORDS,
-    ...(wanted && { readingRoute: site.homeOf(wanted.sdk, wanted.version) }),
-  });
-  const results = hits
-    .filter((hit) => !wanted || isWanted(site, routeOfHit(site, hit), wanted))
+  const wanted = wantedBy(docs.site, input);
+  const hits = wanted
+    ? await hitsFor(docs, input.query, wanted)
+    : await docs.search({
+        query: input.query,
+        hitsPerPage: SEARCHED_HITS,
+        snippetWords: EXCERPT_WORDS,
+      });
+  const results = byPage(docs.site, hits)
     .slice(0, input.limit)
     .map((hit) => resultOf(docs, hit));
   return { results };

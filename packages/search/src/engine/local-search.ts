@@ -11,6 +11,7 @@ import {
 import type { SearchSite } from '../site';
 import { closestTitles } from './closest-titles';
 import { hitsOf } from './hits';
+import type { IndexedPage } from './pages';
 import { parseQuery, type Query } from './query';
 import { preferredSdk, rankPages, type RankedPage } from './rank';
 import { SearchIndex } from './search-index';
@@ -102,11 +103,11 @@ export class LocalSearch {
     return answer;
   }
 
-  /** Returns the routes of the pages of all shards. @throws like {@link search} */
-  async allRoutes(): Promise<string[]> {
+  /** Returns the pages of all shards. @throws like {@link search} */
+  async allPages(): Promise<readonly IndexedPage[]> {
     await this.loadFirst();
     await this.load(this.shards.map(({ id }) => partOf(id, 'titles')));
-    return this.index.pages.map(({ route }) => route);
+    return this.index.pages;
   }
 
   private get waitLimits(): WaitLimits {

@@ -84,7 +84,7 @@ export async function measure(
   search: LocalSearch,
   queries: readonly JudgedQuery[],
 ): Promise<Report> {
-  const routes = new Set(await search.allRoutes());
+  const routes = new Set((await search.allPages()).map(({ route }) => route));
   const results: Result[] = [];
   for (const judged of queries) {
     const unknown = judged.pages.find((route) => !routes.has(route));
