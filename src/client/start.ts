@@ -9,7 +9,7 @@ import { startMenuButtons } from '../components/MenuButton/behavior';
 import { recordPageView, startPageViews } from '../features/analytics/page-views';
 import { startCopyButtons } from '../features/code/CopyButton/behavior';
 import { showColorMode, startColorMode } from '../features/color-mode/behavior';
-import { sendQueuedFeedback } from '../features/feedback/behavior';
+import { sendQueuedFeedback, startSampleReports } from '../features/feedback/behavior';
 import { showSectionsInView } from '../features/navigation/Menu/sections-in-view';
 import { reopenMenuPanel, startMenuPanel } from '../features/navigation/Panel/behavior';
 import { watchScrollRegions } from '../features/scroll-region/behavior';
@@ -41,6 +41,7 @@ function addListeners(): void {
   startColorMode();
   startTabs();
   startCopyButtons();
+  startSampleReports();
   startMenuPanel();
   startAcceptedValues();
   startMenuButtons();

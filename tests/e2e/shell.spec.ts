@@ -102,6 +102,47 @@ test.describe('feedback', () => {
       },
     ]);
   });
+
+  test('a sample can be reported with the keyboard', async ({ page }) => {
+    const sent = page.waitForRequest('**/docs/api/feedback');
+    await page.goto('/docs/storage?lang=python');
+    await ready(page);
+    const copy = page.getByRole('button', { name: 'Copy Python sample' }).nth(1);
+    await copy.focus();
+    const report = page.getByRole('button', { name: "Doesn't work for you? Python sample" });
+    await expect(report).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('textbox', { name: "What doesn't work in this sample?" }),
+    ).toBeFocused();
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      answer: 'no',
+      sample: {
+        id: expect.stringMatching(/^[\w-]+-[\da-z]+$/),
+        title: expect.stringContaining(': Python sample'),
+        language: 'python',
+        version: 'v1',
+      },
+    });
+  });
+
+  test('on a phone, the button is below the code and large enough for a finger', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/storage');
+    await ready(page);
+    const code = page.getByRole('tabpanel').first().locator('code');
+    await code.hover();
+    const report = page.getByRole('button', { name: /^Doesn't work for you\?/ });
+    const box = await report.boundingBox();
+    const text = await code.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect(box?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
 });
 
 test('an unknown address returns 404 and links to the main sections', async ({ page }) => {

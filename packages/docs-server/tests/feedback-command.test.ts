@@ -33,6 +33,11 @@ beforeAll(async () => {
     const entry = { page, answer, comment, ua: 'Agent', receivedAt: new Date() };
     await store.save({ key: randomUUID(), ...entry });
   }
+  const sample = { id: 'a-1', title: 'services/api.ts', language: 'typescript', version: 'v1' };
+  for (const comment of ['Error', 'No bucket']) {
+    const entry = { page: '/storage', answer: 'no' as const, comment, ua: 'Agent', sample };
+    await store.save({ key: randomUUID(), receivedAt: new Date(), ...entry });
+  }
   for (const query of ['rust', 'kafka', 'kafka']) {
     await store.countMissedSearch(query, new Date('2026-03-01T12:00:00Z'));
   }
@@ -48,7 +53,8 @@ test.each([
   [['list', '--page', '/sql'], /^(?![\s\S]*\/apis)[\s\S]*\/sql/],
   [['list', '--since', '2999-01-01'], /^(?![\s\S]*\/apis)/],
   [['stats'], /\/apis.*'1'.*'1'.*'0'.*'50'/],
-  [['export'], /^received,page,answer,comment,ua\n.*'=SUM\(A1\)/],
+  [['samples'], /'2'.*\/storage.*services\/api\.ts.*typescript.*v1.*a-1/],
+  [['export'], /^received,page,answer,comment,ua,sample,language,version\n[\s\S]*'=SUM\(A1\)/],
   [['searches'], /kafka.*'2'.*2026-03-01.*\n.*rust.*'1'/],
 ])('%j prints what it names', (args, printed) => {
   const { status, stdout } = feedback(...args);
@@ -64,7 +70,7 @@ test.each([
   const { status, stdout, stderr } = feedback(...args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
-    `feedback: ${message}\nUsage: npm run feedback -- list|stats|export|searches [--since 2026-01-31] [--page /apis]\n`,
+    `feedback: ${message}\nUsage: npm run feedback -- list|stats|samples|export|searches [--since 2026-01-31] [--page /apis]\n`,
   );
 });
 

@@ -1,6 +1,7 @@
 import { OUTBOX_KEY } from '@nitric-docs/docs-server/feedback';
 import { settings } from '../../lib/settings';
-import { tryStorage } from '../../lib/dom';
+import { on, tryStorage } from '../../lib/dom';
+import { CODE } from '../code/attributes';
 
 /** Sends the feedback that couldn't be sent during an earlier visit. Entries that fail again stay in the outbox. */
 export function sendQueuedFeedback(): void {
@@ -8,5 +9,16 @@ export function sendQueuedFeedback(): void {
     import('./feedback')
       .then(({ resendFeedback }) => resendFeedback(settings.feedbackUrl))
       .catch(() => undefined);
+  }
+}
+
+/** Shows a button in the sample that the reader points to, focuses, or touches. */
+export function startSampleReports(): void {
+  for (const type of ['pointerover', 'focusin'] as const) {
+    on(type, `[${CODE}]`, (sample) => {
+      import('./offer-report')
+        .then(({ offerReport }) => offerReport(sample))
+        .catch(() => undefined);
+    });
   }
 }

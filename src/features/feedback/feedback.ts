@@ -4,6 +4,7 @@ import {
   type FeedbackAnswer,
   type FeedbackPayload,
 } from '@nitric-docs/docs-server/feedback';
+import type { Report } from './reported-sample';
 import { enqueue, flushOutbox, type SendResult } from './outbox';
 
 export const feedbackChoices = [
@@ -14,8 +15,12 @@ export const feedbackChoices = [
 
 export type FeedbackState =
   | { step: 'asking' }
-  | { step: 'commenting'; answer: FeedbackAnswer }
-  | { step: 'sending'; answer: FeedbackAnswer }
+  | {
+      step: 'commenting' | 'sending';
+      answer: FeedbackAnswer;
+      /** Undefined if the feedback is on the whole page. */
+      report?: Report | undefined;
+    }
   | { step: 'done' };
 
 /** How long a reader waits for a response, in milliseconds. A server that hangs counts as unavailable. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '../command';
 import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
-import { csvOf, printTable, rowsOf, searchRowOf, statsOf } from './report';
+import { csvOf, printTable, rowsOf, samplesOf, searchRowOf, statsOf } from './report';
 
 /** Maximum number of rows in the tables of `list` and `searches`. */
 const LIST_LIMIT = 50;
 
 const USAGE =
-  'Usage: npm run feedback -- list|stats|export|searches [--since 2026-01-31] [--page /apis]';
+  'Usage: npm run feedback -- list|stats|samples|export|searches [--since 2026-01-31] [--page /apis]';
 
 interface Filter {
   since?: Date;
@@ -22,6 +22,9 @@ const commands: Readonly<Record<string, Print>> = {
   },
   async stats(store, filter) {
     printTable(await statsOf(store.entries(filter)));
+  },
+  async samples(store, filter) {
+    printTable(await samplesOf(store.entries(filter)));
   },
   async export(store, filter) {
     console.log(csvOf(await rowsOf(store.entries(filter))));

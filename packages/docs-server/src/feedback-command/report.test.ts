@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FeedbackEntry } from '../services/feedback-store';
-import { csvOf, printTable, statsOf } from './report';
+import { csvOf, printTable, samplesOf, statsOf } from './report';
 
 async function* entriesOf(
   ...answers: [page: string, answer: FeedbackEntry['answer']][]
@@ -23,6 +23,28 @@ test('the least helpful pages come first', async () => {
     { page: '/bad', yes: 0, no: 2, feedback: 1, unhelpful: 100 },
     { page: '/mixed', yes: 1, no: 1, feedback: 0, unhelpful: 50 },
     { page: '/good', yes: 1, no: 0, feedback: 0, unhelpful: 0 },
+  ]);
+});
+
+test('samples with the most reports come first, and feedback on pages is left out', async () => {
+  const report = (id: string, version: string, day: number): FeedbackEntry => ({
+    page: '/storage',
+    answer: 'no',
+    comment: '',
+    ua: 'Agent',
+    receivedAt: new Date(Date.UTC(2026, 0, day)),
+    sample: { id, title: 'api.py', language: 'python', version },
+  });
+  async function* entries(): AsyncGenerator<FeedbackEntry> {
+    yield report('a', 'v0', 9);
+    yield report('b', 'v1', 8);
+    yield* entriesOf(['/storage', 'no']);
+    yield report('b', 'v1', 7);
+  }
+  const named = { page: '/storage', sample: 'api.py', language: 'python' };
+  expect(await samplesOf(entries())).toEqual([
+    { entries: 2, ...named, version: 'v1', id: 'b', last: '2026-01-08' },
+    { entries: 1, ...named, version: 'v0', id: 'a', last: '2026-01-09' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { FeedbackEntry, MissedSearch } from '../services/feedback-store';
+import { dayOf, type FeedbackEntry, type MissedSearch } from '../services/feedback-store';
 
 type Row = Record<string, string | number>;
 
@@ -19,14 +19,34 @@ export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<Ro
     .sort((a, b) => b.no - a.no || b.unhelpful - a.unhelpful || a.page.localeCompare(b.page));
 }
 
+/** Counts the entries on samples, most of them first. */
+export async function samplesOf(entries: AsyncIterable<FeedbackEntry>): Promise<Row[]> {
+  const samples = new Map<string, { row: Row; entries: number }>();
+  for await (const { page, sample, receivedAt } of entries) {
+    if (sample) {
+      const { id, title, language, version } = sample;
+      const key = JSON.stringify([page, id, language, version]);
+      // The newest entry comes first.
+      const row = { page, sample: title, language, version, id, last: dayOf(receivedAt) };
+      const counted = samples.get(key) ?? { row, entries: 0 };
+      samples.set(key, { ...counted, entries: counted.entries + 1 });
+    }
+  }
+  return [...samples.values()]
+    .sort((a, b) => b.entries - a.entries)
+    .map(({ row, entries: count }) => ({ entries: count, ...row }));
+}
+
 /** The first entries, as many as `limit` says. */
 export async function rowsOf(
   entries: AsyncIterable<FeedbackEntry>,
   limit = Infinity,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for await (const { page, answer, comment, ua, receivedAt } of entries) {
-    rows.push({ received: receivedAt.toISOString(), page, answer, comment, ua });
+  for await (const { page, answer, comment, ua, receivedAt, sample } of entries) {
+    const { title = '', language = '', version = '' } = sample ?? {};
+    const received = receivedAt.toISOString();
+    rows.push({ received, page, answer, comment, ua, sample: title, language, version });
     if (rows.length === limit) {
       break;
     }

@@ -1,11 +1,18 @@
 /** @jest-environment node */
-import { IDEMPOTENCY_HEADER, MAX_COMMENT_LENGTH, MAX_FEEDBACK_BYTES } from '../contracts/feedback';
+import {
+  IDEMPOTENCY_HEADER,
+  MAX_COMMENT_LENGTH,
+  MAX_FEEDBACK_BYTES,
+  MAX_SAMPLE_LENGTHS,
+} from '../contracts/feedback';
 import { createRateLimit } from '../services/rate-limit';
 import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
 import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/test-app';
 
 const ADDRESS = 'http://docs.local/docs/api/feedback';
 const payload = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: 'Good', ua: 'Agent' };
+
+const sample = { id: 'files-1', title: 'a.py\0', language: 'python', version: 'v1' };
 
 const post = (body: unknown, headers: Record<string, string> = {}): Request =>
   new Request(ADDRESS, {
@@ -57,6 +64,9 @@ test.each([
   ['comment', { comment: null }],
   ['ua', { ua: 'x'.repeat(513) }],
   ['ua', { ua: undefined }],
+  ['sample', { sample: 'a.py' }],
+  ['sample.language', { sample: { ...sample, language: undefined } }],
+  ['sample.title', { sample: { ...sample, title: 'x'.repeat(201) } }],
 ])('an invalid field returns 422 with its name: %s %j', async (field, wrong) => {
   const { app, store } = createTestApp();
   const response = await app.fetch(post({ ...payload, ...wrong }));
@@ -69,6 +79,13 @@ test.each([
   expect(store.saved).toEqual([]);
 });
 
+test('a sample is stored with its feedback, without unknown fields', async () => {
+  const { app, store } = createTestApp();
+  const response = await app.fetch(post({ ...payload, sample: { ...sample, more: 1 } }));
+  expect(response.status).toBe(200);
+  expect(store.saved[0]?.sample).toEqual({ ...sample, title: 'a.py\uFFFD' });
+});
+
 test.each([
   ['short', 'x'],
   ['escaped in JSON', '\u0001'],
@@ -76,9 +93,18 @@ test.each([
   const { app, store } = createTestApp();
   const comment = character.repeat(MAX_COMMENT_LENGTH);
   const url = `${payload.url}?${'x'.repeat(1900)}`;
-  expect(
-    (await app.fetch(post({ url, answer: 'feedback', comment, ua: 'x'.repeat(512) }))).status,
-  ).toBe(200);
+  const longest = Object.entries(MAX_SAMPLE_LENGTHS).map(([field, length]) => [
+    field,
+    character.repeat(length),
+  ]);
+  const body = {
+    url,
+    answer: 'feedback',
+    comment,
+    ua: 'x'.repeat(512),
+    sample: Object.fromEntries(longest),
+  };
+  expect((await app.fetch(post(body))).status).toBe(200);
   expect(store.saved).toHaveLength(1);
 });
 

@@ -8,8 +8,10 @@ import {
   MAX_COMMENT_LENGTH,
   MAX_FEEDBACK_BYTES,
   MAX_PAGE_ADDRESS_LENGTH,
+  MAX_SAMPLE_LENGTHS,
   MAX_USER_AGENT_LENGTH,
   type FeedbackPayload,
+  type FeedbackSample,
 } from '../contracts/feedback';
 import { routeOfPath } from '../site';
 import { fail } from './json-post';
@@ -23,6 +25,9 @@ const text = (maxLength: number) =>
     .string('must be a text')
     .max(maxLength, `must have at most ${maxLength.toLocaleString('en')} characters`);
 
+const sampleText = (field: keyof FeedbackSample) =>
+  text(MAX_SAMPLE_LENGTHS[field]).transform(sanitize);
+
 const feedbackSchema = z.object(
   {
     url: text(MAX_PAGE_ADDRESS_LENGTH).refine(
@@ -32,6 +37,17 @@ const feedbackSchema = z.object(
     answer: z.enum(FEEDBACK_ANSWERS, `must be one of ${FEEDBACK_ANSWERS.join(', ')}`),
     comment: text(MAX_COMMENT_LENGTH),
     ua: text(MAX_USER_AGENT_LENGTH),
+    sample: z
+      .object(
+        {
+          id: sampleText('id'),
+          title: sampleText('title'),
+          language: sampleText('language'),
+          version: sampleText('version'),
+        },
+        'must be an object with id, title, language and version',
+      )
+      .optional(),
   },
   'must be an object with url, answer, comment and ua',
 ) satisfies z.ZodType<FeedbackPayload>;
@@ -64,8 +80,8 @@ async function acceptFeedback(c: Context, options: ApiOptions): Promise<Response
   if (page === undefined || !pages().isPage(page)) {
     return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
   }
-  const { answer, comment, ua } = body;
-  const entry = { key, page, answer, comment: sanitize(comment), ua: sanitize(ua) };
+  const { answer, comment, ua, sample } = body;
+  const entry = { key, page, answer, comment: sanitize(comment), ua: sanitize(ua), sample };
   return respondWhenStored(c, store.save({ ...entry, receivedAt: clock() }), log);
 }
 

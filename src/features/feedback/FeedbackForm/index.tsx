@@ -2,36 +2,53 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '@nitric-docs/docs-server/feedback';
 import { recordGoal } from '../../analytics';
 import { settings } from '../../../lib/settings';
+import { useRoute } from '../../../lib/route';
+import { RECEIVES_REPORT } from '../attributes';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
+import { readReport, type Report } from '../reported-sample';
 import styles from './styles.module.css';
 
 /** Collects a rating and an optional comment on the page, then thanks the reader. */
 export function FeedbackForm(): ReactNode {
   const [state, setState] = useState<FeedbackState>({ step: 'asking' });
+  const route = useRoute();
   const { feedbackUrl } = settings;
 
-  const send = async (answer: FeedbackAnswer, comment: string): Promise<void> => {
-    setState({ step: 'sending', answer });
+  const startReport = (): void => {
+    if (state.step !== 'sending') {
+      setState({ step: 'commenting', answer: 'no', report: readReport(route) });
+    }
+  };
+
+  const send = async (
+    answer: FeedbackAnswer,
+    report: Report | undefined,
+    comment: string,
+  ): Promise<void> => {
+    setState({ step: 'sending', answer, report });
     recordGoal('Feedback sent');
     await postFeedback(feedbackUrl, {
       url: window.location.href,
       ua: navigator.userAgent,
       comment,
       answer,
+      ...(report && { sample: report.sample }),
     });
     setState({ step: 'done' });
   };
 
   return (
     <section className={styles.feedback} aria-label="Feedback">
+      <button type="button" hidden onClick={startReport} {...{ [RECEIVES_REPORT]: '' }} />
       {state.step === 'asking' && (
         <Question onChoose={(answer) => setState({ step: 'commenting', answer })} />
       )}
       {(state.step === 'commenting' || state.step === 'sending') && (
         <CommentForm
           answer={state.answer}
+          report={state.report}
           isSending={state.step === 'sending'}
-          onSend={(comment) => void send(state.answer, comment)}
+          onSend={(comment) => void send(state.answer, state.report, comment)}
         />
       )}
       {state.step === 'done' && <Thanks />}
@@ -64,17 +81,19 @@ function Question({ onChoose }: { onChoose: (answer: FeedbackAnswer) => void }):
 
 interface CommentFormProps {
   answer: FeedbackAnswer;
+  report: Report | undefined;
   isSending: boolean;
   onSend: (comment: string) => void;
 }
 
-function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode {
+function CommentForm({ answer, report, isSending, onSend }: CommentFormProps): ReactNode {
   const comment = useRef<HTMLTextAreaElement>(null);
   const commentId = useId();
+  const sampleId = useId();
   const label = feedbackChoices.find((choice) => choice.answer === answer)?.label;
 
-  // The focused choice was removed, so move the focus to the comment box.
-  useEffect(() => comment.current?.focus(), []);
+  // The focused choice was removed, or is in a sample, so move the focus to the comment box.
+  useEffect(() => comment.current?.focus(), [report]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -86,11 +105,17 @@ function CommentForm({ answer, isSending, onSend }: CommentFormProps): ReactNode
   return (
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={commentId} className={styles.title}>
-        {label}
+        {report ? "What doesn't work in this sample?" : label}
       </label>
+      {report && (
+        <a id={sampleId} href={report.href}>
+          {report.sample.title}
+        </a>
+      )}
       <textarea
         ref={comment}
         id={commentId}
+        aria-describedby={report && sampleId}
         className={styles.comment}
         rows={5}
         maxLength={MAX_COMMENT_LENGTH}

@@ -3,6 +3,7 @@ import { createStore } from './store';
 import {
   MAX_MISSED_SEARCHES,
   PAGE_SIZE,
+  sampleColumn,
   type FeedbackDatabase,
   type FeedbackRow,
   type MissedSearch,
@@ -17,7 +18,7 @@ const STATEMENT_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 4;
 
 /**
- * Creates missing tables. PostgreSQL runs statements of one query in a transaction. The lock serializes servers that start at the same
+ * Creates missing tables, and the column of a table from an older release. PostgreSQL runs statements of one query in a transaction. The lock serializes servers that start at the same
  * time. Its number is arbitrary, but must not be used elsewhere in the database.
  */
 const SCHEMA = `
@@ -31,6 +32,7 @@ const SCHEMA = `
     ua text NOT NULL,
     received_at timestamptz NOT NULL
   );
+  ALTER TABLE feedback ADD COLUMN IF NOT EXISTS sample text;
   CREATE INDEX IF NOT EXISTS feedback_page ON feedback (page, id);
   CREATE TABLE IF NOT EXISTS missed_searches (
     query text PRIMARY KEY,
@@ -39,8 +41,8 @@ const SCHEMA = `
   );`;
 
 const INSERT = `
-  INSERT INTO feedback (key, page, answer, comment, ua, received_at)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
+  INSERT INTO feedback (key, page, answer, comment, ua, received_at, sample)
+  SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[], $7::text[])
   ON CONFLICT (key) DO NOTHING`;
 
 /** Requires the same permissions and state as an insert, but writes no row. */
@@ -73,10 +75,12 @@ const READ_SEARCHES = `
   WHERE last_day >= $1::date ORDER BY count DESC, last_day DESC, query LIMIT $2`;
 
 /** One array per column, to insert all entries with one statement. */
-const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] =>
-  (['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
+const columnsOf = (entries: readonly NewFeedbackEntry[]): unknown[][] => [
+  ...(['key', 'page', 'answer', 'comment', 'ua', 'receivedAt'] as const).map((column) =>
     entries.map((entry) => entry[column]),
-  );
+  ),
+  entries.map(sampleColumn),
+];
 
 const searchColumnsOf = (searches: readonly NewMissedSearch[]): unknown[][] => [
   searches.map(({ query }) => query),

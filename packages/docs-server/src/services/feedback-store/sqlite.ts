@@ -5,6 +5,7 @@ import { createStore } from './store';
 import {
   MAX_MISSED_SEARCHES,
   PAGE_SIZE,
+  sampleColumn,
   type FeedbackDatabase,
   type FeedbackRow,
   type MissedSearch,
@@ -34,6 +35,14 @@ const SCHEMA = `
     count INTEGER NOT NULL,
     last_day TEXT NOT NULL
   ) STRICT;`;
+
+/** Adds the column to the table of an older release. SQLite has no `ADD COLUMN IF NOT EXISTS`. */
+function addSampleColumn(db: Database.Database): void {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('feedback')").all();
+  if (!(columns as { name: string }[]).some(({ name }) => name === 'sample')) {
+    db.exec('ALTER TABLE feedback ADD COLUMN sample TEXT');
+  }
+}
 
 /** Counts one search, unless it would be a new query in a full table. */
 const COUNT_SEARCH = `
@@ -70,11 +79,12 @@ function inTransaction(db: Database.Database, work: () => void): void {
 function insertAll(db: Database.Database, entries: readonly NewFeedbackEntry[]): void {
   inTransaction(db, () => {
     const insert = db.prepare(
-      `INSERT INTO feedback (key, page, answer, comment, ua, received_at) VALUES (?, ?, ?, ?, ?, ?)
+      `INSERT INTO feedback (key, page, answer, comment, ua, received_at, sample) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO NOTHING`,
     );
-    for (const { key, page, answer, comment, ua, receivedAt } of entries) {
-      insert.run(key, page, answer, comment, ua, receivedAt.getTime());
+    for (const entry of entries) {
+      const { key, page, answer, comment, ua, receivedAt } = entry;
+      insert.run(key, page, answer, comment, ua, receivedAt.getTime(), sampleColumn(entry));
     }
   });
 }
@@ -113,7 +123,10 @@ function openDatabase(folder: string, maxPages?: number): FeedbackDatabase {
     if (maxPages !== undefined) {
       db.exec(`PRAGMA max_page_count = ${maxPages}`);
     }
-    inTransaction(db, () => db.exec(SCHEMA));
+    inTransaction(db, () => {
+      db.exec(SCHEMA);
+      addSampleColumn(db);
+    });
   } catch (error) {
     close();
     throw error;

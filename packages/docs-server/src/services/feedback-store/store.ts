@@ -1,3 +1,4 @@
+import type { FeedbackSample } from '../../contracts/feedback';
 import { messageOf } from '../../error-message';
 import { createBatchWriter } from './batch';
 import {
@@ -31,12 +32,20 @@ export interface DatabaseKind {
 /** Before all missed searches. */
 const FIRST_DAY = '1970-01-01';
 
-const entryOf = ({ page, answer, comment, ua, received_at }: FeedbackRow): FeedbackEntry => ({
+const entryOf = ({
+  page,
+  answer,
+  comment,
+  ua,
+  received_at,
+  sample,
+}: FeedbackRow): FeedbackEntry => ({
   page,
   answer,
   comment,
   ua,
   receivedAt: new Date(received_at),
+  ...(sample !== null && { sample: JSON.parse(sample) as FeedbackSample }),
 });
 
 /** Creates a store. It opens the database on first use, and reopens it after a failure. */

@@ -184,6 +184,22 @@ describe.each(kinds)('%s', (_name, newPlace) => {
     );
   });
 
+  it('keeps the entries of a release without samples, and stores samples next to them', async () => {
+    const { open, run } = await newPlace();
+    const first = open();
+    await first.save(entry('old'));
+    await first.close();
+    await run('ALTER TABLE feedback DROP COLUMN sample');
+    const sample = { id: "a'1", title: 'api.ts 🚀', language: 'typescript', version: 'v1' };
+    const [store, other] = [open(), open()];
+    await Promise.all([store.open(), other.open()]);
+    await store.save({ ...entry('new'), sample });
+    expect((await all(other.entries())).map((one) => [one.comment, one.sample])).toEqual([
+      ['new', sample],
+      ['old', undefined],
+    ]);
+  });
+
   it('filters by page and time', async () => {
     const store = (await newPlace()).open();
     await store.save(entry('old', 1));

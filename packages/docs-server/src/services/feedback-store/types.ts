@@ -1,4 +1,4 @@
-import type { FeedbackAnswer } from '../../contracts/feedback';
+import type { FeedbackAnswer, FeedbackSample } from '../../contracts/feedback';
 
 /** A feedback entry. It contains nothing that identifies the sender. */
 export interface FeedbackEntry {
@@ -9,6 +9,8 @@ export interface FeedbackEntry {
   /** The browser's user agent. */
   ua: string;
   receivedAt: Date;
+  /** Undefined if the feedback is on the whole page. */
+  sample?: FeedbackSample | undefined;
 }
 
 export interface NewFeedbackEntry extends FeedbackEntry {
@@ -86,11 +88,17 @@ export interface FeedbackDatabase {
 export type Id = number | string;
 
 /** A row of the table. */
-export interface FeedbackRow extends Omit<FeedbackEntry, 'receivedAt'> {
+export interface FeedbackRow extends Omit<FeedbackEntry, 'receivedAt' | 'sample'> {
   id: Id;
   /** SQLite stores milliseconds. */
   received_at: Date | number;
+  /** A `FeedbackSample` as JSON. */
+  sample: string | null;
 }
+
+/** The value of the column `sample`. */
+export const sampleColumn = ({ sample }: FeedbackEntry): string | null =>
+  sample ? JSON.stringify(sample) : null;
 
 export const PAGE_SIZE = 1000;
 

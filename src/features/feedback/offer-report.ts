@@ -1,0 +1,34 @@
+import { COPY } from '../code/attributes';
+import { RECEIVES_REPORT, REPORT } from './attributes';
+
+/** The name of the sample follows it in the name of the button. */
+const CAPTION = "Doesn't work for you?";
+
+/** One button for all samples of the page. */
+const report = document.createElement('button');
+report.textContent = CAPTION;
+report.setAttribute(REPORT, '');
+
+const receiver = (): HTMLElement | null => document.querySelector(`[${RECEIVES_REPORT}]`);
+
+report.addEventListener('click', () => {
+  // It stays in its sample until the form has read it and takes the focus.
+  report.focus();
+  receiver()?.click();
+});
+
+/**
+ * Moves the button that opens the feedback form behind the Copy button of a sample. A command has no bar for it. Loaded when the reader
+ * points to the first sample, focuses it, or touches it.
+ */
+export function offerReport(sample: HTMLElement): void {
+  const copy = sample.querySelector<HTMLElement>(`:scope > div > [${COPY}]`);
+  const isThere = copy?.nextSibling === report;
+  if (copy && receiver() && (isThere || document.activeElement !== report)) {
+    report.className = copy.className;
+    report.ariaLabel = copy.ariaLabel?.replace(copy.textContent, CAPTION) ?? null;
+    if (!isThere) {
+      copy.after(report);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { MAX_SAMPLE_LENGTHS, type FeedbackSample } from '@nitric-docs/docs-server/feedback';
+import { latestVersionOf, sdkOfLanguage, sdkReferenceOf } from '../../config/sdks';
+import { codeLanguageOf } from '../../contracts/code-language';
+import { CODE } from '../code/attributes';
+import { CHOICES } from '../tabs/attributes';
+import { REPORT } from './attributes';
+
+export interface Report {
+  /** The address of the section that the sample is in. */
+  href: string;
+  sample: FeedbackSample;
+}
+
+/** A short hash of a text (32-bit FNV-1a), which is the same in all browsers and without HTTPS. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+/** The heading of the section that a sample is in. */
+const headingOf = (sample: Element): Element | undefined =>
+  [...document.querySelectorAll('article :is(h1, h2, h3, h4)')]
+    .filter((one) => one.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .at(-1);
+
+/** The language of the selected tab, or the one that a file name or a label such as `YAML sample` tells. */
+function languageOf(sample: Element, name: string): string {
+  const tab = sample.querySelector('[role="tab"][aria-selected="true"]');
+  const told =
+    name
+      .replace(/ sample$/, '')
+      .split('.')
+      .at(-1) ?? '';
+  return tab?.getAttribute(CHOICES)?.split(' ')[0] ?? codeLanguageOf(told) ?? '';
+}
+
+/** The version that the page is about, or the latest one of the SDK for the language. */
+function versionOf(route: string, language: string): string {
+  const sdk = sdkOfLanguage(language);
+  return sdkReferenceOf(route)?.version ?? (sdk ? latestVersionOf(sdk) : '');
+}
+
+/**
+ * Reads the sample whose report button the reader pressed. Its ID consists of its section and a hash of its code.
+ * @param route the page
+ * @returns undefined if there is no such button
+ */
+export function readReport(route: string): Report | undefined {
+  const copy = document.querySelector(`[${REPORT}]`)?.previousElementSibling;
+  const sample = copy?.closest(`[${CODE}]`);
+  if (!copy?.ariaLabel || !sample) {
+    return undefined;
+  }
+  const name = copy.ariaLabel.replace(copy.textContent, '').trim();
+  const code = sample.querySelector(':not([hidden]) > pre > code')?.textContent ?? '';
+  const heading = headingOf(sample);
+  // The title of the page has no ID.
+  const section = heading?.id || 'main';
+  const language = languageOf(sample, name);
+  return {
+    href: `#${section}`,
+    sample: {
+      id: `${section.slice(0, MAX_SAMPLE_LENGTHS.id / 2)}-${hashOf(code)}`,
+      title: `${heading?.textContent}: ${name}`.slice(0, MAX_SAMPLE_LENGTHS.title),
+      language,
+      version: versionOf(route, language),
+    },
+  };
+}
