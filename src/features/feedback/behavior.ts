@@ -1,7 +1,7 @@
 import { OUTBOX_KEY } from '@nitric-docs/docs-server/feedback';
 import { settings } from '../../lib/settings';
 import { on, tryStorage } from '../../lib/dom';
-import { CODE } from '../code/attributes';
+import { CODE, COPY } from '../code/attributes';
 
 /** Sends the feedback that couldn't be sent during an earlier visit. Entries that fail again stay in the outbox. */
 export function sendQueuedFeedback(): void {
@@ -17,7 +17,7 @@ export function startSampleReports(): void {
   for (const type of ['pointerover', 'focusin'] as const) {
     on(type, `[${CODE}]`, (sample) => {
       import('./offer-report')
-        .then(({ offerReport }) => offerReport(sample))
+        .then(({ offerReport }) => offerReport(sample, COPY))
         .catch(() => undefined);
     });
   }

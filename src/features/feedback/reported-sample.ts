@@ -1,8 +1,6 @@
-import { MAX_SAMPLE_LENGTHS, type FeedbackSample } from '@nitric-docs/docs-server/feedback';
+import type { FeedbackSample } from '@nitric-docs/docs-server/feedback';
 import { latestVersionOf, sdkOfLanguage, sdkReferenceOf } from '../../config/sdks';
 import { codeLanguageOf } from '../../contracts/code-language';
-import { CODE } from '../code/attributes';
-import { CHOICES } from '../tabs/attributes';
 import { REPORT } from './attributes';
 
 export interface Report {
@@ -26,16 +24,9 @@ const headingOf = (sample: Element): Element | undefined =>
     .filter((one) => one.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING)
     .at(-1);
 
-/** The language of the selected tab, or the one that a file name or a label such as `YAML sample` tells. */
-function languageOf(sample: Element, name: string): string {
-  const tab = sample.querySelector('[role="tab"][aria-selected="true"]');
-  const told =
-    name
-      .replace(/ sample$/, '')
-      .split('.')
-      .at(-1) ?? '';
-  return tab?.getAttribute(CHOICES)?.split(' ')[0] ?? codeLanguageOf(told) ?? '';
-}
+/** The language that a file name or a text such as `Python sample` tells. Empty if it tells none. */
+const languageOf = (name: string): string =>
+  codeLanguageOf(name.replace(/ sample$|^.*\./g, '')) ?? '';
 
 /** The version that the page is about, or the latest one of the SDK for the language. */
 function versionOf(route: string, language: string): string {
@@ -45,12 +36,14 @@ function versionOf(route: string, language: string): string {
 
 /**
  * Reads the sample whose report button the reader pressed. Its ID consists of its section and a hash of its code.
+ * Attributes that the client also uses would be a module of their own there, which costs bytes, so this module doesn't use them.
  * @param route the page
  * @returns undefined if there is no such button
  */
 export function readReport(route: string): Report | undefined {
   const copy = document.querySelector(`[${REPORT}]`)?.previousElementSibling;
-  const sample = copy?.closest(`[${CODE}]`);
+  // The button is in the bar of the sample.
+  const sample = copy?.parentElement?.parentElement;
   if (!copy?.ariaLabel || !sample) {
     return undefined;
   }
@@ -59,12 +52,12 @@ export function readReport(route: string): Report | undefined {
   const heading = headingOf(sample);
   // The title of the page has no ID.
   const section = heading?.id || 'main';
-  const language = languageOf(sample, name);
+  const language = languageOf(name);
   return {
     href: `#${section}`,
     sample: {
-      id: `${section.slice(0, MAX_SAMPLE_LENGTHS.id / 2)}-${hashOf(code)}`,
-      title: `${heading?.textContent}: ${name}`.slice(0, MAX_SAMPLE_LENGTHS.title),
+      id: `${section}-${hashOf(code)}`,
+      title: `${heading?.textContent}: ${name}`,
       language,
       version: versionOf(route, language),
     },
