@@ -21,11 +21,14 @@ const LONG_TEXT = 'Some words that compress well. '.repeat(200);
 export const files = {
   'index.html': page('Home', LONG_TEXT),
   'apis.html': page('APIs', LONG_TEXT),
+  'index.md': '# Home',
+  'apis.md': `# APIs\n\n${LONG_TEXT}`,
   'reference/go.html': page('Go SDK', LONG_TEXT),
   'getting-started/installation.html': page('Installation', 'short'),
   'installation/index.html':
     '<script>location.href = "/docs/getting-started/installation"</script>',
   '404.html': page('Page not found', LONG_TEXT),
+  '404.md': '# Page not found',
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
   'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',

@@ -29,8 +29,9 @@ export const siteManifestSchema = z.object({
   files: z.record(z.string(), servedFileSchema),
   /** All redirects by address. */
   redirects: z.record(z.string(), redirectSchema),
-  /** The 404 page. */
+  /** The 404 page, and its Markdown copy. */
   notFound: servedFileSchema.optional(),
+  notFoundCopy: servedFileSchema.optional(),
   /** All content pages by route, without the site's base. */
   pages: z.record(z.string(), pageTextsSchema),
   /** The Content-Security-Policy of all pages. */

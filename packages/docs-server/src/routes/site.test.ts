@@ -57,6 +57,69 @@ describe('redirects', () => {
   });
 });
 
+describe('Markdown copies', () => {
+  it.each([
+    ['text/markdown', 'apis.md'],
+    ['text/markdown, text/html, */*', 'apis.md'],
+    ['text/markdown, */*', 'apis.md'],
+    ['text/html;q=0.5, text/markdown;q=0.9', 'apis.md'],
+    ['text/html, text/markdown', 'apis.html'],
+    ['text/html, text/markdown;q=0.9, */*;q=0.8', 'apis.html'],
+    ['text/markdown;q=0, */*', 'apis.html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'apis.html'],
+    ['text/*', 'apis.html'],
+    ['*/*', 'apis.html'],
+    ['application/json', 'apis.html'],
+    ['nothing,,;q=', 'apis.html'],
+    ['', 'apis.html'],
+  ] as const)('Accept: %s gets %s', async (accept, file) => {
+    const response = await get('/docs/apis', accept ? { accept } : {});
+    expect([response.status, response.text]).toEqual([200, files[file]]);
+    expect(response.headers['content-type']).toBe(
+      file.endsWith('md') ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8',
+    );
+    expect(response.headers.vary).toBe('Accept, Accept-Encoding');
+  });
+
+  it('have an ETag of their own, so a cached page does not answer for its copy', async () => {
+    const accept = 'text/markdown';
+    const etag = (await get('/docs/apis')).headers.etag ?? '';
+    const copy = await get('/docs/apis', { accept, 'if-none-match': etag });
+    expect([copy.status, copy.text]).toEqual([200, files['apis.md']]);
+    const again = await get('/docs/apis', { accept, 'if-none-match': copy.headers.etag ?? '' });
+    expect([again.status, again.headers.vary]).toEqual([304, 'Accept, Accept-Encoding']);
+    expect((await get('/docs/apis', {}, 'HEAD')).headers.etag).toBe(etag);
+    expect((await get('/docs/apis', { accept }, 'HEAD')).headers.etag).toBe(copy.headers.etag);
+  });
+
+  it('have an address of their own, which search engines do not index', async () => {
+    const { headers, text } = await get('/docs/apis.md', { accept: 'text/html' });
+    expect(text).toBe(files['apis.md']);
+    expect([headers.vary, headers['x-robots-tag']]).toEqual(['Accept-Encoding', 'noindex']);
+    expect((await get('/docs/apis')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('exist for the home page, but not for files and pages without one', async () => {
+    const accept = 'text/markdown';
+    expect((await get('/docs/', { accept })).text).toBe(files['index.md']);
+    for (const file of ['reference/go.html', 'img/favicon.svg'] as const) {
+      const { text } = await get(`/docs/${file.replace('.html', '')}`, { accept });
+      expect(text).toBe(files[file]);
+    }
+  });
+
+  it.each([
+    ['/docs/nothing', 'text/markdown', 'Accept'],
+    ['/docs/nothing.md', '*/*', undefined],
+    ['/docs/404.md', '*/*', undefined],
+  ])('%s with Accept: %s is a 404 in Markdown', async (path, accept, vary) => {
+    const response = await get(path, { accept });
+    expect([response.status, response.text]).toEqual([404, files['404.md']]);
+    expect(response.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(response.headers.vary).toBe(vary);
+  });
+});
+
 describe('missing pages', () => {
   it.each([
     '/docs/nothing',
@@ -91,7 +154,7 @@ describe('encodings', () => {
   ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
     const response = await get('/docs/apis', accepted ? { 'accept-encoding': accepted } : {});
     expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers.vary).toBe('Accept, Accept-Encoding');
     const bytes = response.body;
     expect(response.headers['content-length']).toBe(String(bytes.length));
     const decode =

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
 import type { Log } from '../services/log';
 import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/built-site';
@@ -33,8 +34,21 @@ function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string)
     : ownValue(redirects, path);
 }
 
+/** Whether a client prefers Markdown to HTML. Browsers name HTML, and other clients get it unless they ask for Markdown. */
+const prefersMarkdown = (request: IncomingMessage): boolean =>
+  new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
+
+/** What an address can be: a page and its Markdown copy, or another file, or the 404 page and its copy. */
+function variantsOf({ manifest }: BuiltSite, path: string) {
+  const { files, notFound, notFoundCopy } = manifest;
+  const file = ownValue(files, path);
+  return file
+    ? ({ status: 200, file, copy: ownValue(files, `${path.replace(/\/$/, '/index')}.md`) } as const)
+    : ({ status: 404, file: notFound, copy: notFoundCopy } as const);
+}
+
 /**
- * Serves the built site: pages, assets, redirects, and the 404 page.
+ * Serves the built site: pages, their Markdown copies for clients that prefer Markdown, assets, redirects, and the 404 page.
  * @param current returns the current build
  */
 export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandler {
@@ -51,13 +65,19 @@ export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandl
       response.writeHead(redirect.status, { location, 'cache-control': REDIRECT_CACHE }).end();
       return;
     }
-    const file = ownValue(site.manifest.files, path);
-    const sent = file ?? site.manifest.notFound;
+    const { status, file, copy } = variantsOf(site, path);
+    const asksForCopy = status === 404 && path.endsWith('.md');
+    const sent = (asksForCopy || prefersMarkdown(request)) && copy ? copy : file;
     if (!sent) {
       response.writeHead(404).end('Not found');
       return;
     }
     response.setHeader('content-security-policy', site.manifest.contentSecurityPolicy);
-    sendFile(request, response, sent, site.filesDir, file ? 200 : 404, log);
+    if (sent.contentType.startsWith('text/markdown')) {
+      // Search engines show the page itself.
+      response.setHeader('x-robots-tag', 'noindex');
+    }
+    const varies = copy !== undefined && !asksForCopy;
+    sendFile(request, response, sent, site.filesDir, { status, varies }, log);
   };
 }

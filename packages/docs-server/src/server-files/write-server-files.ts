@@ -21,12 +21,15 @@ import { cacheControlOf, contentTypeOf } from './response-headers';
 const MAX_CONCURRENT_FILES = 4;
 
 const NOT_FOUND_PAGE = '404.html';
+const NOT_FOUND_COPY = '404.md';
 
-function filesOf({ files, notFound }: SiteManifest): string[] {
-  return [...Object.values(files), ...(notFound ? [notFound] : [])].flatMap(({ hash }) => [
-    servedFileName(hash),
-    ...CONTENT_ENCODINGS.map((encoding) => servedFileName(hash, encoding)),
-  ]);
+function filesOf({ files, notFound, notFoundCopy }: SiteManifest): string[] {
+  return [...Object.values(files), notFound, notFoundCopy]
+    .filter((file) => file !== undefined)
+    .flatMap(({ hash }) => [
+      servedFileName(hash),
+      ...CONTENT_ENCODINGS.map((encoding) => servedFileName(hash, encoding)),
+    ]);
 }
 
 /** The files of the previous build. Empty if there wasn't one, or if another version of this plugin wrote it. */
@@ -108,11 +111,14 @@ export async function writeServerFiles(
   await Promise.all(names.map((file) => limit(() => addFile(file))));
 
   const notFound = files.get(NOT_FOUND_PAGE);
+  const notFoundCopy = files.get(NOT_FOUND_COPY);
   files.delete(NOT_FOUND_PAGE);
+  files.delete(NOT_FOUND_COPY);
   const manifest: SiteManifest = {
     files: Object.fromEntries([...files].map(([name, file]) => [base + routeOfFile(name), file])),
     redirects: redirectsOf([...files.keys()], options),
     ...(notFound && { notFound }),
+    ...(notFoundCopy && { notFoundCopy }),
     pages,
     contentSecurityPolicy: contentSecurityPolicy([...scriptHashes].sort(), policySources),
   };

@@ -11,22 +11,24 @@ type SendError = Error & { status: number; headers?: Record<string, string> };
  * HEAD, and closes the file if the client disconnects.
  * @param root the folder that contains the file
  * @param status 404 for the not-found page
+ * @param varies whether the header Accept selected the file
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { name, hash, encodings, contentType, cacheControl }: ServedFile,
   root: string,
-  status: 200 | 404,
+  { status, varies }: { status: 200 | 404; varies: boolean },
   log: Log,
 ): void {
   // Ranges apply to the uncompressed file.
   const accepted = request.headers.range ? [] : new Negotiator(request).encodings();
   const encoding = encodings.find((candidate) => accepted.includes(candidate));
+  const vary = [varies && 'Accept', encodings.length > 0 && 'Accept-Encoding'].filter(Boolean);
   const contentHeaders = {
     'content-type': contentType,
     etag: encoding ? `"${hash}-${encoding}"` : `"${hash}"`,
-    ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
+    ...(vary.length > 0 && { vary: vary.join(', ') }),
     ...(encoding && { 'content-encoding': encoding }),
   };
   response.statusCode = status;
