@@ -1,6 +1,6 @@
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { purgeStyles } from '@nitric-docs/static-islands';
+import { addEndTags, purgeStyles } from '@nitric-docs/static-islands';
 import type { Env } from '../src/config/node/env';
 import { BuiltFiles } from './lib/built-files';
 import { readContentPages } from './lib/content-inventory';
@@ -28,6 +28,7 @@ function stepsOf(
     ...(env.DOCS_CLIENT === 'static'
       ? [(outDir: string) => purgeStyles(outDir, siteConfig.baseUrl)]
       : []),
+    addEndTags,
     (outDir) => writeMarkdownPages(outDir, routes, records, files, siteConfig.url),
     (outDir) => writeSearchIndex(outDir, routes, records),
     (outDir) => writeSdkFunctions(siteDir, outDir),
