@@ -28,6 +28,9 @@ export const htmlFileOf = (route: string): string =>
 /** The Markdown copy of a page, relative to the folder of the built site: `apis.md` for `/apis`, and `index.md` for the home page. */
 export const markdownFileOf = (route: string): string => htmlFileOf(route).replace(/html$/, 'md');
 
+/** The list of all current pages for language models, relative to the folder of the built site. */
+export const LLMS_FILE = 'llms.txt';
+
 /** The route of a built page, also of the `index.html` of a folder. Other files keep their name. */
 export const routeOfFile = (file: string): string =>
   `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;

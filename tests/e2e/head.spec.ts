@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const meta = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-test('a page carries title, description, canonical address, robots, feed and social cards', async ({
+test('a page carries title, description, canonical address, robots, feed, Markdown copy and social cards', async ({
   page,
 }) => {
   await page.goto('/docs/storage?from=mail#limits');
@@ -19,6 +19,11 @@ test('a page carries title, description, canonical address, robots, feed and soc
     'href',
     /^https:\/\/nitric\.io\//,
   );
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/docs/storage.md',
+  );
+  await expect(page.getByText('For AI agents')).toBeHidden();
   const image = new URL((await meta(page, 'og:image')) ?? '');
   expect(image.origin + image.pathname).toBe('https://nitric.io/docs/api/og');
   expect(image.searchParams.get('title')).toBe('Storage');

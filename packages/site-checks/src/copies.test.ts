@@ -10,8 +10,8 @@ const BODY =
 
 it('accepts a copy with the same headings and links', () => {
   const copy =
-    '---\ntitle: APIs\n---\n\n# APIs\n\nSee [HTTP](https://nitric.io/docs/http).\n\n## GET List\n';
-  expect(checkCopy(page(BODY), copy)).toEqual([]);
+    '---\ntitle: APIs\n---\n\n# APIs\n\nSee [HTTP](https://nitric.io/docs/http.md) [docs](https://nitric.io/docs/index.md).\n\n## GET List\n';
+  expect(checkCopy(page(BODY.replace('.</p>', ' <a href=/docs/>docs</a>.</p>')), copy)).toEqual([]);
   expect(checkCopy({ file: '404.html', html: '<main>Not found</main>' })).toEqual([]);
 });
 

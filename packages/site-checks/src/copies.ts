@@ -23,6 +23,13 @@ const PANEL = '[role=tabpanel][aria-label]:not([id^=_])';
 const heading = (level: number, text: string): string =>
   `heading ${level} ${text.replace(/[^\p{L}\p{N}]+/gu, '')}`;
 
+/** An address in an outline. Links of a page lead to pages, and those of its copy to their copies. */
+function linkTo(address: string, base?: string): string {
+  const url = new URL(address, base);
+  url.pathname = url.pathname.replace(/(?:(?<=\/)index)?\.md$/, '');
+  return `link ${url.href}`;
+}
+
 function outlineOfPage(html: string): Outline {
   const $ = load(html);
   const url = $('link[rel=canonical]').attr('href') ?? 'https://example.com/';
@@ -33,7 +40,7 @@ function outlineOfPage(html: string): Outline {
     .toArray()
     .map((element) => {
       if (element.name === 'a') {
-        return `link ${new URL($(element).attr('href') ?? '', url).href}`;
+        return linkTo($(element).attr('href') ?? '', url);
       }
       return $(element).is(PANEL)
         ? heading(3, $(element).attr('aria-label') ?? '')
@@ -51,7 +58,7 @@ function outlineOfCopy(markdown: string): Outline {
     if (node.type === 'heading') {
       outline.push(heading(node.depth, textOf(node)));
     } else if (node.type === 'link') {
-      outline.push(`link ${new URL(node.url).href}`);
+      outline.push(linkTo(node.url));
     }
   });
   return outline;

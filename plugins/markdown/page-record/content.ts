@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { pathOfRoute, routeOfPath } from '../../../src/config/routes';
+import { markdownFileOf, pathOfRoute, routeOfPath } from '../../../src/config/routes';
 import { builtFile } from '../../lib/built-files';
+import { cachedContentPages } from '../../lib/content-inventory';
 import type { JsxNode } from '../../lib/jsx-attributes';
 import { paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { pageError, type PageFile } from '../../lib/page-error';
@@ -47,11 +48,13 @@ class PageReader implements ContentReader {
   constructor(
     private readonly page: PageFile,
     private readonly url: string,
+    /** Routes of pages, which have Markdown copies. */
+    private readonly pages: Pick<ReadonlySet<string>, 'has'>,
     readonly hasMarkers = true,
   ) {}
 
   forValues(): ContentReader {
-    return new PageReader(this.page, this.url, false);
+    return new PageReader(this.page, this.url, this.pages, false);
   }
 
   line(nodes: readonly Nodes[]): PhrasingContent[] {
@@ -78,7 +81,10 @@ class PageReader implements ContentReader {
     return blocks;
   }
 
-  /** A file that the bundler emits has the path of its source. The end of the build replaces it. */
+  /**
+   * The address of a page is that of its Markdown copy. A file that the bundler emits has the path of its source, which the end of the
+   * build replaces.
+   */
   address(url: string): string {
     const [, file] = REQUIRED.exec(url) ?? [];
     if (file !== undefined) {
@@ -87,8 +93,11 @@ class PageReader implements ContentReader {
     }
     const isRoute = /^\/(?!\/)/.test(url) && routeOfPath(url) === undefined;
     const address = new URL(isRoute ? pathOfRoute(url) : url, this.url);
-    const route = url.startsWith('/') ? routeOfPath(address.pathname) : undefined;
-    address.pathname = route === undefined ? address.pathname : pathOfRoute(route);
+    const route = URL.canParse(url) ? undefined : routeOfPath(address.pathname);
+    if (route !== undefined) {
+      const file = this.pages.has(route) ? `/${markdownFileOf(route)}` : route;
+      address.pathname = pathOfRoute(file);
+    }
     return address.href;
   }
 
@@ -165,7 +174,13 @@ class PageReader implements ContentReader {
   }
 }
 
-/** The content of a page as plain Markdown: components are replaced by what they show, and addresses are absolute. */
+/**
+ * The content of a page as plain Markdown: components are replaced by what they show, and addresses are absolute. Links to pages lead to
+ * their Markdown copies.
+ */
 export function contentOf(tree: Root, page: PageFile, url: string): Root {
-  return { type: 'root', children: new PageReader(page, url).blocks(tree.children) };
+  return {
+    type: 'root',
+    children: new PageReader(page, url, cachedContentPages(page.cwd)).blocks(tree.children),
+  };
 }

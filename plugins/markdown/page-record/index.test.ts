@@ -22,14 +22,14 @@ const markdownOf = async (text: string): Promise<string> =>
 
 it.each([
   [
-    '[APIs](/apis) and [here](#read)',
-    '[APIs](https://nitric.io/docs/apis) and [here](https://nitric.io/docs/storage#read)',
+    '[APIs](/apis#limits), [home](/), [here](#read), [a list](/llms.txt), [search](/search), and [Go](https://go.dev/doc)',
+    '[APIs](https://nitric.io/docs/apis.md#limits), [home](https://nitric.io/docs/index.md), [here](https://nitric.io/docs/storage.md#read), [a list](https://nitric.io/docs/llms.txt), [search](https://nitric.io/docs/search), and [Go](https://go.dev/doc)',
   ],
   ['One\nline at 10:30 {/* note */}', 'One line at 10:30'],
   ['## <MethodTag method="get" /> List', '## GET List'],
   [
     '<Card href="/apis" name="APIs" description="Routes." />',
-    '### [APIs](https://nitric.io/docs/apis)\n\nRoutes.',
+    '### [APIs](https://nitric.io/docs/apis.md)\n\nRoutes.',
   ],
 ])('reads %s', async (source, expected) => {
   expect(await markdownOf(source)).toBe(`${expected}\n`);
@@ -96,7 +96,7 @@ it('shows the notices of an SDK version below the title, and search leaves them 
     'versioned_docs/version-go-v0/storage/bucket.mdx',
   );
   expect(markdown).toMatch(
-    /^# Storage\n\n> \*\*You are reading about v0\*\*\n>\n> .*\(https:\/\/nitric\.io\/docs\/reference\/go\)\.\n\nText\.\n$/,
+    /^# Storage\n\n> \*\*You are reading about v0\*\*\n>\n> .*\(https:\/\/nitric\.io\/docs\/reference\/go\.md\)\.\n\nText\.\n$/,
   );
   expect(searched.texts).toEqual([['Text.', '']]);
   expect(headTitle).toBe('Storage (v0)');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';
+import { LLMS_FILE, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import type { BuiltFiles } from '../../lib/built-files';
 import type { PageRecords } from '../../lib/page-records';
 import { llmsFiles } from './llms';
@@ -23,11 +23,12 @@ export function writeMarkdownPages(
   files: BuiltFiles,
   siteUrl: string,
 ): void {
+  const index = siteUrl + pathOfRoute(`/${LLMS_FILE}`);
   const pages = routes.map((route) => {
     const { headTitle: title, description, markdown: text } = records.of(route);
     const markdown = files.addressesIn(text, (file) => siteUrl + pathOfRoute(`/${file}`));
     const header = stringify(
-      { title, description, url: siteUrl + pathOfRoute(route) },
+      { title, description, url: siteUrl + pathOfRoute(route), index },
       { lineWidth: 0 },
     );
     return { route, title, description, markdown: `---\n${header}---\n\n${markdown}` };
@@ -35,6 +36,11 @@ export function writeMarkdownPages(
   for (const { route, markdown } of pages) {
     writeFile(outDir, markdownFileOf(route), markdown);
   }
+  writeFile(
+    outDir,
+    '404.md',
+    `# Page not found\n\nThere's no page at this address. All pages are listed in ${index}. The Markdown copy of a page is at its address followed by \`.md\`.\n`,
+  );
   for (const { name, content } of llmsFiles(pages, siteUrl)) {
     writeFile(outDir, name, content);
   }

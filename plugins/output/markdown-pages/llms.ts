@@ -5,7 +5,7 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { linksOf, menus } from '../../../src/config/node/navigation';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
-import { markdownFileOf, pathOfRoute } from '../../../src/config/routes';
+import { LLMS_FILE, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import {
   currentVersionOf,
   sdkReferenceOf,
@@ -208,7 +208,7 @@ export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): Llms
     ...latest.flatMap(({ version }) => version.pages),
   ];
   const full = fullText(FULL_FILE, 'Nitric documentation, current release', current);
-  const main = fileOf('llms.txt', [
+  const main = fileOf(LLMS_FILE, [
     '# Nitric documentation',
     `> ${DEFAULT_DESCRIPTION} Developers declare APIs, buckets, queues, databases, and other resources in their code, and Nitric runs them on their machine and deploys them to AWS, Google Cloud, or Azure.`,
     `The pages describe CLI ${currentRelease.cli} and providers ${currentRelease.providers}. Each page has a Markdown copy at its address followed by \`.md\`. ${UNIT}`,

@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { headTitle } from '../../config/head-title';
 import { SITE_TITLE, SOCIAL_IMAGE_SIZE, X_HANDLE } from '../../config/site';
-import { socialImageFile } from '../../config/routes';
+import { markdownFileOf, pathOfRoute, socialImageFile } from '../../config/routes';
 import { useRoute } from '../../lib/route';
 import { settings } from '../../lib/settings';
 import { socialImageUrl } from './page-head';
@@ -36,6 +36,11 @@ export function PageHead({ title, description }: PageHeadProps): ReactNode {
         <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
         <meta name="twitter:site" content={X_HANDLE} />
         <meta name="twitter:title" content={fullTitle} />
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={pathOfRoute(`/${markdownFileOf(route)}`)}
+        />
       </Head>
     </>
   );
