@@ -18,7 +18,7 @@ const checkedPage = plugins.createPageCheck(siteDir);
 const presetOptions = {
   docs: plugins.createDocsOptions(env, records),
   blog: false,
-  sitemap: false,
+  sitemap: plugins.createSitemapOptions(env),
   theme: { customCss: ['./src/css/tokens.css', './src/css/hues.css', './src/css/site.css'] },
 } satisfies PresetOptions;
 
@@ -66,7 +66,7 @@ export default {
     plugins.pageChecks,
     plugins.pageErrors,
     (context) => plugins.staticClient(context, env),
-    plugins.siteHead,
+    () => plugins.siteHead(env),
     plugins.withoutInfima,
     plugins.sdkVersion,
     (context) => plugins.devApi(context, env),

@@ -6,6 +6,7 @@ export { default as finish } from './finish';
 export { createFrontMatterParser } from './content/front-matter';
 export { createPageCheck, default as pageChecks } from './content/page-checks';
 export { default as pageErrors } from './content/page-errors';
+export { createSitemapOptions } from './sitemap-options';
 export { default as sdkVersion } from './content/sdk-version';
 export { PageRecords } from './lib/page-records';
 export { default as siteHead } from './output/site-head';

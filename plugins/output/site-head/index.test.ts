@@ -1,6 +1,7 @@
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { choiceStorageKey } from '../../../src/contracts/reader-choices';
 import { choicesScript } from './choices-script';
+import siteHead from '.';
 
 const root = document.documentElement;
 
@@ -86,3 +87,19 @@ describe('the language in the address', () => {
     expect(root).toHaveAttribute('data-code-language', 'python');
   });
 });
+
+test.each(['noindex,nofollow', 'index,follow'] as const)(
+  'search engines are told %s, and agents where the copies are',
+  async (robots) => {
+    const tags = await siteHead({ DOCS_ROBOTS: robots }).injectHtmlTags?.({ content: undefined });
+    expect(tags?.headTags).toContainEqual({
+      tagName: 'meta',
+      attributes: { name: 'robots', content: robots },
+    });
+    expect(tags?.preBodyTags).toContainEqual({
+      tagName: 'p',
+      attributes: { hidden: true },
+      innerHTML: expect.stringContaining('/docs/llms.txt') as unknown,
+    });
+  },
+);

@@ -24,6 +24,8 @@ describe('the environment', () => {
 
   it.each([
     ['DOCS_SITE_URL', 'http://localhost:3000/', 'http://localhost:3000'],
+    ['DOCS_ROBOTS', '', 'noindex,nofollow'],
+    ['DOCS_ROBOTS', 'index,follow', 'index,follow'],
     ['PORT', '8080', 8080],
     ['DOCS_ALLOWED_HOSTS', 'Docs.example.com, ,a.org ', ['docs.example.com', 'a.org']],
     ['DOCS_LOG_LEVEL', '', 'info'],

@@ -31,6 +31,10 @@ const schema = z.object({
     .default('https://nitric.io'),
   /** `static`: pages are documents with islands. `stock`: pages run Docusaurus' own client, like `npm start`. */
   DOCS_CLIENT: z.enum(['static', 'stock'], 'must be static or stock').default('static'),
+  /** What search engines do with pages. `index,follow` also writes a sitemap. */
+  DOCS_ROBOTS: z
+    .enum(['noindex,nofollow', 'index,follow'], 'must be noindex,nofollow or index,follow')
+    .default('noindex,nofollow'),
   /** Branch of the 'Edit this page on GitHub' links. */
   DOCS_EDIT_BRANCH: z
     .string()
