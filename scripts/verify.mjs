@@ -55,6 +55,7 @@ const steps = [
     line: `${tsx} packages/site-checks/src/main.ts weight --config site-checks.config.ts`,
     after: 'build',
   },
+  { name: 'agents', line: `${tsx} scripts/check-agents.ts`, after: 'build' },
   { name: 'check:search', line: 'npm run --silent check:search', after: 'build' },
   { name: 'examples', line: sampleChecks('examples'), after: 'check:run' },
   { name: 'soak', line: `${tsx} packages/docs-server/tests/soak/index.ts` },
