@@ -71,12 +71,12 @@ describe('a build', () => {
     let current = readBuiltSite(site.buildDir);
     const docs = docsOfBuild(docsSite, () => current, 'https://docs.example');
     const old = docs();
-    await site.rebuild({ 'apis.md': '# New' });
+    await site.rebuild({ 'reference/go.md': '# New' });
     expect(docs()).toBe(old);
-    await expect(old.markdownOf('/apis')).rejects.toThrow('no file apis.md');
+    await expect(old.markdownOf('/reference/go')).rejects.toThrow('no file reference/go.md');
     current = readBuiltSite(site.buildDir);
     expect(docs()).not.toBe(old);
     expect(docs()).toBe(docs());
-    expect(await docs().markdownOf('/apis')).toBe('# New');
+    expect(await docs().markdownOf('/reference/go')).toBe('# New');
   });
 });
