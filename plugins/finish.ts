@@ -5,6 +5,7 @@ import type { Env } from '../src/config/node/env';
 import { BuiltFiles } from './lib/built-files';
 import { readContentPages } from './lib/content-inventory';
 import type { PageRecords } from './lib/page-records';
+import { writeAgentFiles } from './output/agent-files';
 import { writeExampleArchives } from './output/example-archives';
 import { writeMarkdownPages } from './output/markdown-pages';
 import { writeSdkFunctions } from './output/sdk-functions';
@@ -32,6 +33,7 @@ function stepsOf(
     (outDir) => writeMarkdownPages(outDir, routes, records, files, siteConfig.url),
     (outDir) => writeSearchIndex(outDir, routes, records),
     (outDir) => writeSdkFunctions(siteDir, outDir),
+    (outDir) => writeAgentFiles(siteDir, outDir, env),
     (outDir) => writeExampleArchives(siteDir, outDir),
     ...(env.SOCIAL_IMAGES === 'static'
       ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]

@@ -58,7 +58,7 @@ const steps = [
   { name: 'agents', line: `${tsx} scripts/check-agents.ts`, after: 'build' },
   { name: 'check:search', line: 'npm run --silent check:search', after: 'build' },
   { name: 'examples', line: sampleChecks('examples'), after: 'check:run' },
-  { name: 'soak', line: `${tsx} packages/docs-server/tests/soak/index.ts` },
+  { name: 'soak', line: 'npm run --silent soak' },
 ];
 
 /** Identifies the files that Git doesn't ignore, and what else changes results. Undefined without Git. */

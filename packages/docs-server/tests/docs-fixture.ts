@@ -1,5 +1,6 @@
 import { SEARCH_MANIFEST_FILE, type SearchPageTitles } from '@nitric-docs/search';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../src/contracts/sdk-functions';
+import { sdkTypesFileOf } from '../src/contracts/sdk-types';
 import type { SiteFiles } from '../src/mcp/site-files';
 
 const LONG_PAGE = Array.from({ length: 100 }, (_, line) => `Line ${line} of the page.`).join('\n');
@@ -43,6 +44,11 @@ const functions: SdkFunctions = [
   },
 ];
 
+const TYPES = `declare module '@nitric/sdk' {
+  interface Bucket { on(type: 'write' | 'delete', filter: string): void }
+  export function bucket(name: string): Bucket;
+}`;
+
 const routes = Object.values(shards).flatMap((pages) => pages.map(([route]) => route));
 const nameOf = (route: string): string => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
 
@@ -52,6 +58,7 @@ export const docsFixture: Readonly<Record<string, string>> = {
   'concepts/operate.md': LONG_PAGE,
   'reference/nodejs/v0/storage/bucket-on.md': PAGE_WITH_SECTION,
   [SDK_FUNCTIONS_FILE]: JSON.stringify(functions),
+  [sdkTypesFileOf('nodejs', 'v1')]: TYPES,
   [SEARCH_MANIFEST_FILE]: JSON.stringify({
     shards: Object.keys(shards).map((id) => ({
       id,

@@ -6,6 +6,9 @@ import palette from './social-image-palette.json';
 
 const PRODUCT = 'Nitric';
 
+/** The package that starts the MCP server over stdio: `nitric-docs-mcp.tgz` in the built site. */
+export const MCP_PACKAGE = 'nitric-docs-mcp';
+
 /** What the server, the MCP server, and the development server know about this site. */
 export const docsSite: DocsSite = {
   base: BASE_URL.slice(0, -1),

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundleProgram, UNBUNDLED_PACKAGES } from './bundle-program';
-
-export { bundleProgram };
-
-const PACKAGE = path.resolve(__dirname, '../..');
+import { bundleProgram, PACKAGE, UNBUNDLED_PACKAGES } from './bundle-program';
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -4,8 +4,10 @@ import {
   sdkFunctionsSchema,
   type SdkFunctions,
 } from '../contracts/sdk-functions';
+import { SAMPLE_COMPILER_FILE } from '../contracts/sdk-types';
 import type { BuiltSite } from '../services/built-site';
 import { routeOfPath, type DocsSite } from '../site';
+import { CompilerThread } from './check-sample/compiler-thread';
 import type { PageHeading } from './page-section';
 import { builtFiles, DocsError, type SiteFiles } from './site-files';
 
@@ -22,6 +24,7 @@ const markdownFileOf = (route: string): string => `${route === '/' ? 'index' : r
 export class Docs {
   private readonly index: LocalSearch;
   private functions: Promise<SdkFunctions> | undefined;
+  private thread: CompilerThread | undefined;
 
   /** @param address of the site without a slash at the end, such as `https://example.com/docs` */
   constructor(
@@ -82,6 +85,15 @@ export class Docs {
         throw error;
       });
     return this.functions;
+  }
+
+  /**
+   * Compiles samples in a thread.
+   * @param typescript the file of the compiler
+   */
+  compiler(typescript: string): CompilerThread {
+    this.thread ??= new CompilerThread(() => this.read(SAMPLE_COMPILER_FILE), typescript);
+    return this.thread;
   }
 
   private async readJson(file: string): Promise<unknown> {

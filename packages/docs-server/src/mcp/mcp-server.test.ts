@@ -40,10 +40,15 @@ async function errorOf(name: string, args: Record<string, unknown>): Promise<str
   return texts[0] ?? '';
 }
 
-test('there are three tools, which only read and describe their arguments', async () => {
+test('the tools only read and describe their arguments', async () => {
   const { client } = await connect();
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_functions']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'read_page',
+    'list_functions',
+    'check_sample',
+  ]);
   for (const { annotations, description = '', inputSchema } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     expect(description.length).toBeGreaterThan(80);

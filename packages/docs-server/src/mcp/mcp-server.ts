@@ -2,6 +2,13 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import packageFile from '../../package.json';
 import type { DocsSite } from '../site';
+import {
+  checkSample,
+  checkSampleDescription,
+  checkSampleInput,
+  checkSampleOutput,
+  findTypeScript,
+} from './check-sample';
 import type { Docs } from './docs';
 import {
   listFunctions,
@@ -12,6 +19,9 @@ import {
 import { readPage, readPageDescription, readPageInput } from './read-page';
 import { search, searchDescription, searchInput, searchOutput } from './search';
 import { DocsError } from './site-files';
+
+/** Such as `nitric-docs`. */
+export const serverNameOf = ({ product }: DocsSite): string => `${product.toLowerCase()}-docs`;
 
 const instructionsOf = ({ product, productDescription }: DocsSite): string =>
   `The documentation of ${product}, ${productDescription}. ` +
@@ -41,6 +51,8 @@ export interface DocsServerOptions {
   docs: () => Docs;
   /** Reports an unexpected error, whose details the client doesn't receive. */
   report: (error: unknown) => void;
+  /** The file of the TypeScript compiler. Without it, the server offers no tool that compiles. */
+  typescript?: string | undefined;
 }
 
 /** What the client reads about an error. */
@@ -76,12 +88,16 @@ function registerResources(server: McpServer, { docs, report }: DocsServerOption
 }
 
 /** Creates the MCP server with its tools and resources. Connect it to one transport. */
-export function createDocsServer({ docs, report }: DocsServerOptions): McpServer {
+export function createDocsServer({
+  docs,
+  report,
+  typescript = findTypeScript(),
+}: DocsServerOptions): McpServer {
   const { site } = docs();
   const { product } = site;
   const server = new McpServer(
     {
-      name: `${product.toLowerCase()}-docs`,
+      name: serverNameOf(site),
       title: `${product} documentation`,
       version: packageFile.version,
       websiteUrl: site.website,
@@ -124,6 +140,19 @@ export function createDocsServer({ docs, report }: DocsServerOptions): McpServer
     },
     (input) => resultOf(listFunctions(docs(), input).then(dataResult), report),
   );
+  if (typescript !== undefined) {
+    server.registerTool(
+      'check_sample',
+      {
+        title: `Check code against the types of ${product}`,
+        description: checkSampleDescription(site),
+        inputSchema: checkSampleInput(site),
+        outputSchema: checkSampleOutput,
+        annotations: READ_ONLY,
+      },
+      (input) => resultOf(checkSample(docs(), input, typescript).then(dataResult), report),
+    );
+  }
   registerResources(server, { docs, report });
   return server;
 }

@@ -4,21 +4,11 @@ import { SEARCH_MANIFEST_FILE } from '@nitric-docs/search';
 import { UsageError } from '../command';
 import type { DocsSite } from '../site';
 import { Docs } from './docs';
+import { addressOf, isWebAddress } from './site-address';
 import { folderFiles, webFiles } from './site-files';
 
 /** After this time, a changed site is read again, in milliseconds. Editors keep the server running for days. */
 const REFRESH_MS = 60 * 60 * 1000;
-
-const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
-
-/** The address of a site without a slash at the end. An origin stands for the documentation on it. */
-function addressOf({ base }: DocsSite, text: string): string {
-  if (!URL.canParse(text)) {
-    throw new UsageError(`--site ${text}: not an address. Write one such as https://example.com.`);
-  }
-  const { origin, pathname } = new URL(text);
-  return origin + (pathname === '/' ? base : pathname).replace(/\/+$/, '');
-}
 
 /**
  * Opens the documentation of a site.
@@ -28,7 +18,7 @@ function addressOf({ base }: DocsSite, text: string): string {
  */
 export function openDocs(site: DocsSite, place: string, origin: string): Docs {
   if (isWebAddress(place)) {
-    const address = addressOf(site, place);
+    const address = addressOf(site.base, place);
     return new Docs(site, webFiles(address), address);
   }
   if (!fs.existsSync(path.join(place, SEARCH_MANIFEST_FILE))) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { runCommandLine } from '../command';
 import type { DocsSite } from '../site';
-import { createDocsServer } from './mcp-server';
+import { createDocsServer, serverNameOf } from './mcp-server';
 import { openDocs, refreshedDocs } from './open-docs';
 
 /**
@@ -11,7 +11,7 @@ import { openDocs, refreshedDocs } from './open-docs';
  */
 export const runStdioServer = (site: DocsSite, readOrigin: () => string): Promise<void> =>
   runCommandLine(
-    `${site.product.toLowerCase()}-docs-mcp`,
+    `${serverNameOf(site)}-mcp`,
     'Accepted options: --site <address of a published site, or folder of a build>.',
     async () => {
       const origin = readOrigin();

@@ -52,7 +52,7 @@ test.each<[number, string, Request]>([
   [403, 'a page of another site', post(LIST, { origin: 'https://elsewhere.example' })],
   [403, 'a page without an origin', post(LIST, { origin: 'null' })],
   [405, 'GET', new Request(ADDRESS, { headers: HEADERS })],
-  [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(20_000) }))],
+  [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(40_000) }))],
   [415, 'plain text', post(LIST, { 'content-type': 'text/plain' })],
 ])('%d for %s, as JSON', async (status, _name, request) => {
   const response = await createApp().fetch(request);

@@ -25,12 +25,16 @@ export function redirectsOf(
   const fromFiles = names
     .filter((name) => name.endsWith('.html'))
     .map((name) => [`${base}/${name}`, { to: base + routeOfFile(name), status: 301 }] as const);
+  // Agents look for these files at the root of a host (RFC 8615).
+  const wellKnown = names
+    .filter((name) => name.startsWith('.well-known/'))
+    .map((name) => [`/${name}`, { to: `${base}/${name}`, status: 302 }] as const);
   const configured = redirectsTo(names.map(routeOfFile).filter(isPage)).map(
     ({ from, to, permanent }) =>
       [base + from, { to: base + to, status: permanent === false ? 302 : 301 }] as const,
   );
   return {
-    ...Object.fromEntries<ServedRedirect>([...fromFiles, ...configured]),
+    ...Object.fromEntries<ServedRedirect>([...fromFiles, ...wellKnown, ...configured]),
     '/': { to: `${base}/`, status: 302 },
     [base]: { to: `${base}/`, status: 301 },
   };

@@ -55,11 +55,64 @@ const entry = fc
   )
   .map((value) => JSON.stringify(value));
 
-const badRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
+/** Code that keeps a compiler busy, nests deeply, or tries to read a file. */
+const SAMPLES = [
+  "import { bucket } from '@nitric/sdk'\nbucket('a').alow('read')",
+  '/// <reference path="/etc/passwd" />\nimport text from "/etc/passwd"\nconst a: 1 = text',
+  'type A<T> = { [K in keyof T]: A<A<T>> }\ndeclare const a: A<{ b: A<string> }>\na.b.b.b.b',
+  `const a = ${'['.repeat(5000)}`,
+  `${'a.'.repeat(5000)}b`,
+];
+/** The arguments of each tool: right ones and others. */
+const TOOL_ARGUMENTS: Record<string, Record<string, fc.Arbitrary<unknown>>> = {
+  search: {
+    query: fc.oneof(printable, fc.constantFrom('bucket', 'storage permissions')),
+    sdk: fc.constantFrom('nodejs', 'go', 'ruby'),
+  },
+  read_page: {
+    route: fc.oneof(parts, fc.constantFrom('/storage#permissions', '/../../etc/passwd')),
+    offset: fc.oneof(fc.constant(0), field),
+  },
+  list_functions: { sdk: fc.constantFrom('nodejs', '__proto__'), version: printable },
+  check_sample: { code: fc.oneof(printable, fc.constantFrom(...SAMPLES)) },
+  constructor: { code: field },
+};
+const toolCall = fc
+  .oneof(
+    ...Object.entries(TOOL_ARGUMENTS).map(([name, args]) =>
+      fc.record({
+        name: fc.constant(name),
+        arguments: fc.oneof({ weight: 4, arbitrary: fc.record(args) }, field),
+      }),
+    ),
+  )
+  .map((params) => ({ method: 'tools/call', params }));
+const otherCall = fc.record({
+  method: fc.constantFrom('tools/list', 'resources/read', 'initialize', 'constructor'),
+  params: field,
+});
+const mcpMessage = fc
+  .tuple(fc.constantFrom('2.0', '2.0', '1.0'), field, fc.oneof(toolCall, toolCall, otherCall))
+  .map(([jsonrpc, id, call]) =>
+    JSON.stringify({ jsonrpc, id: jsonrpc === '2.0' ? 1 : id, ...call }),
+  );
+
+/** A message that reaches the tools: the headers of the protocol are right. */
+const mcpRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
+  method: fc.constant('POST'),
+  path: fc.constant('/docs/api/mcp'),
+  headers: fc.constant({
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  }),
+  body: fc.oneof(mcpMessage, mcpMessage, fc.json()).map((content) => Buffer.from(content)),
+});
+
+const otherRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
   method: oneOf(METHODS),
   path: fc
     .oneof(
-      fc.constantFrom('/docs/api/feedback', '/docs/api/searches'),
+      fc.constantFrom('/docs/api/feedback', '/docs/api/searches', '/docs/api/mcp'),
       parts.map((path) => `/docs/${path}`),
       parts.map((path) => `/${path}`),
       printable.map((title) => `/docs/api/og?title=${encodeURI(title)}`),
@@ -75,4 +128,10 @@ const badRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
 
 /** @param seed the same seed results in the same requests, so that failures are reproducible */
 export const badRequests = (count: number, seed: number): Required<TestRequest>[] =>
-  fc.sample(badRequest, { numRuns: count, seed });
+  fc.sample(
+    fc.oneof({ weight: 3, arbitrary: otherRequest }, { weight: 1, arbitrary: mcpRequest }),
+    {
+      numRuns: count,
+      seed,
+    },
+  );

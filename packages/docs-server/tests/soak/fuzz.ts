@@ -11,7 +11,8 @@ const CONNECTIONS = 8;
 const HANG_MS = 10_000;
 /** Text that must not be in a response: files outside the site and names of source files. */
 const LEAKED_TEXT = /root:x:|node_modules|\.ts:\d+/;
-const MEMORY_LIMIT_MB = 300;
+/** The thread that compiles samples takes a third of it. */
+const MEMORY_LIMIT_MB = 500;
 
 type Outcome = 'fine' | '5xx' | 'hang' | 'leaked text' | 'no response';
 

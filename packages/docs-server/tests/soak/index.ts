@@ -1,8 +1,11 @@
-// npx tsx packages/docs-server/tests/soak/index.ts: checks that the server with a small test site doesn't lose feedback, crash, or hang.
-//   npx tsx packages/docs-server/tests/soak/index.ts --kills 100 --requests 12000   runs the full test, which takes 15 minutes
+// npm run soak: checks that the server with a small test site doesn't lose feedback, crash, or hang.
+//   npm run soak -- --kills 100 --requests 12000   runs the full test, which takes 15 minutes
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPostgresCluster } from '../postgres';
+import { SAMPLE_COMPILER_FILE } from '../../src/contracts/sdk-types';
+import { docsFixture } from '../docs-fixture';
 import { buildTestSite } from '../test-site';
 import { bundledProgram } from '../bundled-program';
 import { runCommandLine, UsageError } from '../../src/command';
@@ -38,6 +41,11 @@ async function main(): Promise<number> {
     throw new UsageError('--kills and --requests must be positive integers.');
   }
   const site = await buildTestSite();
+  const compiler = await bundledProgram('src/mcp/check-sample/worker.ts');
+  await site.rebuild({
+    ...docsFixture,
+    [SAMPLE_COMPILER_FILE]: fs.readFileSync(compiler.file, 'utf8'),
+  });
   const { file, remove } = await bundledProgram('tests/server-program.ts');
   const cluster = createPostgresCluster();
   const folder = path.dirname(site.buildDir);
@@ -59,6 +67,7 @@ async function main(): Promise<number> {
   } finally {
     cluster?.remove();
     remove();
+    compiler.remove();
     site.remove();
   }
 }
