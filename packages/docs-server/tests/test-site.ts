@@ -30,6 +30,7 @@ export const files = {
   '404.html': page('Page not found', LONG_TEXT),
   '404.md': '# Page not found',
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
+  '.well-known/ai-catalog.json': '{}',
   'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',
   // Larger than the buffers of a connection.

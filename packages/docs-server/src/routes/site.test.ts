@@ -51,6 +51,7 @@ describe('redirects', () => {
     ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],
     ['/docs/reference?a=b', 301, '/docs/?a=b#libraries'],
     ['/docs/moved', 302, '/docs/apis'],
+    ['/.well-known/ai-catalog.json', 302, '/docs/.well-known/ai-catalog.json'],
   ])('%s: %d to %s', async (path, status, location) => {
     const response = await get(path);
     expect([response.status, response.headers.location]).toEqual([status, location]);

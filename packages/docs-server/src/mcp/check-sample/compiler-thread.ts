@@ -5,7 +5,7 @@ import { DocsError } from '../site-files';
 import { problemsSchema, type Sample, type SampleProblem } from './contract';
 
 /** Types can keep the compiler busy forever, so it runs in a thread that is stopped after this time, in milliseconds. */
-const TIME_LIMIT_MS = 10_000;
+const TIME_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 160;
 /** After this time without a sample, the memory of the thread is freed, in milliseconds. */
 const IDLE_MS = 60_000;
