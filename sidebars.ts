@@ -253,6 +253,7 @@ const sidebars: SidebarsConfig = {
         page('reference/cli/installation', 'Installation'),
         page('reference/cli/local-development', 'Local Development'),
         'reference/cli/stacks',
+        page('reference/cli/releases', 'Releases'),
       ],
     },
   ],
@@ -372,6 +373,7 @@ const sidebars: SidebarsConfig = {
         page('reference/nodejs/lifecycle/lifecycle#iscollecting', 'Lifecycle.isCollecting()'),
         page('reference/nodejs/lifecycle/lifecycle#whencollecting', 'Lifecycle.whenCollecting()'),
       ],
+      Updates: [page('reference/nodejs/releases', 'Releases')],
     },
   ],
   'reference/python': [
@@ -437,6 +439,7 @@ const sidebars: SidebarsConfig = {
         'reference/python/websocket/websocket-on',
         'reference/python/websocket/websocket-send',
       ],
+      Updates: [page('reference/python/releases', 'Releases')],
     },
   ],
   'reference/go': [
@@ -504,6 +507,7 @@ const sidebars: SidebarsConfig = {
         'reference/go/websocket/websocket-send',
         'reference/go/websocket/websocket-close',
       ],
+      Updates: [page('reference/go/releases', 'Releases')],
     },
   ],
   'reference/dart': [
@@ -581,6 +585,7 @@ const sidebars: SidebarsConfig = {
         'reference/dart/websocket/websocket-send',
         'reference/dart/websocket/websocket-close',
       ],
+      Updates: [page('reference/dart/releases', 'Releases')],
     },
   ],
   'reference/providers/aws': [
@@ -658,6 +663,7 @@ const sidebars: SidebarsConfig = {
       ],
       ...otherProviders,
       Permissions: [page('reference/providers/deployer-permissions', 'Deployer Permissions')],
+      Updates: [page('reference/providers/releases', 'Releases')],
     },
   ],
   'reference/pulumi': [

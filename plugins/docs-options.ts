@@ -25,7 +25,7 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
 }
 
 /** Lists that have headings. */
-const isList = (name: string): boolean => name === 'KnownIssues' || name === 'GuideList';
+const isList = (name: string): boolean => ['GuideList', 'KnownIssues', 'Releases'].includes(name);
 
 /** Inserts lists before Docusaurus reads the headings, so that the table of contents has theirs. */
 const remarkLists = () => remarkPageElements(isList);

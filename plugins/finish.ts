@@ -8,6 +8,7 @@ import type { PageRecords } from './lib/page-records';
 import { writeAgentFiles } from './output/agent-files';
 import { writeExampleArchives } from './output/example-archives';
 import { writeMarkdownPages } from './output/markdown-pages';
+import { writeReleaseFeeds } from './output/release-feeds';
 import { writeSdkFunctions } from './output/sdk-functions';
 import { writeSiteForServer } from './output/server-files';
 import { drawSocialImages } from './output/social-images';
@@ -35,6 +36,7 @@ function stepsOf(
     (outDir) => writeSdkFunctions(siteDir, outDir),
     (outDir) => writeAgentFiles(siteDir, outDir, env),
     (outDir) => writeExampleArchives(siteDir, outDir),
+    (outDir) => writeReleaseFeeds(siteDir, outDir, siteConfig.url),
     ...(env.SOCIAL_IMAGES === 'static'
       ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]
       : []),

@@ -17,6 +17,7 @@ export const pageComponents = [
   'MethodTag',
   'Properties',
   'Property',
+  'Releases',
 
   'BlockTable',
   'CliCommandTable',

@@ -10,6 +10,7 @@ import { KnownIssueLine } from '../components/KnownIssues/KnownIssueLine';
 import { MethodTag } from '../components/MethodTag';
 import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
+import { Releases } from '../components/Releases';
 import { SamplesChecked } from '../components/SamplesChecked';
 import { Status } from '../components/Status';
 import { CodeBlock } from '../features/code/CodeBlock';
@@ -37,6 +38,7 @@ export const mdxComponents = {
   CheatSheet,
   GuideList,
   KnownIssues,
+  Releases,
   // plugins/markdown inserts these.
   BlockTile,
   CodeBlock,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export interface Release {
   tag: string;
   commit: string;
-  /** The date of the commit, such as `2025-12-04`. */
+  /** The day of the tag, such as `2025-12-04`. */
   date: string;
 }
 
@@ -17,6 +17,9 @@ function git(checkout: string, ...args: readonly string[]): { ok: boolean; outpu
   }
   return { ok: status === 0, output: (status === 0 ? stdout : stderr).trim() };
 }
+
+const dayOf = (checkout: string, tag: string): string =>
+  git(checkout, 'for-each-ref', '--format=%(creatordate:short)', `refs/tags/${tag}`).output;
 
 /**
  * Returns the release that is checked out.
@@ -41,6 +44,35 @@ export function releaseOf(checkout: string): Release {
       `Files in ${checkout} differ from ${tag.output}. Undo the changes, or clone the repository again. git status:\n${changes.output}`,
     );
   }
-  const { output: date } = git(checkout, 'log', '-1', '--format=%cs');
-  return { tag: tag.output, commit: head.output, date };
+  return { tag: tag.output, commit: head.output, date: dayOf(checkout, tag.output) };
+}
+
+/** A release with the subjects of its commits, newest first. */
+export interface ReleaseCommits {
+  release: string;
+  date: string;
+  subjects: string[];
+}
+
+/**
+ * Returns the releases in the history of a checkout that are newer than a release, oldest first. Tags such as `v1.2.0-rc.1` don't
+ * count.
+ * @param isNewer whether a release, such as `1.10.0`, is newer
+ */
+export function releasesIn(
+  checkout: string,
+  isNewer: (release: string) => boolean,
+): ReleaseCommits[] {
+  const tags = git(checkout, 'tag', '--merged', 'HEAD', '--sort=version:refname')
+    .output.split('\n')
+    .filter((tag) => /^v?\d+\.\d+\.\d+$/.test(tag));
+  return tags.flatMap((tag, index) => {
+    const release = tag.replace(/^v/, '');
+    if (!isNewer(release)) {
+      return [];
+    }
+    const range = index > 0 ? `${tags[index - 1]}..${tag}` : tag;
+    const { output } = git(checkout, 'log', '--no-merges', '--format=%s', range);
+    return [{ release, date: dayOf(checkout, tag), subjects: output.split('\n') }];
+  });
 }

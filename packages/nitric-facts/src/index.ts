@@ -6,4 +6,5 @@ export { isBefore, keyRowsSchema, type KeyRow, type KeyType } from './key-rows';
 export * from './known-issue-data';
 export * from './price-data';
 export * from './provider-data';
+export * from './release-history';
 export * from './sdk-feature-data';

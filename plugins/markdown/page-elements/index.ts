@@ -10,6 +10,7 @@ import { guideList } from '../guide-lists';
 import { getProject } from '../guide-lists/get-project';
 import { knownIssues } from '../known-issues';
 import { knownIssue } from '../known-issues/issue-box';
+import { releases } from '../release-list';
 import { blockTable } from './block-table';
 import { cliTables } from './cli-tables';
 import { deployerElements } from './deployer-tables';
@@ -29,6 +30,7 @@ const elements: ReadonlyMap<string, PageElement> = new Map(
     GuideList: guideList,
     KnownIssue: knownIssue,
     KnownIssues: knownIssues,
+    Releases: releases,
     Screenshot: screenshot,
     PriceTable: priceTable,
     SdkFeatureTable: sdkFeatureTable,

@@ -112,6 +112,19 @@ const picture: Rule = (node, reader) => [
   ...captionOf(node, 'caption'),
 ];
 
+/** The list, and above it the links to the feeds. */
+function releases(node: JsxNode, reader: ContentReader): Nodes[] {
+  const feed = (file: string, label: string) =>
+    link(reader.address(`${attributeOf(node, 'route')}/${file}`), label);
+  const feeds = paragraph(
+    text('Subscribe to new releases: '),
+    feed('feed.xml', 'Atom feed'),
+    text(', '),
+    feed('feed.json', 'JSON feed'),
+  );
+  return [withHint(feeds, 'skip'), ...collected(node, reader)];
+}
+
 /** The components that pages can use (`src/mdx`). */
 const components: Readonly<Record<string, Rule>> = {
   // An icon
@@ -138,6 +151,7 @@ const components: Readonly<Record<string, Rule>> = {
   MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
   Picture: picture,
   Properties: properties,
+  Releases: releases,
   SamplesChecked: ({ children }, reader) => [paragraph(...reader.line(children))],
   Status: ({ children }, reader) => reader.line(children),
 };

@@ -6,6 +6,7 @@ import { declarationsIn } from '../node-declarations';
 import { PACKAGE_FOLDER, pathOf } from '../read-data';
 import { sdkReleaseOf, sdkReleases, type SdkId } from '../releases';
 import { interfaceFileOf, joinSources, type Sources } from '../sdk-api';
+import { addReleases } from './add-releases';
 import { lostMessages } from './error-messages';
 
 /** The folders of the Go SDK that programs are compiled from. */
@@ -48,33 +49,42 @@ function interfaceIn(sdk: SdkId, checkout: string, source: string): string | und
   }
 }
 
-function writeRelease(sdk: SdkId, version: string, release: string): void {
+/** @param date the day of the release, which is stored if it is the one of the newest version */
+function writeRelease(sdk: SdkId, version: string, release: string, date: string): void {
   const file = pathOf('releases.json');
   const content = JSON.parse(fs.readFileSync(file, 'utf8')) as { sdks: typeof sdkReleases };
   const { releases, ...rest } = content.sdks[sdk];
+  const isNewest = Object.keys(releases).at(-1) === version;
   const sdks = {
     ...content.sdks,
-    [sdk]: { ...rest, releases: { ...releases, [version]: release } },
+    [sdk]: {
+      ...rest,
+      releases: { ...releases, [version]: release },
+      ...(isNewest && rest.published !== undefined && { published: date }),
+    },
   };
   fs.writeFileSync(file, `${JSON.stringify({ ...content, sdks }, null, 2)}\n`);
 }
 
 /**
  * Describes the release in a checkout as that of a version: writes it to `releases.json`, and the interface if it is read from sources.
- * @returns the number of error messages that the release doesn't have anymore, which it prints
+ * @returns the number of tasks, which it prints: error messages that the release doesn't have anymore, and releases without a text
  * @throws if the version doesn't exist
  */
 export function describeSdk(sdk: SdkId, version: string, checkout: string): number {
   const old = sdkReleaseOf(sdk, version);
-  const { tag, commit } = releaseOf(checkout);
+  const { tag, commit, date } = releaseOf(checkout);
   const { repository } = sdkReleases[sdk];
   const text = interfaceIn(sdk, checkout, `${repository} ${tag} (${commit})`);
   if (text !== undefined && (sdk === 'go' || sdk === 'nodejs')) {
     fs.writeFileSync(pathOf(interfaceFileOf(sdk, version)), text);
   }
-  writeRelease(sdk, version, tag.replace(/^v/, ''));
-  const lost = lostMessages(errorMessages, new Map([[repository, checkout]]));
+  writeRelease(sdk, version, tag.replace(/^v/, ''), date);
+  const tasks = [
+    ...lostMessages(errorMessages, new Map([[repository, checkout]])),
+    ...addReleases(sdk, checkout),
+  ];
   const done = `${sdk} ${version} was v${old}, and is ${tag} now. To see the changes, run: git diff ${PACKAGE_FOLDER}`;
-  console.info([done, ...lost].join('\n'));
-  return lost.length;
+  console.info([done, ...tasks].join('\n'));
+  return tasks.length;
 }

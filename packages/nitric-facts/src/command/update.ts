@@ -13,6 +13,7 @@ import {
 import { PACKAGE_FOLDER, pathOf, readData, readText } from '../read-data';
 import { lostMessages } from './error-messages';
 import { mergeCli, mergeCreated, mergeProviders, type ProviderFacts } from './merge';
+import { addReleases } from './add-releases';
 import { readGoFacts, type GoFacts } from './read-go';
 import { cloudOf, readSources, type SourceFacts } from './read-sources';
 import { actionTodos, changedNames, type Data } from './todos';
@@ -102,6 +103,8 @@ export async function updateData(cliFolder: string, providersFolder: string): Pr
     ...actionTodos(data.providers, go.providers.actions, facts),
     ...invalidEntries(data),
     ...lostMessages(errorMessages, checkouts),
+    ...addReleases('cli', cliFolder),
+    ...addReleases('providers', providersFolder),
   ];
   const done = `The data describes CLI ${release.cli} and providers ${release.providers}. To see the changes, run: git diff ${PACKAGE_FOLDER}`;
   console.info([done, ...todos].join('\n'));
