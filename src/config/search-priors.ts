@@ -17,8 +17,8 @@ const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   [/^\/reference\/pulumi\/pulumi-cloud$/, 0.6],
   [/^\/concepts\/operate$/, 0.7],
   [/^\/reference\/versions$/, 0.5],
-  // The name of an SDK finds its first page, which links to its cheat sheet.
-  [/\/cheat-sheet$/, 0.5],
+  // The name of an SDK finds its first page, which links to its cheat sheet and its releases.
+  [/\/(cheat-sheet|releases)$/, 0.5],
   // A comparison mentions the other tool in every section. Readers who want one say so.
   [/^\/concepts\/comparison\//, 0.8],
   [/^\/[a-z]+$/, 1.25],

@@ -1,5 +1,6 @@
 import { releasedProducts } from '@nitric-docs/nitric-facts';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { jsxElement, oneOf, type JsxElement } from '../../lib/jsx-attributes';
 import { heading, inlineElement, text } from '../../lib/markdown-nodes';
 import { releaseListOf, releaseNotesOf, type ReleaseNote } from '../../lib/release-notes';
@@ -17,7 +18,11 @@ const smallLine = (content: PhrasingContent[]): PhrasingContent[] => [
 
 function releaseCell({ release, date, tag }: ReleaseNote): PhrasingContent[] {
   const link = described(linked([text(release)], tag), `${release} on GitHub`);
-  return [...link, ...smallLine([text(days.format(new Date(date)))])];
+  const day: MdxJsxTextElement = {
+    ...inlineElement('time', [text(days.format(new Date(date)))]),
+    attributes: [{ type: 'mdxJsxAttribute', name: 'dateTime', value: date }],
+  };
+  return [...link, ...smallLine([day])];
 }
 
 /** The first line is text, and the others are small. */
