@@ -1,7 +1,6 @@
 // npm run facts: updates the data from the sources of the CLI, the providers, and the SDKs.
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
-import { newerReleases } from './newer-releases';
 import { sdkIds } from '../releases';
 import { describeSdk } from './sdk-api';
 
@@ -11,20 +10,21 @@ const USAGE = `Usage:
   npm run facts -- sdk-api <SDK> <version> <git checkout of the SDK>
       Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api. Compares errors.yaml
       with the checkout.
-  npm run facts -- --newer
-      Lists releases that are newer than the described ones.`;
+  npm run facts -- --outdated [<files and folders>]
+      Lists releases that are newer than the described ones, prices older than a year, and external links in the files that don't work.`;
 
 /** @returns the number of problems */
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      newer: { type: 'boolean' },
+      outdated: { type: 'boolean' },
     },
   });
-  if (values.newer) {
-    const { newer, unread } = newerReleases();
-    newer.forEach((line) => console.info(line));
+  if (values.outdated) {
+    const { outdatedReport } = await import('./outdated');
+    const { report, unread } = await outdatedReport(positionals);
+    process.stdout.write(report);
     unread.forEach((line) => console.error(line));
     return unread.length;
   }

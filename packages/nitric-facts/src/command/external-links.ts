@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { replaceReleases } from '../releases';
+
+/** An address outside of the site, and where it is: `docs/apis.mdx:12`. */
+export interface ExternalLink {
+  url: string;
+  places: string[];
+}
+
+/** The addresses of Markdown links, also in data. */
+const LINK = /\]\((https?:\/\/[^\s)]+)/g;
+/** Texts in code and data that are addresses. */
+const TEXT = /["'](https?:\/\/[^\s"']+)["']/g;
+
+const patterns: Readonly<Record<string, readonly RegExp[]>> = {
+  '.mdx': [LINK],
+  '.yaml': [LINK],
+  '.json': [LINK, TEXT],
+  '.ts': [TEXT],
+};
+
+/** Hosts of samples and of local runs. */
+const UNCHECKED = /^(?:localhost|127\.|.*\bexample\b)/;
+
+function filesBelow(file: string): string[] {
+  if (!fs.existsSync(file)) {
+    throw new Error(`${file} doesn't exist. Pass files and folders with pages.`);
+  }
+  return fs.statSync(file).isDirectory()
+    ? fs.readdirSync(file).flatMap((name) => filesBelow(path.join(file, name)))
+    : [file];
+}
+
+/**
+ * Lists the external links in files and folders, each page once.
+ * @throws if a path doesn't exist
+ */
+export function externalLinks(paths: readonly string[]): ExternalLink[] {
+  const links = new Map<string, string[]>();
+  for (const file of paths.flatMap(filesBelow)) {
+    for (const pattern of patterns[path.extname(file)] ?? []) {
+      const text = replaceReleases(file, fs.readFileSync(file, 'utf8'));
+      for (const { 1: address = '', index } of text.matchAll(pattern)) {
+        const [url = ''] = address.split('#');
+        const line = text.slice(0, index).split('\n').length;
+        if (!UNCHECKED.test(new URL(url).hostname)) {
+          links.set(url, [...(links.get(url) ?? []), `${file}:${line}`]);
+        }
+      }
+    }
+  }
+  return [...links].map(([url, places]) => ({ url, places }));
+}
+
+/** Limits in milliseconds, and how often a request that fails is repeated. */
+const LIMITS = { timeout: 20_000, pause: 5_000, attempts: 2 };
+
+/** Servers that refuse programs respond with other statuses, such as 403 and 429. */
+const isMissing = (status: number): boolean => status === 404 || status === 410;
+const isUnavailable = (status: number): boolean => status >= 500;
+
+/** @returns why the address doesn't work, or nothing if it works or can't be checked */
+async function problemOf(url: string, limits: typeof LIMITS): Promise<string | undefined> {
+  let problem: string | undefined;
+  for (let attempt = 1; attempt <= limits.attempts; attempt += 1) {
+    try {
+      const { status, body } = await fetch(url, { signal: AbortSignal.timeout(limits.timeout) });
+      await body?.cancel();
+      if (!isUnavailable(status)) {
+        return isMissing(status) ? `status ${status}` : undefined;
+      }
+      problem = `status ${status}`;
+    } catch (error) {
+      const { cause = error } = error as Error;
+      problem = cause instanceof Error ? cause.message : String(cause);
+    }
+    if (attempt < limits.attempts) {
+      await new Promise((resolve) => setTimeout(resolve, limits.pause));
+    }
+  }
+  return problem;
+}
+
+/**
+ * Requests each address, those of one host one after another.
+ * @returns a line for each address that doesn't work
+ */
+export async function brokenLinks(
+  links: readonly ExternalLink[],
+  limits: typeof LIMITS = LIMITS,
+): Promise<string[]> {
+  const hostOf = ({ url }: ExternalLink): string => new URL(url).host;
+  const lines = await Promise.all(
+    [...new Set(links.map(hostOf))].map(async (host) => {
+      const broken: string[] = [];
+      for (const { url, places } of links.filter((link) => hostOf(link) === host)) {
+        // It doesn't wait again for a host that was down.
+        const attempts = broken.length > 0 ? 1 : limits.attempts;
+        const problem = await problemOf(url, { ...limits, attempts });
+        if (problem !== undefined) {
+          broken.push(`- <${url}> (${problem}): ${places.join(', ')}`);
+        }
+      }
+      return broken;
+    }),
+  );
+  return lines.flat().sort();
+}
