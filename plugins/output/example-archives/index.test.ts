@@ -15,23 +15,14 @@ function write(file: string, content: string): void {
   fs.writeFileSync(target, content);
 }
 
-it('has the files of a project, and the container of its language', () => {
+it('has the files of a project', () => {
   write('examples/chat/package.json', '{}');
   write('examples/chat/services/api.ts', 'open()');
-  write('.devcontainer/nodejs/devcontainer.json', '{ "name": "Nitric" }');
   writeExampleArchives(siteDir, path.join(siteDir, 'build'));
   const archive = unzipSync(fs.readFileSync(path.join(siteDir, 'build/examples/chat.zip')));
   const texts = Object.entries(archive).map(([file, data]) => [file, strFromU8(data)]);
   expect(Object.fromEntries(texts)).toEqual({
-    'chat/.devcontainer/devcontainer.json': '{ "name": "Nitric" }',
     'chat/package.json': '{}',
     'chat/services/api.ts': 'open()',
   });
-});
-
-it('names a project in an unknown language', () => {
-  write('examples/chat/Gemfile', '');
-  expect(() => writeExampleArchives(siteDir, siteDir)).toThrow(
-    'examples/chat has none of these files: package.json, ',
-  );
 });

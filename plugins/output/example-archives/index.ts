@@ -1,20 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
-import { EXAMPLES_FOLDER, filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
-import { archiveAddress, devContainerFile, languageOfExample } from '../../lib/example-projects';
+import { filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
+import { archiveAddress } from '../../lib/example-projects';
 
 /** ZIP can't store an earlier date. A fixed one keeps the files of two builds equal. */
 const DATE = new Date(1980, 0, 1);
 
-/** The files of a project in a folder with its name, and the container in which editors open it. */
-function archiveOf(siteDir: string, name: string, folder: string): Uint8Array {
-  const language = languageOfExample(siteDir, `${EXAMPLES_FOLDER}/${name}`);
-  const files: Zippable = {
-    [`${name}/.devcontainer/devcontainer.json`]: fs.readFileSync(
-      path.join(siteDir, devContainerFile(language)),
-    ),
-  };
+/** The files of a project in a folder with its name. */
+function archiveOf(name: string, folder: string): Uint8Array {
+  const files: Zippable = {};
   for (const file of filesOf(folder)) {
     files[`${name}/${file}`] = fs.readFileSync(path.join(folder, file));
   }
@@ -26,6 +21,6 @@ export function writeExampleArchives(siteDir: string, outDir: string): void {
   for (const { name, folder } of readProjects(siteDir)) {
     const file = path.join(outDir, archiveAddress(name));
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, archiveOf(siteDir, name, folder));
+    fs.writeFileSync(file, archiveOf(name, folder));
   }
 }

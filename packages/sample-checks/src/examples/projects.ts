@@ -31,12 +31,12 @@ export function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** Changes with the files of a project. */
+/** Changes with the files of a project that decide how it runs. The container of an editor doesn't. */
 export function filesHashOf(folder: string): string {
   const hash = createHash('sha256');
-  filesOf(folder).forEach((file) =>
-    hash.update(file).update(fs.readFileSync(path.join(folder, file))),
-  );
+  filesOf(folder)
+    .filter((file) => !file.startsWith('.devcontainer/'))
+    .forEach((file) => hash.update(file).update(fs.readFileSync(path.join(folder, file))));
   return hash.digest('hex');
 }
 
