@@ -4,7 +4,7 @@ import { sdkIds, sdkReferenceOf } from './sdks';
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
   // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
   [/^\/guides\/.+\//, 0.3],
-  // Recipes about a login and about a GPU, which other pages mention in their headings.
+  // Guides about a login and about a GPU, which other pages mention in their headings.
   [/^\/guides\/sign-in$/, 0.55],
   [/^\/guides\/gpu-job$/, 0.75],
   // Lists of guides.

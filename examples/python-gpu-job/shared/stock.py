@@ -1,0 +1,11 @@
+try:
+    import cupy as xp
+except ImportError:
+    import numpy as xp
+
+
+def prints_needed(orders_per_day: float, deliveries: int) -> int:
+    random = xp.random.default_rng()
+    days = random.integers(3, 9, deliveries)  # 3 to 8
+    sold = random.poisson(orders_per_day * days)
+    return int(xp.percentile(sold, 95))
