@@ -28,7 +28,7 @@ const cardOf = (guide: ListedGuide): JsxElement =>
     minutes: String(guide.minutes),
     clouds: cloudsOf(guide),
     topics: guide.topics.join(', '),
-    ranWith: guide.ranWith,
+    ran: guide.ran,
     facets: facetsOf(guide).join(' '),
   });
 

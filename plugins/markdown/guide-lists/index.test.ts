@@ -80,7 +80,7 @@ describe('a card', () => {
   it.each([
     [
       'the releases that its project ran with',
-      'CLI 1.61.1 and @nitric/sdk 1.2.2',
+      'Ran with CLI 1.61.1 and @nitric/sdk 1.2.2',
       '@nitric/sdk 1.2.2',
       '',
     ],
@@ -92,8 +92,16 @@ describe('a card', () => {
     const pages = { 'docs/guides/nodejs/graphql.mdx': page };
     write(REPORT_FILE, JSON.stringify({ runs: { nitric: '1.61.1', pages } }));
     const [card] = attributesOf(await listOf(), 'GuideCard');
-    expect(card?.ranWith).toBe(expected);
+    expect(card?.ran).toBe(expected);
   });
+});
+
+it('says in cards and in the table that the checks cannot run a guide', async () => {
+  writeGuide('/guides/dart/rest', 'Your first API', { sdk: 'dart', norun: 'There is no SDK.' });
+  const [card] = attributesOf(await listOf(), 'GuideCard');
+  expect(card?.ran).toBe('Not run by the checks of this site');
+  const [, row] = rowsOf(await listOf('<GuideList view="projects" />'));
+  expect(row?.[1]).toBe('A REST API with tests. Not run by the checks of this site.');
 });
 
 describe('the list of all guides', () => {

@@ -17,7 +17,7 @@ export const projectsTable = (guides: readonly ListedGuide[]): Table =>
         : [
             [
               linked(code(guide.project.replace('examples/', '')), folderAddress(guide.project)),
-              text(guide.result),
+              text(guide.norun === undefined ? guide.result : `${guide.result}. ${guide.ran}.`),
               linked(text(guide.title), guide.route),
               text(sdkLabelOf(guide) ?? 'None'),
               text(cloudsOf(guide)),

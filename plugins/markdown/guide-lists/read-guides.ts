@@ -19,15 +19,18 @@ export interface ListedGuide extends Guide {
   title: string;
   /** Absent for a guide about several languages. */
   group?: GuideGroup;
-  /** The releases that the project ran with. Absent if the page has changed since, or if the project wasn't started. */
-  ranWith?: string;
+  /** How the project ran: `Ran with CLI 1.61.1 and nitric 1.2.4`. Absent if the page has changed since, or if there is no project. */
+  ran?: string;
 }
 
-/** What the project of a page ran with: `CLI 1.61.1 and @nitric/sdk 1.2.2`. */
-function releasesOf(siteDir: string, file: string): string | undefined {
+/** What the list says about runs of a guide's code. */
+function runOf(siteDir: string, file: string, { norun }: Guide): string | undefined {
   const report = readReport(siteDir).runs;
   const sdk = pageIn(report, siteDir, file)?.ranWith;
-  return report && sdk !== undefined ? `CLI ${report.nitric} and ${sdk}` : undefined;
+  if (norun !== undefined) {
+    return 'Not run by the checks of this site';
+  }
+  return report && sdk !== undefined ? `Ran with CLI ${report.nitric} and ${sdk}` : undefined;
 }
 
 async function readGuide(
@@ -42,14 +45,14 @@ async function readGuide(
     file,
     fs.readFileSync(path.join(siteDir, file), 'utf8'),
   );
-  const ranWith = releasesOf(siteDir, file);
+  const ran = guide && runOf(siteDir, file, guide);
   return (
     guide && {
       ...guide,
       route,
       title,
       ...(group ? { group } : {}),
-      ...(ranWith === undefined ? {} : { ranWith }),
+      ...(ran === undefined ? {} : { ran }),
     }
   );
 }

@@ -66,7 +66,7 @@ const guideFacts = [
   ['Time', 'minutes'],
   ['Clouds', 'clouds'],
   ['Topics', 'topics'],
-  ['Ran with', 'ranWith'],
+  ['Test', 'ran'],
 ] as const;
 
 /** The link to a guide, which says what it results in, its title, and what it takes. */

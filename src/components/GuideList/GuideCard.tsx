@@ -15,8 +15,8 @@ interface GuideCardProps {
   /** Names, separated by commas. */
   clouds: string;
   topics: string;
-  /** The releases that the project ran with, such as `CLI 1.61.1 and @nitric/sdk 1.2.2`. */
-  ranWith?: string;
+  /** How the project ran, such as `Ran with CLI 1.61.1 and @nitric/sdk 1.2.2`. */
+  ran?: string;
   /** The filter options that show the guide, separated by spaces. */
   facets: string;
 }
@@ -36,7 +36,7 @@ export function GuideCard(props: GuideCardProps): ReactNode {
       </h3>
       <p>
         {props.title}
-        {props.ranWith !== undefined && <small>Ran with {props.ranWith}</small>}
+        {props.ran !== undefined && <small>{props.ran}</small>}
       </p>
       <ul className="guide-topics" aria-label="Topics">
         {props.topics.split(', ').map((topic) => (
