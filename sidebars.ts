@@ -202,6 +202,7 @@ const sidebars: SidebarsConfig = {
   ],
   'guides/python': [
     page('guides/python/serverless-rest-api-example', 'REST API'),
+    page('guides/python/gpu-job', 'GPU job every night'),
     page('guides/python/graphql', 'GraphQL'),
     page('guides/python/create-histogram', 'Visualising Data'),
     page('guides/python/text-prediction', 'Predictive Text API using Tensorflow'),
@@ -237,7 +238,6 @@ const sidebars: SidebarsConfig = {
         'guides/sign-in',
         'guides/flutter',
         'guides/custom-domains',
-        'guides/gpu-job',
         'guides/transcription',
         'guides/mcp-server',
         'guides/retrieval',

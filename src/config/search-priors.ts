@@ -2,11 +2,12 @@ import { sdkIds, sdkReferenceOf } from './sdks';
 
 /** How likely readers are to want each type of page if the words do not decide. */
 const priors: readonly (readonly [pattern: RegExp, prior: number])[] = [
+  // A guide about a GPU, which other pages mention in their headings.
+  [/^\/guides\/python\/gpu-job$/, 0.6],
   // A guide mentions many features, so it matches many queries about them. Its own subject is in its title.
   [/^\/guides\/.+\//, 0.3],
-  // Guides about a login and about a GPU, which other pages mention in their headings.
+  // A guide about a login, which other pages mention in their headings.
   [/^\/guides\/sign-in$/, 0.55],
-  [/^\/guides\/gpu-job$/, 0.75],
   // Lists of guides.
   [/^\/guides\//, 0.5],
   // The glossary and the permissions of deployers mention every resource. Their own subject is in their title.
