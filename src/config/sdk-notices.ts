@@ -1,17 +1,29 @@
 import { nitricReleaseOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import type { VersionLink } from '../contracts/function-head';
 import { sdkHome, sdkOf, sdkReferenceOf } from './sdks';
+
+type Part = string | { text: string; href: string };
 
 export interface SdkNotice {
   title: string;
   /** Texts and links, in order. */
-  parts: readonly (string | { text: string; href: string })[];
+  parts: readonly Part[];
+}
+
+/** Leads from a page of an older version to the same functions in the latest one, or says that it doesn't have them. */
+function partsAbout({ version, title, href, isSame }: VersionLink): Part[] {
+  const page = { text: title, href };
+  return isSame
+    ? ['See ', page, ` in ${version}. `]
+    : [`These functions aren't in ${version}. The closest page is `, page, '. '];
 }
 
 /**
  * The notices on a reference page of an SDK that is experimental or legacy, or of an older version, with the releases of Nitric that
  * work with it.
+ * @param latest the counterpart of a page of an older version. Undefined for a page without one, such as its first page.
  */
-export function sdkNoticesOf(route: string): SdkNotice[] {
+export function sdkNoticesOf(route: string, latest: VersionLink | undefined): SdkNotice[] {
   const reference = sdkReferenceOf(route);
   if (!reference) {
     return [];
@@ -26,6 +38,7 @@ export function sdkNoticesOf(route: string): SdkNotice[] {
       title: `You are reading about ${version}`,
       parts: [
         `This is an older version of the ${label} SDK. It works with ${compatibility} or older. `,
+        ...(latest ? partsAbout(latest) : []),
         { text: 'Go to the latest version', href: sdkHome(sdk) },
         '.',
       ],

@@ -6,7 +6,7 @@ export interface FunctionHead {
   permissions: readonly string[];
   /** The function in all languages that have it, also in that of the page. */
   languages: readonly LanguageLink[];
-  /** The same page in the other versions of the SDK. */
+  /** The same functions, or the closest page, in the other versions of the SDK. */
   versions: readonly VersionLink[];
 }
 
@@ -25,5 +25,17 @@ export interface LanguageLink {
 
 export interface VersionLink {
   version: string;
+  /** The title of the page. */
+  title: string;
   href: string;
+  /** Whether the page is about the same function, and not just about the same building block. */
+  isSame: boolean;
+}
+
+/** What plugins/content/front-matter adds to the front matter of the pages of an SDK. */
+export interface SdkFrontMatter {
+  /** Of a page about functions. */
+  function_head?: FunctionHead;
+  /** Of a page of an older version that has a counterpart in the latest one. */
+  latest_version?: VersionLink;
 }

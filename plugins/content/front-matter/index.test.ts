@@ -3,7 +3,11 @@ import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { createFrontMatterParser } from '.';
 
-jest.mock('../../lib/sdk-functions/function-head', () => ({ functionHeadOf: () => 'head' }));
+jest.mock('../../lib/sdk-functions/function-head', () => ({
+  functionHeadOf: () => 'head',
+  versionLinkOf: (_: string, route: string, version: string) =>
+    route.endsWith('/v0') ? undefined : `${route} ${version}`,
+}));
 
 const siteDir = '/site';
 
@@ -45,6 +49,14 @@ describe('front matter', () => {
     await expect(parse('versioned_docs/version-go-v0/api/api.mdx', page)).resolves.toMatchObject({
       frontMatter: { slug: '/api/api' },
     });
+  });
+
+  it('leads from pages of an older version to the latest one', async () => {
+    await expect(parse('versioned_docs/version-go-v0/storage.mdx', good)).resolves.toMatchObject({
+      frontMatter: { latest_version: '/reference/go/v0/storage v1' },
+    });
+    const latest = await parse('versioned_docs/version-jvm-v0/storage.mdx', good);
+    expect(latest.frontMatter).not.toHaveProperty('latest_version');
   });
 
   it('has only its address and menu if it is invalid, which page-checks reports', async () => {

@@ -2,21 +2,31 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf, type ContentPage } from '../../../src/config/content-routes';
 import { menuKeyOf } from '../../../src/config/menus';
-import { isFunctionPage } from '../../../src/config/sdks';
+import { isFunctionPage, latestVersionOf, sdkReferenceOf } from '../../../src/config/sdks';
 import sidebars from '../../../sidebars';
 import { checkFrontMatter } from '../../lib/front-matter-schema';
 
 const menuKeys = Object.keys(sidebars);
 
-/** Imported lazily, because it loads the compiler of TypeScript. */
-async function functionHead(siteDir: string, page: ContentPage): Promise<object> {
-  const { functionHeadOf } = await import('../../lib/sdk-functions/function-head');
-  return { function_head: functionHeadOf(siteDir, page) };
+/** What only pages of an SDK have. Imported lazily, because it loads the compiler of TypeScript. */
+async function sdkFrontMatter(siteDir: string, page: ContentPage): Promise<object> {
+  const { route } = page;
+  const reference = sdkReferenceOf(route);
+  if (!reference) {
+    return {};
+  }
+  const { functionHeadOf, versionLinkOf } = await import('../../lib/sdk-functions/function-head');
+  const { sdk, isLatest } = reference;
+  return {
+    ...(isFunctionPage(route) && { function_head: functionHeadOf(siteDir, page) }),
+    ...(!isLatest && { latest_version: versionLinkOf(siteDir, route, latestVersionOf(sdk)) }),
+  };
 }
 
 /**
  * Docusaurus' `markdown.parseFrontMatter`. It derives `slug` from the path of the file, `displayed_sidebar` from the address, and
- * `function_head` (src/contracts/function-head.ts) from the SDK. `page-checks` reports front matter that is wrong, because Docusaurus prints advice about quotes for an error of this function.
+ * `function_head` and `latest_version` (src/contracts/function-head.ts) from the SDK. `page-checks` reports front matter that is wrong,
+ * because Docusaurus prints advice about quotes for an error of this function.
  */
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
@@ -36,7 +46,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
         ...(page.versionName === 'current' && {
           displayed_sidebar: menuKeyOf(page.route, menuKeys),
         }),
-        ...(isFunctionPage(page.route) && (await functionHead(siteDir, page))),
+        ...(await sdkFrontMatter(siteDir, page)),
       },
     };
   };

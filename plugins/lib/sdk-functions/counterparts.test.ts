@@ -41,6 +41,28 @@ it.each([
   expect(counterparts.addressOf(`/reference/${route}`, version)).toBe(`/reference/${expected}`);
 });
 
+it.each([
+  ['in the same folder', 'go/queues/queue-enqueue', 'go v0', 'go/v0/queues'],
+  ['about the same building block', 'go/keyvalue/keyvalue-get', 'go v0', 'go/v0/collection'],
+  ['that declares the resource', 'go/v0/collection', 'go v1', 'go/keyvalue/keyvalue'],
+])('is closest to the page %s', (_, route, version, expected) => {
+  const pages = [
+    '/reference/go/keyvalue/keyvalue-get',
+    '/reference/go/keyvalue/keyvalue',
+    '/reference/go/v0/topic',
+    '/reference/go/v0/queues',
+    '/reference/go/v0/collection',
+  ];
+  expect(new Counterparts(pages).closestTo(`/reference/${route}`, version)).toBe(
+    `/reference/${expected}`,
+  );
+});
+
+it('is close to no page for a resource that the version does not have, or for none', () => {
+  expect(counterparts.closestTo('/reference/go/sql/sql', 'go v0')).toBeUndefined();
+  expect(counterparts.closestTo('/reference/go/lifecycle/lifecycle', 'go v0')).toBeUndefined();
+});
+
 it('leads to no page about something else, and to no language without the function', () => {
   expect(counterparts.addressOf('/reference/nodejs/storage/bucket-file', 'go v1')).toBeUndefined();
   expect(counterparts.addressOf('/reference/nodejs/storage/bucket', 'python v1')).toBeUndefined();

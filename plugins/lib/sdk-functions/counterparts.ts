@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { redirectsTo } from '../../../src/config/node/redirects';
 import { withoutHash } from '../../../src/config/routes';
+import { sdkResourceOf } from '../../../src/config/sdk-resources';
 import { isFunctionPage, sdkReferenceOf } from '../../../src/config/sdks';
 
 /** The last part of an address, which is the same for a function in all languages and versions: `bucket-on`. */
@@ -12,6 +13,15 @@ const versionOf = (route: string): string => {
   return `${reference?.sdk} ${reference?.version}`;
 };
 
+/** A function page, or the folder of functions that became one page in an older version. */
+const functionRouteOf = (route: string): string => (isFunctionPage(route) ? route : `${route}/-`);
+
+/** The folder of the functions of a resource: `storage`. */
+const folderOf = (route: string): string => nameOf(path.posix.dirname(functionRouteOf(route)));
+
+const blockOf = (route: string): string | undefined =>
+  sdkResourceOf(functionRouteOf(route))?.block.key;
+
 /** Finds the pages about the same function in other languages and versions. */
 export class Counterparts {
   /** The address for each name, by the version. It can have an anchor. */
@@ -19,10 +29,13 @@ export class Counterparts {
   /** The names of a page in versions with another one, from its redirects. */
   private readonly otherNames = new Map<string, string[]>();
 
+  private readonly routes: readonly string[];
+
   constructor(routes: Iterable<string>) {
-    const pages = [...routes].filter(isFunctionPage);
+    // The page that declares a resource has the shortest address of its folder.
+    this.routes = [...routes].sort((a, b) => a.length - b.length);
+    const pages = this.routes.filter(isFunctionPage);
     pages.forEach((route) => this.add(route, route));
-    const names = new Set(pages.map(nameOf));
     for (const { from, to } of redirectsTo(pages)) {
       const route = withoutHash(to);
       const isSection = route !== to;
@@ -31,7 +44,7 @@ export class Counterparts {
         version.startsWith(`${sdkReferenceOf(route)?.sdk} `),
       );
       const isSameFunction = isSection || (isFunctionPage(route) && isOnlyHere);
-      if (isSameFunction && isFunctionPage(from) && names.has(nameOf(from))) {
+      if (isSameFunction && isFunctionPage(from)) {
         this.add(from, to);
         this.otherNames.set(route, [...(this.otherNames.get(route) ?? []), nameOf(from)]);
       }
@@ -53,5 +66,14 @@ export class Counterparts {
     return [nameOf(route), ...(this.otherNames.get(route) ?? [])]
       .map((name) => known?.get(name))
       .find((address) => address !== undefined);
+  }
+
+  /** The first page about the same resource in a version, or else about the same building block. Undefined if it has none. */
+  closestTo(route: string, version: string): string | undefined {
+    const block = blockOf(route);
+    const pages = this.routes.filter(
+      (other) => versionOf(other) === version && block !== undefined && blockOf(other) === block,
+    );
+    return pages.find((other) => folderOf(other) === folderOf(route)) ?? pages[0];
   }
 }

@@ -1,7 +1,19 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
+import {
+  isFunctionPage,
+  latestVersionOf,
+  sdkReferenceOf,
+  versionHref,
+  versionsOf,
+} from '../../../src/config/sdks';
+import { callsIn } from '../call-tables';
 import { readContentPages } from '../content-inventory';
-import { functionHeadOf } from './function-head';
+import { symbolsOf } from '../function-page';
+import { parsePage } from '../page-syntax';
+import { functionHeadOf, versionLinkOf } from './function-head';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const pages = readContentPages(siteDir);
@@ -45,5 +57,61 @@ it('joins the functions of a page that differ only in their name', () => {
 it('has a page for every language that has the function, and for the other version', () => {
   const { languages, versions } = headOf('/reference/nodejs/storage/bucket-file-uploadurl');
   expect(languages?.map(({ language }) => language)).toEqual(['Node.js', 'Python', 'Go', 'Dart']);
-  expect(versions).toEqual([{ version: 'v0', href: '/reference/nodejs/v0/storage#files' }]);
+  expect(versions).toEqual([
+    { version: 'v0', title: 'Buckets', href: '/reference/nodejs/v0/storage#files', isSame: true },
+  ]);
+});
+
+describe('the ways between versions', () => {
+  const all = [...pages.values()].flatMap((page) => {
+    const reference = sdkReferenceOf(page.route);
+    return reference ? { ...page, ...reference } : [];
+  });
+  const treeOf = (route: string): Root => {
+    const file = path.join(siteDir, pages.get(route)?.file ?? '');
+    return parsePage(file, fs.readFileSync(file, 'utf8'));
+  };
+
+  it('lead from each page about a resource of an older version to the latest one', () => {
+    const old = all.filter(
+      ({ route, sdk, version, isLatest }) => !isLatest && route !== versionHref(sdk, version),
+    );
+    const lost = old.filter(
+      ({ route, sdk }) => !versionLinkOf(siteDir, route, latestVersionOf(sdk)),
+    );
+    expect(old.length).toBeGreaterThan(20);
+    expect(lost).toEqual([]);
+  });
+
+  it('lead from each function that an older version lists back to its list', () => {
+    const functions = all.filter(({ route, isLatest }) => isLatest && isFunctionPage(route));
+    const lost = functions.flatMap(({ route, sdk }) =>
+      versionsOf(sdk)
+        .slice(0, -1)
+        .filter((version) => {
+          const names = all
+            .filter((page) => page.sdk === sdk && page.version === version)
+            .flatMap((page) => callsIn(treeOf(page.route)).map(({ name }) => name));
+          const isListed = symbolsOf(treeOf(route)).some(({ symbol }) => names.includes(symbol));
+          return isListed && !versionLinkOf(siteDir, route, version)?.isSame;
+        })
+        .map((version) => `${route} ${version}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('lead to sections that exist', () => {
+    const links = all.flatMap(({ route, sdk, version }) =>
+      versionsOf(sdk)
+        .filter((other) => other !== version)
+        .flatMap((other) => versionLinkOf(siteDir, route, other)?.href ?? []),
+    );
+    const missing = links.filter((href) => {
+      const [route = '', anchor] = href.split('#');
+      const source = fs.readFileSync(path.join(siteDir, pages.get(route)?.file ?? ''), 'utf8');
+      return anchor !== undefined && !source.includes(`{/*#${anchor}*/}`);
+    });
+    expect(links.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { ContentPage } from '../../../src/config/content-routes';
 import { withoutHash } from '../../../src/config/routes';
 import { sdkIds, sdkOf, sdkReferenceOf, versionsOf } from '../../../src/config/sdks';
-import type { FunctionHead } from '../../../src/contracts/function-head';
+import type { FunctionHead, VersionLink } from '../../../src/contracts/function-head';
 import { cachedContentPages } from '../content-inventory';
 import { functionTextsOf } from '../function-page';
 import { parsePage } from '../page-syntax';
@@ -31,6 +31,31 @@ function readPage(siteDir: string, file: string): Root {
 function permissionsOn(page: Root): readonly string[] {
   const [first, ...others] = functionTextsOf(page).symbols;
   return first && others.length === 0 ? permissionsOf({ page, symbol: first.symbol }).names : [];
+}
+
+/**
+ * The page about the same functions in another version of the SDK, or the closest one. Undefined if that version has no such resource.
+ * @param route the address of a page about functions, or about a resource in an older version
+ */
+export function versionLinkOf(
+  siteDir: string,
+  route: string,
+  version: string,
+): VersionLink | undefined {
+  const pages = cachedContentPages(siteDir);
+  const counterparts = counterpartsIn(pages);
+  const key = `${sdkReferenceOf(route)?.sdk} ${version}`;
+  const same = counterparts.addressOf(route, key);
+  const href = same ?? counterparts.closestTo(route, key);
+  const file = pages.get(withoutHash(href ?? ''))?.file;
+  return href === undefined || file === undefined
+    ? undefined
+    : {
+        version,
+        title: functionTextsOf(readPage(siteDir, file)).title,
+        href,
+        isSame: same !== undefined,
+      };
 }
 
 /**
@@ -62,10 +87,7 @@ export function functionHeadOf(
   });
   const versions = versionsOf(sdk)
     .filter((other) => other !== version)
-    .flatMap((other) => {
-      const href = counterparts.addressOf(route, `${sdk} ${other}`);
-      return href === undefined ? [] : { version: other, href };
-    });
+    .flatMap((other) => versionLinkOf(siteDir, route, other) ?? []);
   return {
     signatures: signaturesOf(reference, page),
     permissions: permissionsOn(page),

@@ -8,7 +8,7 @@ import { headTitle } from '../../../src/config/head-title';
 import { pathOfRoute } from '../../../src/config/routes';
 import { sdkNoticesOf } from '../../../src/config/sdk-notices';
 import { isFunctionPage } from '../../../src/config/sdks';
-import type { FunctionHead } from '../../../src/contracts/function-head';
+import type { SdkFrontMatter } from '../../../src/contracts/function-head';
 import type { FrontMatter } from '../../lib/front-matter-schema';
 import { code, heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
@@ -22,19 +22,23 @@ const writer = unified()
 
 interface CompiledPage extends PageFile {
   data: NonNullable<PageFile['data']> & {
-    frontMatter: FrontMatter & { function_head?: FunctionHead };
+    frontMatter: FrontMatter & SdkFrontMatter;
   };
 }
 
 /** What the page shows above its content: its title, the signatures of its functions, and notices. Search doesn't read it as text. */
-const topOf = (route: string, title: string, head: FunctionHead | undefined): Block[] =>
+const topOf = (
+  route: string,
+  title: string,
+  { function_head: head, latest_version: latest }: SdkFrontMatter,
+): Block[] =>
   [
     // The home page contains its own title.
     ...(route === '/' ? [] : [heading(1, [text(title)])]),
     ...(head?.signatures ?? []).map((parts) =>
       paragraph(code(parts.map((part) => part.text).join(''))),
     ),
-    ...sdkNoticesOf(route).map((notice) => {
+    ...sdkNoticesOf(route, latest).map((notice) => {
       const parts = notice.parts.map((part) =>
         typeof part === 'string' ? text(part) : link(part.href, part.text),
       );
@@ -60,9 +64,8 @@ export const remarkPageRecord =
       title_meta: titleMeta = title,
       description,
       keywords = [],
-      function_head: functionHead,
     } = page.data.frontMatter;
-    const top = topOf(route, title, functionHead);
+    const top = topOf(route, title, page.data.frontMatter);
     const whole: Root = { type: 'root', children: [...top, ...tree.children] };
     const content = contentOf(whole, page, siteUrl + pathOfRoute(route));
     records.add(route, {

@@ -18,7 +18,14 @@ const head: FunctionHead = {
     { language: 'Node.js', title: 'bucket.read()', href: '/reference/nodejs/storage/bucket-read' },
     { language: 'Go', title: 'Bucket.Read()', href: '/reference/go/storage/bucket-read' },
   ],
-  versions: [{ version: 'v0', href: '/reference/nodejs/v0/storage/bucket-read' }],
+  versions: [
+    {
+      version: 'v0',
+      title: 'Buckets',
+      href: '/reference/nodejs/v0/storage#files',
+      isSame: true,
+    },
+  ],
 };
 
 beforeEach(() => setLocation({ pathname: '/docs/reference/nodejs/storage/bucket-read' }));
@@ -59,8 +66,16 @@ it('links to the SDK, the building block, the other languages, and the other ver
   expect(current).toHaveAttribute('aria-current', 'true');
   expect(other).not.toHaveAttribute('aria-current');
   expect(other).toHaveAccessibleName('Go, Bucket.Read()');
-  expect(screen.getByRole('link', { name: /^v0/ })).toHaveAttribute(
-    'href',
-    '/reference/nodejs/v0/storage/bucket-read',
-  );
+  const version = screen.getByRole('link', { name: 'v0, this page in another version' });
+  expect(version).toHaveTextContent(/^v0$/);
+  expect(version).toHaveAttribute('href', '/reference/nodejs/v0/storage#files');
+});
+
+it('names the closest page of a version without the function', () => {
+  const collections = { title: 'Collections', href: '/reference/nodejs/v0/collection' };
+  const versions = [{ version: 'v0', ...collections, isSame: false }];
+  render(<FunctionLinks head={{ ...head, versions }} />);
+  expect(
+    screen.getByRole('link', { name: 'v0 Collections, the closest page in another version' }),
+  ).toHaveTextContent('v0 Collections');
 });

@@ -116,7 +116,7 @@ export function FunctionSummary({ head, anchors }: FunctionSummaryProps): ReactN
   );
 }
 
-/** Links to the same function in other languages, and in the other versions of the SDK. */
+/** Links to the same function in other languages, and to it or to the closest page in the other versions of the SDK. */
 export function FunctionLinks({ head }: { head: FunctionHead }): ReactNode {
   const route = useRoute();
   return (
@@ -136,16 +136,20 @@ export function FunctionLinks({ head }: { head: FunctionHead }): ReactNode {
           ))}
         </nav>
       )}
-      {head.versions.map(({ version, href }) => (
-        <Link
-          key={version}
-          to={href}
-          className={clsx(styles.chip, styles.version)}
-          aria-label={`${version}, this page in another version`}
-        >
-          {version}
-        </Link>
-      ))}
+      {head.versions.map(({ version, title, href, isSame }) => {
+        const caption = isSame ? version : `${version} ${title}`;
+        const what = isSame ? 'this page' : 'the closest page';
+        return (
+          <Link
+            key={version}
+            to={href}
+            className={clsx(styles.chip, styles.version)}
+            aria-label={`${caption}, ${what} in another version`}
+          >
+            {caption}
+          </Link>
+        );
+      })}
     </>
   );
 }

@@ -1,12 +1,18 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { sdkNoticesOf } from '../../../config/sdk-notices';
+import type { VersionLink } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
+interface SdkNoticeProps {
+  /** The counterpart of a page of an older version. */
+  latest: VersionLink | undefined;
+}
+
 /** Shows the notices about the SDK and the version that a page describes. */
-export function SdkNotice(): ReactNode {
-  return sdkNoticesOf(useRoute()).map(({ title, parts }) => (
+export function SdkNotice({ latest }: SdkNoticeProps): ReactNode {
+  return sdkNoticesOf(useRoute(), latest).map(({ title, parts }) => (
     <aside key={title} className={styles.notice} data-tone="warning" aria-label={title}>
       <strong className={styles.title}>{title}</strong>
       <span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockTile } from '../../../components/BlockTile';
 import { buildingBlocks } from '../../../config/building-blocks';
 import { sdkResourceOf } from '../../../config/sdk-resources';
-import type { FunctionHead } from '../../../contracts/function-head';
+import type { FunctionHead, VersionLink } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
 import { CopyPage } from '../../copy-page/CopyPage';
 import {
@@ -21,10 +21,12 @@ interface PageHeaderProps {
   sections: readonly PageSection[];
   /** Of a page about SDK functions. */
   functionHead: FunctionHead | undefined;
+  /** The counterpart of a page of an older version of an SDK. */
+  latest: VersionLink | undefined;
 }
 
 /** The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. */
-export function PageHeader({ title, sections, functionHead }: PageHeaderProps): ReactNode {
+export function PageHeader({ title, sections, functionHead, latest }: PageHeaderProps): ReactNode {
   const route = useRoute();
   const block = buildingBlocks.find(({ href }) => href === route);
   return (
@@ -51,7 +53,7 @@ export function PageHeader({ title, sections, functionHead }: PageHeaderProps): 
           </div>
         </>
       )}
-      <SdkNotice />
+      <SdkNotice latest={latest} />
       <TableOfContentsBox title={title} sections={sections} />
     </header>
   );

@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Content';
 import type { ReactNode } from 'react';
-import type { FunctionHead } from '../../../contracts/function-head';
+import type { SdkFrontMatter } from '../../../contracts/function-head';
 import { PageHeader } from '../../../features/shell/PageHeader';
 import { layoutOf } from '../../../features/shell/page-layout';
 import { sectionsOf } from '../../../features/shell/TableOfContents/sections';
@@ -12,13 +12,18 @@ import { useRoute } from '../../../lib/route';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, toc, frontMatter } = useDoc();
-  // plugins/content/front-matter adds it.
-  const { function_head: functionHead } = frontMatter as { function_head?: FunctionHead };
+  // plugins/content/front-matter adds them.
+  const { function_head: functionHead, latest_version: latest } = frontMatter as SdkFrontMatter;
   const hasHeader = layoutOf(useRoute()) !== 'home';
   return (
     <div className="theme-doc-markdown markdown">
       {hasHeader && (
-        <PageHeader title={metadata.title} sections={sectionsOf(toc)} functionHead={functionHead} />
+        <PageHeader
+          title={metadata.title}
+          sections={sectionsOf(toc)}
+          functionHead={functionHead}
+          latest={latest}
+        />
       )}
       <MDXContent>{children}</MDXContent>
     </div>
