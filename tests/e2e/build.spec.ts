@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, test } from '@playwright/test';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { readContentPages } from '../../plugins/lib/content-inventory';
 import { readEnv } from '../../src/config/node/env';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
@@ -23,10 +23,17 @@ test('the site that would be published is complete, without paths of this machin
 
 test('each redirect leads to a page and to an element on it', () => {
   const { files, redirects } = readBuiltSite('build').manifest;
-  const lost = Object.values(redirects).filter(({ to }) => {
+  const targets = new Set(Object.values(redirects).map(({ to }) => to));
+  const pages = new Map<string, CheerioAPI>();
+  const lost = [...targets].filter((to) => {
     const [path = '', id] = to.split('#');
     const name = files[path]?.name;
-    return !name || (id && load(fs.readFileSync(`build/${name}`))(`[id="${id}"]`).length === 0);
+    if (!name || !id) {
+      return !name;
+    }
+    const page = pages.get(name) ?? load(fs.readFileSync(`build/${name}`));
+    pages.set(name, page);
+    return page(`[id="${id}"]`).length === 0;
   });
   expect(lost).toEqual([]);
 });

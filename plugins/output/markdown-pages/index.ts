@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { LLMS_FILE, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import type { BuiltFiles } from '../../lib/built-files';
 import type { PageRecords } from '../../lib/page-records';
+import { errorCopies } from './error-copies';
 import { llmsFiles } from './llms';
 
 const writeFile = (outDir: string, name: string, content: string): void => {
@@ -14,7 +15,7 @@ const writeFile = (outDir: string, name: string, content: string): void => {
 
 /**
  * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), for the menu "Copy page", for agents, and for the MCP server, and
- * the lists of pages for language models (`llms.txt`).
+ * the lists of pages for language models (`llms.txt`) and a copy of each error message (`/e/port-in-use.md`).
  */
 export function writeMarkdownPages(
   outDir: string,
@@ -41,7 +42,7 @@ export function writeMarkdownPages(
     '404.md',
     `# Page not found\n\nThere's no page at this address. All pages are listed in ${index}. The Markdown copy of a page is at its address followed by \`.md\`.\n`,
   );
-  for (const { name, content } of llmsFiles(pages, siteUrl)) {
+  for (const { name, content } of [...llmsFiles(pages, siteUrl), ...errorCopies(siteUrl)]) {
     writeFile(outDir, name, content);
   }
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { errorMessages } from '@nitric-docs/nitric-facts';
+import { ERRORS_PAGE, shortErrorRoute } from '../errors';
 import { isAtOrBelow, routeOfPath, withoutHash } from '../routes';
 import { latestRouteOf, sdkReferenceOf } from '../sdks';
 import { parseYaml, readConfigFile } from './read-data';
@@ -78,7 +80,13 @@ function versionRedirects({ from, ...rest }: Redirect): Redirect[] {
   return [{ from: other, ...rest }];
 }
 
-/** All redirects of the site: those of `redirects.yaml`, and those of the latest version of each SDK. */
+const errorRedirects = (): Redirect[] =>
+  errorMessages.map(({ id }) => ({ from: shortErrorRoute(id), to: `${ERRORS_PAGE}#${id}` }));
+
+/**
+ * All redirects of the site: those of `redirects.yaml`, those of the latest version of each SDK, and the short addresses of error
+ * messages.
+ */
 export function redirectsTo(
   pages: Iterable<string>,
   text = readConfigFile(REDIRECTS_FILE),
@@ -89,6 +97,7 @@ export function redirectsTo(
     ...written,
     ...written.flatMap(versionRedirects),
     ...routes.flatMap((route) => versionRedirects({ from: route, to: route })),
+    ...(routes.includes(ERRORS_PAGE) ? errorRedirects() : []),
   ];
 }
 
