@@ -53,7 +53,9 @@ for (const sdk of sdkIds) {
   });
 }
 
-test('an agent searches, reads a page, and lists the functions of an SDK', async ({ baseURL }) => {
+test('an agent searches, reads a page, lists the functions of an SDK, and checks a sample', async ({
+  baseURL,
+}) => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(new StreamableHTTPClientTransport(new URL('/docs/api/mcp', baseURL)));
   const call = async (name: string, args: Record<string, string>): Promise<string> =>
@@ -65,5 +67,10 @@ test('an agent searches, reads a page, and lists the functions of an SDK', async
   for (const sdk of sdkIds) {
     expect(await call('list_functions', { sdk })).toContain(`/reference/${sdk}/`);
   }
+  const problems = await call('check_sample', {
+    code: "import { bucket } from '@nitric/sdk'\nbucket(1)",
+  });
+  expect(problems).toContain('TS2345');
+  expect(problems).toContain('/reference/nodejs/storage/bucket');
   await client.close();
 });

@@ -7,10 +7,12 @@ import type { SdkFunctions } from '../../contracts/sdk-functions';
 import type { DocsSite } from '../../site';
 import type { Docs } from '../docs';
 import { checkedVersion, versionSchema } from '../sdk-arguments';
-import { LONGEST_SAMPLE, type UsedName } from './contract';
+import { LONGEST_SAMPLE, type SampleProblem, type UsedName } from './contract';
 
 /** The SDK whose declarations the build publishes. */
 const SDK = 'nodejs';
+/** A message that names the member that was meant, which need not be a function with a page. */
+const DID_YOU_MEAN = 'TS2551';
 /** The most pages that a problem names. */
 const MOST_PAGES = 3;
 /** A name with at most this many edits is taken for a misspelled one. */
@@ -92,6 +94,7 @@ function isMeantBy(name: string, written: string): boolean {
 function functionsNamed(
   all: readonly SdkFunction[],
   { name, owners, isMember }: UsedName,
+  isMeantKnown: boolean,
 ): SdkFunction[] {
   const candidates = all.filter((one) => belongsTo(one, owners));
   const exact = candidates.filter((one) => memberOf(one) === name);
@@ -99,12 +102,16 @@ function functionsNamed(
     return exact;
   }
   const similar = candidates.filter((one) => isMeantBy(memberOf(one), name));
-  return similar.length > 0 || owners.length === 0 ? similar : candidates.slice(0, 2);
+  return similar.length > 0 || owners.length === 0 || isMeantKnown
+    ? similar
+    : candidates.slice(0, 2);
 }
 
 /** The functions that a problem is about. */
-const functionsOf = (all: readonly SdkFunction[], names: readonly UsedName[]): SdkFunction[] =>
-  [...new Set(names.flatMap((name) => functionsNamed(all, name)))].slice(0, MOST_PAGES);
+function functionsOf(all: readonly SdkFunction[], { names, code }: SampleProblem): SdkFunction[] {
+  const found = names.flatMap((name) => functionsNamed(all, name, code === DID_YOU_MEAN));
+  return [...new Set(found)].slice(0, MOST_PAGES);
+}
 
 /**
  * Compiles a sample.
@@ -123,9 +130,12 @@ export async function checkSample(
   ]);
   const found = await docs.compiler(typescript).compile({ code: input.code, declarations });
   const functions = all.find((one) => one.sdk === SDK && one.version === version)?.functions ?? [];
-  const problems = found.map(({ names, ...problem }) => ({
-    ...problem,
-    functions: functionsOf(functions, names).map(({ signature, route }) => ({
+  const problems = found.map((problem) => ({
+    line: problem.line,
+    column: problem.column,
+    code: problem.code,
+    message: problem.message,
+    functions: functionsOf(functions, problem).map(({ signature, route }) => ({
       signature,
       url: docs.urlOfRoute(route),
     })),
