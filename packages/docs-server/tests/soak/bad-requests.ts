@@ -98,15 +98,26 @@ const mcpMessage = fc
   );
 
 /** A message that reaches the tools: the headers of the protocol are right. */
-const mcpRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
-  method: fc.constant('POST'),
-  path: fc.constant('/docs/api/mcp'),
-  headers: fc.constant({
+const mcpRequestOf = (body: string): Required<TestRequest> => ({
+  method: 'POST',
+  path: '/docs/api/mcp',
+  headers: {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',
-  }),
-  body: fc.oneof(mcpMessage, mcpMessage, fc.json()).map((content) => Buffer.from(content)),
+  },
+  body: Buffer.from(body),
 });
+const mcpRequest = fc.oneof(mcpMessage, mcpMessage, fc.json()).map(mcpRequestOf);
+
+/** Starts the thread that compiles samples. */
+export const sampleRequest = mcpRequestOf(
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'check_sample', arguments: { code: 'export {}' } },
+  }),
+);
 
 const otherRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
   method: oneOf(METHODS),

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { request, type TestRequest } from '../request';
 import type { ServerProcess } from './server';
-import { badRequests } from './bad-requests';
+import { badRequests, sampleRequest } from './bad-requests';
 import { leakedDescriptors, memoryOf, openDescriptors } from './process-state';
 import type { Finding } from './report';
 
 const SEED = 20260301;
 const CONNECTIONS = 8;
-/** Response timeout, in milliseconds. */
-const HANG_MS = 10_000;
+/** Response timeout, in milliseconds. More than the time limit of samples. */
+const HANG_MS = 30_000;
 /** Text that must not be in a response: files outside the site and names of source files. */
 const LEAKED_TEXT = /root:x:|node_modules|\.ts:\d+/;
 /** The thread that compiles samples takes a third of it. */
@@ -39,6 +39,8 @@ export async function fuzz({ origin, pid }: ServerProcess, count: number): Promi
   const isUp = async (): Promise<boolean> =>
     (await request(origin, { path: '/docs/api/health/ready' })).status === 200;
   await isUp();
+  // The thread that compiles samples has descriptors of its own.
+  await request(origin, sampleRequest);
   const baseline = openDescriptors(pid);
   const queue = badRequests(count, SEED);
   const outcomes = new Map<Outcome, number>();

@@ -64,7 +64,7 @@ test.each([
   expect(JSON.stringify(await problemsOf(code))).not.toContain('jest-environment');
 });
 
-test('a sample that the compiler cannot nest stops the thread, and the next one is checked', async () => {
+test('a sample that the compiler cannot nest is an error, and the next one is checked', async () => {
   await expect(problemsOf('['.repeat(LONGEST_SAMPLE))).rejects.toThrow('Check a shorter sample');
   expect(await problemsOf(`${IMPORT}bucket('a')`)).toEqual([]);
 });

@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import * as z from 'zod';
 import { DocsError } from '../site-files';
 import { problemsSchema, type Sample, type SampleProblem } from './contract';
 
-/** Types can keep the compiler busy forever, so it runs in a thread that is stopped after this time, in milliseconds. */
+/**
+ * Types can keep the compiler busy forever, so it runs in a thread that is stopped after this time, in milliseconds. The time that a
+ * sample waits for others counts too.
+ */
 const TIME_LIMIT_MS = 20_000;
 const MEMORY_LIMIT_MB = 160;
 /** After this time without a sample, the memory of the thread is freed, in milliseconds. */
 const IDLE_MS = 60_000;
 const MOST_WAITING = 8;
+const BUSY = 'Too many samples are being checked. Try again in a minute.';
 
 /** Compiles samples one after another in a thread. */
 export class CompilerThread {
@@ -28,22 +33,28 @@ export class CompilerThread {
 
   /** @throws an error for the client if too many samples wait, or if the sample takes too much time or memory */
   async compile(sample: Sample): Promise<SampleProblem[]> {
+    const deadline = AbortSignal.timeout(TIME_LIMIT_MS);
     if (this.limit.pendingCount >= MOST_WAITING) {
-      throw new DocsError('Too many samples are being checked. Try again in a minute.');
+      throw new DocsError(BUSY);
     }
-    return this.limit(() => this.run(sample));
+    return this.limit(() => this.run(sample, deadline));
   }
 
-  private async run(sample: Sample): Promise<SampleProblem[]> {
+  private async run(sample: Sample, deadline: AbortSignal): Promise<SampleProblem[]> {
+    if (deadline.aborted) {
+      throw new DocsError(BUSY);
+    }
     clearTimeout(this.idle);
     this.worker ??= this.start(await this.readProgram());
-    const answered = once(this.worker, 'message', { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const answered = once(this.worker, 'message', { signal: deadline });
     this.worker.postMessage(sample);
     try {
       const [problems] = (await answered) as unknown[];
       return problemsSchema.parse(problems);
     } catch (cause) {
-      await this.stop();
+      if (!(cause instanceof z.ZodError)) {
+        await this.stop();
+      }
       throw new DocsError(
         `The compiler stopped: a sample can take ${TIME_LIMIT_MS / 1000} seconds and ${MEMORY_LIMIT_MB} MB. Check a shorter sample with simpler types.`,
         { cause },
