@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/e2e/lib/find-chromium';
+import { findChromium } from '@nitric-docs/sample-checks/chromium';
 import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
 import { STATIC } from './tests/e2e/lib/tags';
 

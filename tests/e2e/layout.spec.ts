@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { findChromium } from './lib/find-chromium';
+import { findChromium } from '@nitric-docs/sample-checks/chromium';
 import { contrastViolationsOf, ready } from './lib/page-health';
 
 /** The page that shows every content piece. */

@@ -7,7 +7,8 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { Addresses } from './client';
 
 export { stripTypes } from './strip-types';
-export { actionsOf } from './scenario';
+export { missingModules } from './imports';
+export { actionsOf, type Prepared } from './scenario';
 
 const SOURCES = path.dirname(fileURLToPath(import.meta.url));
 
@@ -35,6 +36,10 @@ const standInPlugin: Plugin = {
       contents: (await fs.readFile(one.path, 'utf8'))
         // The policy of the frame forbids code from strings.
         .replace(/Function\((["'])return this\1\)\(\)/g, 'globalThis')
+        // Only Node.js has it, and the bytes are enough.
+        .replaceAll('Buffer.from(arg.serializeBinary())', 'arg.serializeBinary()')
+        // Logs show the names of these classes.
+        .replace(/var (\w+Error) = class extends NitricProviderError \{/g, '$& static name = "$1";')
         // Methods that nothing calls.
         .replace(
           /if \((?:jspb\.Message\.GENERATE_TO_OBJECT|goog\.DEBUG && !COMPILED)\)/g,

@@ -128,6 +128,8 @@ export interface SampleChecksConfig {
   readFence: (fence: FenceSource) => FenceContent | undefined;
   /** The file with the reasons for symbols that have no page. */
   reasons: string;
+  /** Whether readers can run programs in the browser, so that `check:run` compares them with the local runtime there. */
+  playground?: boolean;
 }
 
 const configSchema = z.object({

@@ -126,11 +126,10 @@ async function use({ connection, waiting }: Client, action: SocketAction): Promi
 
 async function converse({ websocket, actions }: WebsocketAction): Promise<Result> {
   const received: string[] = [];
+  let succeeded = true;
   for (const action of actions) {
     if (action.connect) {
-      if (!(await connect(websocket, action))) {
-        return { succeeded: false, received };
-      }
+      succeeded = (await connect(websocket, action)) && succeeded;
       continue;
     }
     const client = clients.get(`${websocket} ${action.client ?? ''}`);
@@ -139,7 +138,7 @@ async function converse({ websocket, actions }: WebsocketAction): Promise<Result
     }
     received.push(...(await use(client, action)));
   }
-  return { succeeded: true, received };
+  return { succeeded, received };
 }
 
 /** Carries out an action. */

@@ -7,8 +7,11 @@ const MAX_DEPTH = 3;
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-const quoted = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`;
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"');
+  const quote = !escaped.includes("'") ? "'" : !escaped.includes('"') ? '"' : '`';
+  return `${quote}${escaped}${quote}`;
+}
 
 function wrapped(open: string, entries: readonly string[], close: string, indent: string): string {
   if (entries.length === 0) {
@@ -89,7 +92,8 @@ export function describeError(error: unknown): string {
     return inspect(error, 0, []);
   }
   const places = placesIn(error.stack ?? '').map((place) => `\n    at program.js${place}`);
-  return `${error.name}: ${error.message}${places.join('')}`;
+  const name = error.name === 'Error' ? error.constructor.name : error.name;
+  return `${name}: ${error.message}${places.join('')}`;
 }
 
 /** The text of a call such as `console.log`. */

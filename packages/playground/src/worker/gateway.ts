@@ -73,7 +73,7 @@ function signedResponse({ method, body }: ClientRequest, path: string): HttpResp
   }
   if (isWrite) {
     cloud.storage.write(signed.bucket, signed.key, body);
-    return { ...empty(200), body: new TextEncoder().encode('success') };
+    return plainResponse(200, 'success');
   }
   try {
     return readSigned(signed.bucket, signed.key);

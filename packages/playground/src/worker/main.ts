@@ -1,4 +1,4 @@
-import './process';
+import './globals';
 import {
   logLevels,
   type Command,

@@ -1,4 +1,5 @@
 import * as sdk from '@nitric/sdk';
+import { mapImports } from '../imports';
 import type { Declared, Program } from '../protocol';
 import { cloud } from './cloud';
 import { setProgramAddress } from './format';
@@ -8,8 +9,6 @@ const QUIET = 20;
 
 /** The same for a program whose own statements never end, such as one that polls a queue. */
 const QUIET_LOOP = 200;
-
-const IMPORT = /((?:^|[\n;])\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*)(['"])([^'"\n]+)\2/g;
 
 /** A blob worker has no import map, so modules reach programs through the global object. */
 const registry: Record<string, object> = {};
@@ -28,19 +27,15 @@ function facadeOf(name: string, exports: object): string {
   return addressOf([`const own = ${own};`, ...lines, 'export default own;'].join('\n'));
 }
 
-/**
- * Replaces the names of modules by addresses. Lines stay where they are.
- * @throws if a module isn't available
- */
-function withAddresses(code: string, addresses: ReadonlyMap<string, string>): string {
-  return code.replace(IMPORT, (_, before: string, quote: string, name: string) => {
-    const address = addresses.get(name.replace(/^node:/, ''));
+/** @throws if a module isn't available */
+const withAddresses = (code: string, addresses: ReadonlyMap<string, string>): string =>
+  mapImports(code, (name) => {
+    const address = addresses.get(name);
     if (address === undefined) {
       throw new Error(`The module "${name}" isn't available in the browser.`);
     }
-    return `${before}${quote}${address}${quote}`;
+    return address;
   });
-}
 
 /** @param modules code of modules by their name, without `node:` */
 async function addressesOf(

@@ -15,7 +15,8 @@ import {
   type Runtime,
 } from './programs';
 import { responseProblems, scenarioOf } from './responses';
-import { collect, diagnosticsOf, runScenario } from './run-tools';
+import type { PlaygroundCheck } from './playground/check-playground';
+import { collect, diagnosticsOf, runScenario, type ScenarioResult } from './run-tools';
 import { readScenario, type Scenario } from './scenarios';
 import { nitricRelease, runtimeHash } from './tools';
 
@@ -60,11 +61,15 @@ interface CheckOptions {
   records: RunRecords;
   /** The time limit of a scenario, such as `20s`. */
   limit: string;
+  /** Runs Node.js programs in a browser, too. */
+  playground?: PlaygroundCheck | undefined;
 }
 
 /** What is wrong with the programs that ran, and why others didn't. */
 interface Started {
   problems: Map<Task, Problem[]>;
+  /** Of the programs whose scenario passed. */
+  results: Map<Task, ScenarioResult>;
   notices: string[];
 }
 
@@ -84,15 +89,20 @@ async function run(
     started.notices.push(`Scenario ${scenario.name}: not run: ${result.message}`);
   } else {
     const found = problemsOf(task.sample, diagnosticsOf(program, scenario.name, result));
+    if (found.length === 0) {
+      started.results.set(task, result);
+    }
     const bodies = result.requests.map(({ body }) => body);
     started.problems.set(task, found.length > 0 ? found : responseProblems(shown, bodies));
   }
   return result.isolated;
 }
 
+const nothingStarted = (): Started => ({ problems: new Map(), results: new Map(), notices: [] });
+
 /** Starts programs. Scenarios run in parallel if each program has its own network, and otherwise one by one. */
 async function start(runtime: Runtime, tasks: readonly Task[], limit: string): Promise<Started> {
-  const started: Started = { problems: new Map(), notices: [] };
+  const started = nothingStarted();
   const bySample = new Map(tasks.map((task) => [task.sample, task]));
   await withPrograms(runtime, [...bySample.keys()], async (programs) => {
     const collected = await collect(programs);
@@ -162,10 +172,14 @@ function readTasks(
   return { tasks, others };
 }
 
-/** @param found what is wrong with a program that ran, or undefined if a record has to stand for its run */
+/**
+ * @param found what is wrong with a program that ran, or undefined if a record has to stand for its run
+ * @param inBrowser the same in the browser
+ */
 function checkedProgramOf(
   { sample, hash, scenario }: Task,
   found: Problem[] | undefined,
+  inBrowser: Problem[],
   against: string,
   records: RunRecords,
   obstacle: string | undefined,
@@ -173,34 +187,73 @@ function checkedProgramOf(
   const day = records.dayOf(hash);
   const unrecorded =
     day === undefined ? failed(sample, 'record', records.problem('this program', obstacle)) : [];
-  const problems = found ?? unrecorded;
+  const problems = [...(found ?? unrecorded), ...inBrowser];
   const passed = scenario ? 'ran' : 'declared';
   const outcome = problems.length > 0 ? 'failed' : passed;
   return { sample, against, outcome, problems, ...(day === undefined ? {} : { day }) };
+}
+
+const browserProgramOf = ({ sample, scenario }: Task) =>
+  scenario ? { code: sample.code, scenario: scenario.steps } : undefined;
+
+/** Runs programs in the browser that ran on the local runtime. Returns what is wrong with programs there. */
+async function checkInBrowser(
+  tasks: readonly Task[],
+  results: ReadonlyMap<Task, ScenarioResult>,
+  playground: PlaygroundCheck,
+): Promise<Map<Task, Problem[]>> {
+  const ran = [...results].flatMap(([task, result]) => {
+    const program = browserProgramOf(task);
+    return program ? [{ task, ran: { ...program, result } }] : [];
+  });
+  const differences = await playground.run(ran.map((one) => one.ran));
+  const found = new Map(ran.map(({ task }, index) => [task, differences[index] ?? []]));
+  return new Map(
+    tasks.map((task) => {
+      const program = browserProgramOf(task);
+      const missing = program && playground.problemOf(program);
+      const different = found.get(task) ?? [];
+      const messages = different.length === 0 && missing !== undefined ? [missing] : different;
+      return [task, messages.flatMap((message) => failed(task.sample, 'browser', message))];
+    }),
+  );
 }
 
 async function checkRuntime(
   runtime: Runtime,
   own: readonly Sample[],
   all: readonly Sample[],
-  { root, records, limit }: CheckOptions,
+  { root, records, limit, ...options }: CheckOptions,
 ): Promise<CheckResult> {
+  const playground = runtime.sdk === 'nodejs' ? options.playground : undefined;
   const against = runtime.runsWith();
   const what = `${against} on Nitric ${nitricRelease()}`;
   const { tasks, others } = readTasks(own, { against, what }, all, root);
-  const wanted = tasks.filter(({ hash }) => records.isWanted(hash));
+  const wantedInBrowser = tasks.filter((task) => {
+    const program = browserProgramOf(task);
+    return program && playground?.isWanted(program);
+  });
+  const wanted = tasks.filter(
+    (task) => records.isWanted(task.hash) || wantedInBrowser.includes(task),
+  );
   const obstacle = wanted.length > 0 ? await obstacleOf(runtime) : undefined;
-  const { problems, notices } =
-    wanted.length > 0 && !obstacle
-      ? await start(runtime, wanted, limit)
-      : { problems: new Map<Task, Problem[]>(), notices: [] };
+  const { problems, results, notices } =
+    wanted.length > 0 && !obstacle ? await start(runtime, wanted, limit) : nothingStarted();
   if (obstacle) {
     const subject = `${wanted.length} programs with ${against}: not started`;
     notices.push(missingToolNotice(subject, obstacle));
   }
   problems.forEach((found, { hash }) => records.set(hash, what, found.length === 0));
+  const inBrowser = playground && (await checkInBrowser(tasks, results, playground));
   const programs = tasks.map((task) =>
-    checkedProgramOf(task, problems.get(task), against, records, obstacle?.reason),
+    checkedProgramOf(
+      task,
+      problems.get(task),
+      inBrowser?.get(task) ?? [],
+      against,
+      records,
+      obstacle?.reason,
+    ),
   );
   return { programs: [...programs, ...others], started: problems.size, notices };
 }

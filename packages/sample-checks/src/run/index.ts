@@ -10,6 +10,8 @@ import { checkGuides } from './check-guides';
 import { checkPrograms, type CheckedProgram } from './check-programs';
 import { guidePagesOf, readProjectRuns, type GuidePage } from './guide-pages';
 import { runtimes } from './programs';
+import { PlaygroundCheck } from './playground/check-playground';
+import { playgroundRecords } from './playground/records';
 import { countPrograms, describePrograms, reportOf, tooManySkipped } from './report';
 import { updateReport } from '../write-report';
 import { unknownResponses } from './responses';
@@ -104,9 +106,11 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
   const selected = samples
     .filter(({ page }) => chosen.has(page))
     .filter(({ language }) => languages.length === 0 || languages.includes(language));
+  const browserRecords = playgroundRecords(root, mode);
+  const playground = config.playground ? await PlaygroundCheck.open(browserRecords) : undefined;
   const { programs, ...programRuns } = await checkPrograms(
     selected,
-    { root, records, limit },
+    { root, records, limit, playground },
     samples,
   );
   const guidePages = guidePagesOf(pages, fences)
@@ -128,13 +132,19 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
     return 0;
   }
   [...programRuns.notices, ...guideRuns.notices].forEach((line) => console.warn(line));
-  const found = [...problems, ...(isWhole ? siteProblems(samples, programs, records) : [])];
+  const found = [
+    ...problems,
+    ...(isWhole ? siteProblems(samples, programs, records) : []),
+    ...(isWhole ? browserRecords.unusedProblems() : []),
+  ];
   found.forEach((line) => console.error(line));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   [
     ...describePrograms(countPrograms(programs)),
+    ...(playground?.describe() ?? []),
     records.describe(),
     ...records.save(isWhole),
+    ...browserRecords.save(isWhole),
     `${programs.length} programs (${programRuns.started} started) and ${guides.length} projects of guides (${guideRuns.started} started) checked in ${seconds} s: ${found.length} problems.`,
   ].forEach((line) => console.info(line));
   return found.length;

@@ -20,7 +20,21 @@ const resultSchema = z.object({
   outcome: z.string(),
   message: z.string().optional(),
   /** Responses of the requests, in order. */
-  requests: z.array(z.object({ status: z.number(), body: z.string() })).default([]),
+  requests: z
+    .array(
+      z.object({
+        status: z.number(),
+        headers: z.record(z.string(), z.array(z.string())).default({}),
+        body: z.string(),
+      }),
+    )
+    .default([]),
+  /** Messages to the clients of websockets, in order. */
+  received: z.array(z.string()).default([]),
+  /** What expectations looked at: kind and name of the resource, key, value. */
+  content: z
+    .record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown())))
+    .default({}),
   /** What the commands printed, in order. */
   commands: z.array(z.object({ stdout: z.string() })).default([]),
   log: z.array(z.string()).default([]),

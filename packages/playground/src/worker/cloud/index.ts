@@ -18,6 +18,9 @@ type MessageClass = new () => Message;
 /** `Storage/Read` of `/nitric.proto.storage.v1.Storage/Read`. */
 const methodOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
+/** How often the page gets the content of resources, in milliseconds. */
+const CONTENT_INTERVAL = 50;
+
 /** Nitric in memory, with the rules of `pkg/cloud` of the CLI. */
 class Cloud {
   /** What happens to resources. The worker sets it. */
@@ -115,7 +118,7 @@ class Cloud {
       setTimeout(() => {
         this.isChanged = false;
         this.onEvent({ kind: 'content', content: this.content() });
-      });
+      }, CONTENT_INTERVAL);
     }
   }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -26,14 +26,14 @@ function debianChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium for the browser tests: on PATH, from Playwright, or from the Debian package, in this order.
+ * Finds Chromium: on PATH, from Playwright, or from the Debian package, in this order.
  * @throws if Chromium isn't available
  */
 export function findChromium(): string {
   const found = chromiumOnPath() ?? playwrightChromium() ?? debianChromium();
   if (!found) {
     throw new Error(
-      `The browser tests require Chromium. Install one of ${NAMES.join(', ')} on PATH, or run "npx playwright install chromium".`,
+      `The checks in a browser require Chromium. Install one of ${NAMES.join(', ')} on PATH, or run "npx playwright install chromium".`,
     );
   }
   return found;
