@@ -174,7 +174,8 @@ describe('after cuts of two SDKs, and a second one of Go', () => {
   };
 
   it.each(frozen)('%s %s links only to its own pages', (sdk, version) => {
-    const pages = pagesOf(sdk);
+    // The data of releases names pages of the latest version.
+    const pages = pagesOf(sdk).filter((page) => page !== '/releases');
     expect(pages.length).toBeGreaterThan(30);
     for (const page of pages) {
       const expected = ownLinks(pageAt(`/reference/${sdk}${page}`)).map(([address, text]) => [
