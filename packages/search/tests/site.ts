@@ -57,7 +57,12 @@ export const testSite: SearchSite = {
       : [],
   groupOf: (route) => {
     const reference = referenceOf(route);
-    return reference ? `${reference.sdk} ${reference.version}` : 'Building blocks';
+    const [, section, language = ''] = route.split('/');
+    return reference
+      ? `${reference.sdk} ${reference.version}`
+      : section === 'guides'
+        ? `${language} guides`
+        : 'Building blocks';
   },
   priorOf,
 };

@@ -11,6 +11,8 @@ const pages = (
     ['/reference/go/v0/storage/bucket', 'NewStorage()'],
     ['/reference/go/keyvalue/keyvalue-keys', 'kv.keys()'],
     ['/reference/python/keyvalue/keyvalue-keys', 'kv.keys()'],
+    ['/guides/python/graphql', 'GraphQL API example'],
+    ['/guides/nodejs/graphql', 'GraphQL API example'],
   ] as const
 ).map(([route, title]) => indexedPageOf(testSite, [route, title, '', []], 'go-v0'));
 
@@ -26,6 +28,15 @@ it('names the SDK of a page', () => {
     'kv.keys() (python v1)',
     'kv.keys() (go v1)',
   ]);
+});
+
+it('returns the same order whichever pages have loaded first, and names the language of a guide', () => {
+  const find = (loaded: typeof pages) => closestTitles(testSite, loaded, 'graphqlapi');
+  expect(find(pages)).toEqual(find([...pages].reverse()));
+  expect(find(pages)[0]).toEqual({
+    title: 'GraphQL API example (nodejs guides)',
+    url: '/docs/guides/nodejs/graphql',
+  });
 });
 
 it.each(['qwx', 'qzxwvkjh'])('returns nothing for %s, which no title looks like', (query) => {

@@ -32,11 +32,16 @@ export function closestTitles(
     .filter(({ isFrozen }) => !isFrozen)
     .map((page) => ({ page, score: similarity(asked, pairsOf(lettersOf(page.title))) }))
     .filter(({ score }) => score >= CLOSE)
-    .sort((a, b) => b.score - a.score || b.page.prior - a.page.prior)
+    .sort(
+      (a, b) =>
+        b.score - a.score || b.page.prior - a.page.prior || (a.page.route < b.page.route ? -1 : 1),
+    )
     .slice(0, MOST_SUGGESTIONS)
     .map(({ page }) => ({
-      // The functions of several SDKs have the same title.
-      title: page.sdk ? `${page.title} (${page.group})` : page.title,
+      // The functions and the guides of several SDKs have the same title.
+      title: site.sdks.some(({ id }) => page.route.split('/').includes(id))
+        ? `${page.title} (${page.group})`
+        : page.title,
       url: pathOfRoute(site, page.route),
     }));
 }
