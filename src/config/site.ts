@@ -11,11 +11,13 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** Distance from the viewport at which links are prefetched, in pixels. */
 export const PREFETCH_MARGIN_PX = 200;
 
+const docsRepository = 'https://github.com/nitrictech/docs';
+
 export const links = {
   website: 'https://nitric.io',
   blogFeed: 'https://nitric.io/rss.xml',
   framework: 'https://github.com/nitrictech/nitric',
-  docsRepository: 'https://github.com/nitrictech/docs',
+  docsRepository,
   chat: 'https://nitric.io/chat',
   x: 'https://x.com/nitric_io',
   youtube: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
@@ -39,5 +41,6 @@ export function editAddress(branch: string, file: string): string {
 
 /** Address of a prefilled issue about missing search results. */
 export function newIssueAddress(title: string): string {
-  return `${links.docsRepository}/issues/new?title=${encodeURIComponent(title)}`;
+  // Search doesn't load the other links.
+  return `${docsRepository}/issues/new?title=${encodeURIComponent(title)}`;
 }
