@@ -41,6 +41,21 @@ async function search(page: Page, query: string, best = /./): Promise<void> {
 
 const SECRETS = /^\/docs\/secrets$/;
 
+/** The number of pixels of text that the browser has marked because of a text directive. */
+async function markedPixels(page: Page): Promise<number> {
+  await page.addStyleTag({ content: '::target-text { background: #01fe03; }' });
+  const image = (await page.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const colors = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
+    return colors.filter((color) => color === 0xff03fe01).length;
+  }, image);
+}
+
 /** Delays responses until they are released. */
 async function holdBack(page: Page, address: string): Promise<{ release: () => void }> {
   let release = (): void => undefined;
@@ -262,7 +277,7 @@ test.describe('results', () => {
       await expect(async () => {
         const count = await hits(page).count();
         const status = await modal(page).getByRole('status').innerText();
-        expect(status).toMatch(new RegExp(`^(First )?${count} (of \\d+ )?result`));
+        expect(status).toMatch(new RegExp(`^${count} (of \\d+ )?result`));
       }).toPass();
     }
     for (const group of await groups(page).all()) {
@@ -365,6 +380,94 @@ test.describe('results', () => {
     await field(page).fill('   ');
     await expect(modal(page)).toContainText('No recent searches');
     await expect(modal(page)).not.toContainText('No results');
+    await page.goto('/docs/search?q=+++');
+    await ready(page);
+    await expect(page.getByRole('main').getByText(/^Type what you are looking for/)).toHaveRole(
+      'status',
+    );
+    await expect(page.getByRole('main')).not.toContainText('No results');
+  });
+
+  test('have the number that the modal says, on pages of the search page', async ({ page }) => {
+    // The modal also finds the older version that is open.
+    await open(page, '/docs/reference/go/v0/storage');
+    await search(page, 'websocket');
+    const all = modal(page).getByRole('link', { name: /^All results/ });
+    const shown = modal(page).getByRole('status');
+    await expect(async () => {
+      const [, count] = /\((\d+)\)$/.exec(await all.innerText()) ?? [];
+      expect(await shown.innerText()).toBe(`${await hits(page).count()} of ${count} results`);
+    }).toPass();
+    const [, count = ''] = /\((\d+)\)$/.exec(await all.innerText()) ?? [];
+    await all.click();
+    const rows = page.getByRole('main').locator('ol').getByRole('listitem');
+    const pages = page.getByRole('navigation', { name: 'Pages of results' });
+    const addresses: string[] = [];
+    for (let number = 1; ; number += 1) {
+      await expect(pages).toContainText(`Page ${number} of `);
+      await expect(page.getByText(new RegExp(`of ${count} results$`))).toHaveRole('status');
+      const links = rows.getByRole('link');
+      addresses.push(
+        ...(await links.evaluateAll((found) =>
+          found.map((link) => link.getAttribute('href')?.replace(/#?:~:.*/, '') ?? ''),
+        )),
+      );
+      const next = pages.getByRole('link', { name: 'Next' });
+      if ((await next.count()) === 0) {
+        break;
+      }
+      await next.click();
+    }
+    expect(addresses).toHaveLength(Number(count));
+    expect(new Set(addresses).size).toBe(Number(count));
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('mark their words on the page', STATIC, async ({ page }) => {
+    await open(page);
+    await search(page, 'lowercase letters hyphens names bucket', /#declare-a-bucket/);
+    const link = linkOf(hits(page).first());
+    await expect(link).toHaveAttribute('href', /^\/docs\/storage#declare-a-bucket:~:text=/);
+    await link.click();
+    await expect(page).toHaveURL('/docs/storage#declare-a-bucket');
+    await ready(page);
+    await expect(page.getByText('Names consist of 3 to 46 lowercase letters')).toBeInViewport();
+    await expect(page.locator('#declare-a-bucket')).toBeInViewport();
+    await expect.poll(() => markedPixels(page)).toBeGreaterThan(0);
+    const recent = (await storedHits(page, 'RECENT')) as unknown as { url: string }[];
+    expect(recent.map(({ url }) => url)).toEqual(['/docs/storage#declare-a-bucket']);
+  });
+
+  test('open at the anchor in a browser that cannot mark words', STATIC, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'fragmentDirective'));
+    await open(page);
+    await search(
+      page,
+      'lowercase letters hyphens names bucket',
+      /^\/docs\/storage#declare-a-bucket$/,
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/storage#declare-a-bucket');
+    await expect(page.locator('#declare-a-bucket')).toBeInViewport();
+    expect(await markedPixels(page)).toBe(0);
+  });
+
+  test('show samples in the language that the query names', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('nitric.code-language', 'go'));
+    await open(page);
+    const section = '/docs/storage?lang=python#share-files-with-signed-urls';
+    await field(page).fill('share files with signed urls python');
+    const link = modal(page).locator(`a[href^="${section}"]`);
+    // As with a mouse, the pointer moves to the link before the click, which holds the results.
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(section);
+    const tab = page.getByRole('tablist').first().getByRole('tab', { name: 'Python' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/docs/storage');
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('Control+k');
+    await search(page, 'python bucket on', /^\/docs\/reference\/python\/storage\/bucket-on$/);
   });
 
   test('support unusual text in the field', async ({ page }) => {
@@ -530,6 +633,21 @@ test.describe('if the index can’t be loaded', () => {
     await page.keyboard.press('Enter');
     release();
     await expect(page).toHaveURL('/docs/storage');
+  });
+
+  test('a search does not say that there are no results before it has seen all texts', async ({
+    page,
+  }) => {
+    const { release } = await holdBack(page, '**/*.texts.*');
+    await open(page);
+    // A word that no title contains.
+    await field(page).fill('homebrew');
+    await expect(modal(page).getByRole('status')).toHaveText('Searching…');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(1000);
+    await expect(modal(page)).not.toContainText('No results');
+    release();
+    await expect(page).toHaveURL(/\/docs\/getting-started\/installation/);
   });
 
   test('results are not updated while the pointer is on the list', async ({ page }) => {

@@ -26,11 +26,15 @@ export interface SearchHit {
   content: string | null;
   /** Shortened texts with {@link HIGHLIGHT_TAGS} around matches. Absent for texts without a match. */
   snippets: Partial<Record<HierarchyLevel | 'content', string>>;
+  /** What marks words of the content on the page: the part of the address after `:~:`. Absent if it isn't certain to mark them. */
+  directive?: string;
 }
 
 export interface SearchRequest {
   query: string;
   hitsPerPage: number;
+  /** The page of the results, from 0. After the last one, the last one. */
+  page?: number;
   snippetWords: number;
   /** Route of the current page. Results of the same SDK and version are ranked first. */
   readingRoute?: string;
@@ -47,12 +51,14 @@ export interface SearchSuggestion {
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** The number of hits without the limit of the request. */
+  /** The number of hits on all pages. */
   nbHits: number;
   /** The pages with the titles that are closest to a query without hits, the closest first. */
   closest?: SearchSuggestion[];
   /** ID of the SDK of the reader's language, if its pages are among the hits and the query names no SDK. */
   preferred?: string;
+  /** ID of the SDK that the query names, if it names a single one. */
+  asked?: string;
   /** ID of the query for the hosted provider's insights. */
   queryID?: string;
 }

@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useMemo, useState } from 'react';
-import { sdkOfLanguage, type SdkId } from '../../config/sdks';
+import { isSdkId, languagesOfSdk, sdkOfLanguage, type SdkId } from '../../config/sdk-list';
+import type { Outcome } from './use-search';
 
 /** Whether the functions of the reader's language come first in the results. */
 export interface LanguagePreference {
@@ -9,6 +10,22 @@ export interface LanguagePreference {
   /** Whether the reader lifted the preference. */
   isLifted: boolean;
   setLifted: (isLifted: boolean) => void;
+}
+
+const chosenLanguage = (): string => document.documentElement.dataset.codeLanguage ?? '';
+
+/**
+ * Returns the language that a query names, in which its results open. A query that names only an SDK, such as Node.js, means the reader's
+ * language if the SDK supports it.
+ */
+export function namedLanguageOf({ query, answer }: Outcome): string | undefined {
+  const languages = isSdkId(answer?.asked) ? languagesOfSdk(answer.asked) : [];
+  const isNamed = (language: string): boolean => query.toLowerCase().includes(language);
+  return (
+    languages.find(isNamed) ??
+    languages.find((language) => language === chosenLanguage()) ??
+    languages[0]
+  );
 }
 
 /** Lasts until the page is closed, so that the modal and the search page open as the reader left them. */
@@ -20,9 +37,7 @@ export function useLanguagePreference(): LanguagePreference {
   // The build renders the search page without the reader's choice.
   const isBrowser = useIsBrowser();
   return useMemo(() => {
-    const chosen = isBrowser
-      ? sdkOfLanguage(document.documentElement.dataset.codeLanguage ?? '')
-      : undefined;
+    const chosen = isBrowser ? sdkOfLanguage(chosenLanguage()) : undefined;
     return {
       language: isLifted ? undefined : chosen,
       isLifted: isLifted && chosen !== undefined,

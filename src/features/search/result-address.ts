@@ -1,4 +1,7 @@
+import type { SearchHit } from '@nitric-docs/search/client';
 import { routeOfPath } from '../../config/routes';
+import { isSdkId } from '../../config/sdk-list';
+import { LANGUAGE_PARAMETER } from '../../contracts/reader-choices';
 
 /**
  * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
@@ -10,4 +13,29 @@ export function rewriteResultAddress(url: string, siteOrigin: string): string {
   const [path = ''] = local.split(/[#?]/, 1);
   const route = routeOfPath(path);
   return route === undefined ? local : route + local.slice(path.length);
+}
+
+/**
+ * Other browsers would look for an anchor with the directive in its name, and so does the router of Docusaurus' own client.
+ * See https://developer.mozilla.org/en-US/docs/Web/URI/Reference/Fragment/Text_fragments.
+ */
+const supportsDirectives = (): boolean =>
+  'fragmentDirective' in document && !('docusaurus' in window);
+
+/**
+ * Returns the address that a result opens: it marks the words of the result, and shows samples in the language of the query. Stored searches
+ * contain the plain address.
+ * @param language the language that the query names
+ */
+export function openedAddressOf(
+  { url, directive }: Pick<SearchHit, 'url' | 'directive'>,
+  siteOrigin: string,
+  language: string | undefined,
+): string {
+  const [page = '', anchor = ''] = rewriteResultAddress(url, siteOrigin).split('#');
+  // Pages about an SDK have one language.
+  const hasChoice = page.startsWith('/') && !page.split('/').some(isSdkId);
+  const query = language && hasChoice ? `?${LANGUAGE_PARAMETER}=${language}` : '';
+  const hash = directive && supportsDirectives() ? `${anchor}:~:${directive}` : anchor;
+  return page + query + (hash && `#${hash}`);
 }

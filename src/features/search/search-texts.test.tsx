@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import { namedLanguageOf } from './language-preference';
 import { Marked } from './Marked';
-import { rewriteResultAddress } from './result-address';
+import { openedAddressOf, rewriteResultAddress } from './result-address';
 
 test.each([
   ['/docs/apis#overview', '/apis'],
@@ -14,6 +15,50 @@ test.each([
   ['https://example.com/docs/apis', 'https://example.com/docs/apis'],
 ])('the address %s becomes %s', (url, expected) => {
   expect(rewriteResultAddress(url, 'https://nitric.io')).toBe(expected);
+});
+
+describe('the address that a result opens', () => {
+  const opened = (url: string, language?: string): string =>
+    openedAddressOf({ url, directive: 'text=a-,file' }, 'https://nitric.io', language);
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fragmentDirective');
+    Reflect.deleteProperty(window, 'docusaurus');
+  });
+
+  it.each([
+    ['/docs/storage#limits', '/storage#limits:~:text=a-,file'],
+    ['/docs/storage#overview', '/storage#:~:text=a-,file'],
+  ])('marks the words of the result if the browser can: %s', (url, expected) => {
+    expect(opened(url)).not.toContain('text=');
+    Object.assign(document, { fragmentDirective: {} });
+    expect(opened(url)).toBe(expected);
+    Object.assign(window, { docusaurus: {} });
+    expect(opened(url)).not.toContain('text=');
+  });
+
+  it.each([
+    ['/docs/storage#limits', '/storage?lang=python#limits'],
+    ['/docs/guides/go/graphql', '/guides/go/graphql'],
+    ['/docs/reference/nodejs/v0', '/reference/nodejs/v0'],
+    ['https://example.com/docs', 'https://example.com/docs'],
+  ])('shows samples in the language that the query names: %s', (url, expected) => {
+    expect(opened(url, 'python')).toBe(expected);
+  });
+});
+
+test.each([
+  ['python bucket', 'python', '', 'python'],
+  ['pyhton bucket', 'python', 'go', 'python'],
+  ['node bucket', 'nodejs', 'go', 'typescript'],
+  ['node bucket', 'nodejs', 'javascript', 'javascript'],
+  ['typescript bucket', 'nodejs', 'javascript', 'typescript'],
+  ['kotlin', 'jvm', '', 'kotlin'],
+  ['bucket', undefined, 'go', undefined],
+])('%s names the language of %s after the choice "%s": %s', (query, asked, chosen, expected) => {
+  document.documentElement.dataset.codeLanguage = chosen;
+  const answer = { hits: [], nbHits: 0, ...(asked && { asked }) };
+  expect(namedLanguageOf({ query, answer })).toBe(expected);
+  delete document.documentElement.dataset.codeLanguage;
 });
 
 it('the texts of hits are never HTML', () => {

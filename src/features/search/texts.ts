@@ -3,8 +3,12 @@ import type { Search } from './use-search';
 /** The route of the search page. The parameter `q` is the query. */
 export const SEARCH_ROUTE = '/search';
 
-/** The state of a search in one text, because a translated page can only replace whole texts (src/components/Island/hydrate.tsx). */
-export function statusOf({ isStalled, outcome }: Search, shown: number): string {
+/**
+ * The state of a search in one text, because a translated page can only replace whole texts.
+ * @param shown the number of results on the screen
+ * @param before the number of results on earlier pages
+ */
+export function statusOf({ isStalled, outcome }: Search, shown: number, before = 0): string {
   if (isStalled) {
     return 'Searching…';
   }
@@ -13,6 +17,6 @@ export function statusOf({ isStalled, outcome }: Search, shown: number): string 
   }
   const { nbHits } = outcome.answer;
   return nbHits > shown
-    ? `First ${shown} of ${nbHits} results`
+    ? `${before ? `${before + 1} to ` : ''}${before + shown} of ${nbHits} results`
     : `${shown} ${shown === 1 ? 'result' : 'results'} found`;
 }

@@ -31,8 +31,10 @@ export interface Search {
 
 interface SearchOptions {
   snippetWords: number;
-  /** Route of the current page, if it affects the ranking. */
-  readingRoute?: string;
+  /** Route of the page that the reader has open, if it affects the ranking. */
+  readingRoute?: string | undefined;
+  /** The page of the results, from 0. */
+  page?: number;
 }
 
 const MOST_SUGGESTIONS = 3;
@@ -41,7 +43,10 @@ const titlesOf = ({ hits }: SearchAnswer): string[] =>
   [...new Set(hits.map(({ hierarchy }) => hierarchy.lvl1))].slice(0, MOST_SUGGESTIONS);
 
 /** Searches while the reader types, and ignores the answers to earlier queries. */
-export function useSearch(query: string, { snippetWords, readingRoute }: SearchOptions): Search {
+export function useSearch(
+  query: string,
+  { snippetWords, readingRoute, page = 0 }: SearchOptions,
+): Search {
   const preference = useLanguagePreference();
   const { language } = preference;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -75,7 +80,7 @@ export function useSearch(query: string, { snippetWords, readingRoute }: SearchO
       setStalled(false);
     };
     const show = (answer: SearchAnswer | undefined): void => {
-      const question = JSON.stringify([query, language]);
+      const question = JSON.stringify([query, language, page]);
       // A repeated search can end after the reader started to select one of the results.
       if (shown.current === question && !hold.mayChange()) {
         return;
@@ -90,6 +95,7 @@ export function useSearch(query: string, { snippetWords, readingRoute }: SearchO
       .search({
         query,
         hitsPerPage: SEARCH_HITS_PER_PAGE,
+        page,
         snippetWords,
         ...(readingRoute && { readingRoute }),
         ...(language && { language }),
@@ -102,7 +108,7 @@ export function useSearch(query: string, { snippetWords, readingRoute }: SearchO
         }
       });
     return end;
-  }, [query, isEmpty, snippetWords, readingRoute, language, hold, repetition]);
+  }, [query, isEmpty, snippetWords, readingRoute, page, language, hold, repetition]);
 
   return { outcome, isStalled, suggested, preference, hold, retry };
 }

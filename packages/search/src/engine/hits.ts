@@ -5,12 +5,14 @@ import {
   type SearchHierarchy,
   type SearchHit,
   type SearchHitType,
+  type SearchRequest,
 } from '../answers';
 import { pathOfRoute, type SearchSite } from '../site';
 import type { IndexedSection } from './pages';
 import type { Query } from './query';
 import type { RankedPage } from './rank';
-import { indexWords, memoized } from './words';
+import { textDirectivesOf } from './text-directives';
+import { indexWords, memoized, stemOf } from './words';
 
 /** The most hits that one page can have, including the page itself. */
 const MOST_SECTIONS_OF_PAGE = 4;
@@ -41,24 +43,26 @@ type IsQueried = (word: string) => boolean;
 /** The words under which a word of a text is indexed. Cached, because consecutive keystrokes show mostly the same texts. */
 const indexed = new Map<string, readonly string[]>();
 
+const indexedWordsOf = (word: string): readonly string[] =>
+  memoized(indexed, word, () => indexWords(word));
+
 function queriedWordTest(query: Query): IsQueried {
   const wanted = new Set(
     query.words.flatMap(({ word, isContentWord, meanings }) =>
       isContentWord ? [word, ...meanings.keys()] : [],
     ),
   );
-  return (text) => memoized(indexed, text, () => indexWords(text)).some((word) => wanted.has(word));
+  return (text) => indexedWordsOf(text).some((word) => wanted.has(word));
 }
 
 function highlight(text: string, isQueried: IsQueried): string {
-  return text.replace(/\S+/g, (word) =>
+  return text.replace(/[^\s…]+/g, (word) =>
     isQueried(word) ? `${HIGHLIGHT_TAGS.open}${word}${HIGHLIGHT_TAGS.close}` : word,
   );
 }
 
-/** Returns the excerpt that contains the most query words. */
-function excerptOf(text: string, isQueried: IsQueried, length: number): string {
-  const words = text.split(/\s+/).filter(Boolean);
+/** Returns the start of the excerpt that contains the most query words. */
+function startOfExcerpt(words: readonly string[], isQueried: IsQueried, length: number): number {
   const hits = words.map((word) => Number(isQueried(word)));
   let [best, bestCount, count] = [0, -1, 0];
   hits.forEach((hit, end) => {
@@ -67,8 +71,7 @@ function excerptOf(text: string, isQueried: IsQueried, length: number): string {
       [best, bestCount] = [Math.max(0, end - length + 1), count];
     }
   });
-  const excerpt = words.slice(best, best + length).join(' ');
-  return `${best > 0 ? '…' : ''}${excerpt}${best + length < words.length ? '…' : ''}`;
+  return best;
 }
 
 /** Returns the URL of a section without the origin. */
@@ -86,9 +89,17 @@ function toHit(
   snippetWords: number,
 ): SearchHit {
   const hierarchy = hierarchyOf(section);
-  const text = section.order === 0 ? section.page.description : section.text;
-  const content = text ? excerptOf(text, isQueried, snippetWords) : null;
+  const isPage = section.order === 0;
+  const text = isPage ? section.page.description : section.text;
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
+  const start = startOfExcerpt(words, isQueried, snippetWords);
+  const end = start + snippetWords;
+  const excerpt = words.slice(start, end).join(' ');
+  const content = excerpt && `${start > 0 ? '…' : ''}${excerpt}${end < words.length ? '…' : ''}`;
   const texts = { ...hierarchy, lvl0: null, content };
+  const isMarked = (word: string): boolean =>
+    isQueried(word) && !indexedWordsOf(word).some((each) => section.stems.includes(stemOf(each)));
+  const directive = isPage ? '' : textDirectivesOf(section, words, [start, end], isMarked);
   const snippets = Object.entries(texts).flatMap(([name, value]) =>
     value ? [[name, highlight(value, isQueried)] as const] : [],
   );
@@ -97,8 +108,9 @@ function toHit(
     url: addressOf(site, section),
     type: typeOf(section),
     hierarchy,
-    content,
+    content: content || null,
     snippets: Object.fromEntries(snippets),
+    ...(directive && { directive }),
   };
 }
 
@@ -118,23 +130,25 @@ function shownSections({ page, sections }: RankedPage): IndexedSection[] {
 }
 
 /**
- * Returns the hits to show and how many there are without the limit: first the best hit of each page, and then more sections of the
+ * Returns the hits of a page of the results, and how many all pages have: first the best hit of each page, and then more sections of the
  * same pages, so that one long page can't displace the others.
  */
 export function hitsOf(
   site: SearchSite,
   ranked: readonly RankedPage[],
   query: Query,
-  { hitsPerPage, snippetWords }: { hitsPerPage: number; snippetWords: number },
+  { hitsPerPage, page = 0, snippetWords }: SearchRequest,
 ): Pick<SearchAnswer, 'hits' | 'nbHits'> {
   const isQueried = queriedWordTest(query);
   const shown = ranked.map(shownSections);
   const firsts = shown.flatMap((sections) => sections.slice(0, 1));
   const further = shown.slice(0, PAGES_FIRST).flatMap((sections) => sections.slice(1));
   const lines = [...firsts.slice(0, PAGES_FIRST), ...further, ...firsts.slice(PAGES_FIRST)];
+  // An address can name a page that there isn't, or isn't yet.
+  const first = Math.min(page, Math.ceil(lines.length / hitsPerPage) - 1) * hitsPerPage;
   return {
     hits: lines
-      .slice(0, hitsPerPage)
+      .slice(first, first + hitsPerPage)
       .map((section) => toHit(site, section, isQueried, snippetWords)),
     nbHits: lines.length,
   };

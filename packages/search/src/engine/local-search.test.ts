@@ -106,7 +106,6 @@ describe('a part that loads slowly', () => {
       waitLimits: { required: 5, additional: 5 },
     });
     expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
-    expect((await search.search(requestFor('herbarium'))).nbHits).toBe(0);
     expect(onIndexGrown).not.toHaveBeenCalled();
     const grown = callOf(onIndexGrown);
     release('site.texts');
@@ -114,6 +113,17 @@ describe('a part that loads slowly', () => {
     expect((await search.search(requestFor('herbarium'))).nbHits).toBe(1);
     await settled();
     expect(onIndexGrown).toHaveBeenCalledTimes(1);
+  });
+
+  it('is waited for as long as there are no hits', async () => {
+    const { readJson, release } = site(['site.texts']);
+    const search = new LocalSearch(testSite, readJson, {
+      waitLimits: { required: 5, additional: 5 },
+    });
+    const answer = search.search(requestFor('herbarium'));
+    await settled();
+    release('site.texts');
+    expect((await answer).nbHits).toBe(1);
   });
 
   it('does not delay an answer with hits', async () => {

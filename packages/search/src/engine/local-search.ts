@@ -22,7 +22,7 @@ type ReadJson = (file: string) => Promise<unknown>;
 
 /** How long a search waits for parts of the index, in milliseconds. */
 export interface WaitLimits {
-  /** For the parts that every search requires, and for any part while there are no hits. */
+  /** For the parts that every search requires. */
   required: number;
   /** For the additional parts that a query requires. */
   additional: number;
@@ -96,7 +96,8 @@ export class LocalSearch {
     let result = await this.lookUpWithin(this.waitLimits.additional, request);
     let answer = this.answerFrom(result, request);
     if (answer.hits.length === 0 && result.missing.length > 0) {
-      result = await this.lookUpWithin(this.waitLimits.required, request);
+      // Nobody can tell yet whether there are results.
+      result = await this.lookUpWithin(Infinity, request);
       answer = this.answerFrom(result, request);
     }
     this.notifyWhenImproved(number, result.missing);
@@ -151,12 +152,14 @@ export class LocalSearch {
   private answerFrom({ query, ranked }: LookupResult, request: SearchRequest): SearchAnswer {
     const found = hitsOf(this.site, ranked, query, request);
     const preferred = preferredSdk(this.site, query, ranked, request);
+    const [asked, ...others] = query.sdks;
     return {
       ...found,
       ...(found.nbHits === 0 && {
         closest: closestTitles(this.site, this.index.pages, request.query),
       }),
       ...(preferred && { preferred }),
+      ...(asked !== undefined && others.length === 0 && { asked }),
     };
   }
 

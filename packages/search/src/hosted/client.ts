@@ -71,7 +71,7 @@ function filtersOf(site: HostedSite, query: string, readingRoute = '/'): string 
 
 function paramsOf(
   site: HostedSite,
-  { query, hitsPerPage, snippetWords, readingRoute }: SearchRequest,
+  { query, hitsPerPage, page, snippetWords, readingRoute }: SearchRequest,
 ) {
   const filters = filtersOf(site, query, readingRoute);
   const texts = [...hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`), 'content'];
@@ -87,6 +87,7 @@ function paramsOf(
     highlightPreTag: HIGHLIGHT_TAGS.open,
     highlightPostTag: HIGHLIGHT_TAGS.close,
     hitsPerPage,
+    ...(page && { page }),
     clickAnalytics: true,
     optionalFilters: preferencesOf(site, readingRoute),
     ...(filters === undefined ? {} : { filters }),

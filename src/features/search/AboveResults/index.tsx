@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchSuggestion } from '@nitric-docs/search/client';
-import { isSdkId, sdkOf } from '../../../config/sdks';
+import { isSdkId, sdkOf } from '../../../config/sdk-list';
 import { newIssueAddress } from '../../../config/site';
 import type { LanguagePreference } from '../language-preference';
 import type { Search } from '../use-search';
@@ -103,7 +103,7 @@ export function AboveResults({ search, onSearch, onRetry }: AboveResultsProps): 
   if (!answer) {
     return <SearchFailure onRetry={onRetry} />;
   }
-  return answer.hits.length > 0 ? (
+  return answer.nbHits > 0 ? (
     <LanguageSwitch {...preference} preferred={answer.preferred} />
   ) : (
     <NoResults query={query} closest={answer.closest} suggested={suggested} onSearch={onSearch} />

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon';
 import type { IconName } from '../../../contracts/icons';
 import { headingOf, titleOf } from '../hit-texts';
 import { Marked } from '../Marked';
-import { rewriteResultAddress } from '../result-address';
+import { openedAddressOf } from '../result-address';
 import { whenFollowed } from '../when-followed';
 import styles from './styles.module.css';
 import type { RowProps } from './use-combobox';
@@ -22,12 +22,14 @@ interface HitProps {
   /** Instead of the icon for the kind of hit. */
   icon: IconName | undefined;
   actions: readonly HitAction[];
+  /** The language that the query names. */
+  language: string | undefined;
   rowProps: RowProps;
   onOpened: (event: MouseEvent) => void;
 }
 
 /** A row with a link to a result or a stored search, so that readers can open it in a new tab. */
-export function Hit({ hit, icon, actions, rowProps, onOpened }: HitProps): ReactNode {
+export function Hit({ hit, icon, actions, language, rowProps, onOpened }: HitProps): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const heading = headingOf(hit);
   const second = heading ? titleOf(hit) : (hit.snippets.content ?? hit.content);
@@ -36,7 +38,7 @@ export function Hit({ hit, icon, actions, rowProps, onOpened }: HitProps): React
       <div role="gridcell" className={styles.cell}>
         <Link
           className={styles.link}
-          to={rewriteResultAddress(hit.url, siteConfig.url)}
+          to={openedAddressOf(hit, siteConfig.url, language)}
           {...whenFollowed(onOpened)}
         >
           <Icon name={icon ?? (heading ? 'hash' : 'document')} />

@@ -14,13 +14,15 @@ export interface ResultGroup extends HitGroup {
 
 interface ResultsProps {
   groups: readonly ResultGroup[];
+  /** The language that the query names. */
+  language: string | undefined;
   combobox: Pick<Combobox, 'gridId' | 'rowProps'>;
   /** @param place of the row, from 0 */
   onOpened: (hit: SearchHit, place: number, event: MouseEvent) => void;
 }
 
 /** The groups of results or of stored searches, as grids of links that the field controls. */
-export function Results({ groups, combobox, onOpened }: ResultsProps): ReactNode {
+export function Results({ groups, language, combobox, onOpened }: ResultsProps): ReactNode {
   const firstOf = (group: number): number =>
     groups.slice(0, group).reduce((count, { hits }) => count + hits.length, 0);
   return groups.map(({ title, hits, icon, actions = [] }, group) => (
@@ -38,6 +40,7 @@ export function Results({ groups, combobox, onOpened }: ResultsProps): ReactNode
               hit={hit}
               icon={icon}
               actions={actions}
+              language={language}
               rowProps={combobox.rowProps(place)}
               onOpened={(event) => onOpened(hit, place, event)}
             />

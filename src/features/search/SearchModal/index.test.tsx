@@ -109,6 +109,9 @@ describe('the combobox', () => {
     await userEvent.type(field(), 'stor{Enter}a');
     await act(async () => answer());
     expect(onClose).not.toHaveBeenCalled();
+    await userEvent.type(field(), 'b{Enter}{ArrowDown}');
+    await act(async () => answer());
+    expect(onClose).not.toHaveBeenCalled();
     await userEvent.type(field(), 'g{Enter}');
     await act(async () => answer());
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useRoute } from '../../../lib/route';
 import { AboveResults } from '../AboveResults';
+import { namedLanguageOf } from '../language-preference';
 import { SEARCH_ROUTE, statusOf } from '../texts';
 import { Field } from './Field';
 import { Footer } from './Footer';
@@ -14,16 +16,22 @@ export interface SearchModalProps {
   onClose: () => void;
 }
 
-/** The link to the search page below the results. */
-function AllResults({ query, onClose }: SearchModalProps & { query: string }): ReactNode {
+/** The link to the search page below the results. If the open page is of an SDK, the search page finds its version, too. */
+function AllResults({
+  query,
+  count,
+  onClose,
+}: SearchModalProps & { query: string; count: number | undefined }): ReactNode {
   const address = useBaseUrl(SEARCH_ROUTE);
+  const route = useRoute();
+  const from = route.startsWith('/reference/') ? `&from=${route}` : '';
   return (
     <p className={styles.all}>
       {/* Otherwise, the dialog would be open when the reader comes back. */}
       <a
-        href={`${address}?q=${encodeURIComponent(query)}`}
+        href={`${address}?q=${encodeURIComponent(query)}${from}`}
         onClick={onClose}
-      >{`All results for “${query}”`}</a>
+      >{`All results for “${query}”${count === undefined ? '' : ` (${count})`}`}</a>
     </p>
   );
 }
@@ -53,8 +61,19 @@ function Body({ dialog, onClose }: SearchModalProps & { dialog: SearchDialog }):
         onRetry={() => thenFocus(retry)}
       />
       {!query && rows === 0 && <p className={styles.message}>No recent searches</p>}
-      <Results groups={groups} combobox={combobox} onOpened={onOpened} />
-      {query && rows > 0 && <AllResults query={query} onClose={onClose} />}
+      <Results
+        groups={groups}
+        language={outcome && namedLanguageOf(outcome)}
+        combobox={combobox}
+        onOpened={onOpened}
+      />
+      {query && rows > 0 && (
+        <AllResults
+          query={query}
+          count={outcome?.query === query ? outcome.answer?.nbHits : undefined}
+          onClose={onClose}
+        />
+      )}
     </div>
   );
 }

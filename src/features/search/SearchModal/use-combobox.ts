@@ -77,6 +77,7 @@ export function useCombobox({ id, groups, rows, isAnswered, onWindow }: Combobox
     if (step && rows > 0) {
       event.preventDefault();
       const next = (active + step + rows) % rows;
+      heldEnter.current = undefined;
       select(next);
       document.getElementById(rowId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {

@@ -72,7 +72,35 @@ it('does not submit the field, because it shows the results already, and spaces 
   expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
   await userEvent.type(screen.getByRole('searchbox'), 'a');
   expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent('First 1 of 30 results');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 30 results');
+});
+
+it('pages through the results, also those that the page in the modal found', async () => {
+  show('?q=limits&page=2&from=/reference/go/v0');
+  window.history.replaceState(null, '', '?q=limits&page=2&from=/reference/go/v0');
+  mockSearch.mockResolvedValue({ hits: [hit], nbHits: 41 });
+  render(<SearchPage />);
+  expect(await screen.findByText('21 to 21 of 41 results')).toHaveRole('status');
+  expect(mockSearch.mock.calls[0]?.[0]).toMatchObject({
+    page: 1,
+    readingRoute: '/reference/go/v0',
+  });
+  const pages = screen.getByRole('navigation', { name: 'Pages of results' });
+  expect(pages).toHaveTextContent('Page 2 of 3');
+  const addressOf = (name: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  expect(addressOf('Previous').search).toBe('?q=limits&from=%2Freference%2Fgo%2Fv0');
+  expect(addressOf('Next').searchParams.get('page')).toBe('3');
+  await userEvent.type(screen.getByRole('searchbox'), 's');
+  expect(window.location.search).toBe('?q=limitss&from=%2Freference%2Fgo%2Fv0');
+  expect(await screen.findByText('1 of 41 results')).toBeVisible();
+});
+
+it.each(['99', '-1', 'x', '1e999'])('shows a page that there is for %s', async (page) => {
+  show(`?q=limits&page=${page}`);
+  mockSearch.mockResolvedValue({ hits: [hit], nbHits: 21 });
+  render(<SearchPage />);
+  expect(await screen.findByText(/^Page [12] of 2$/)).toBeVisible();
 });
 
 it('shows an error, and repeats the search when more of the index has loaded', async () => {
