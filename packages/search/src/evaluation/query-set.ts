@@ -16,13 +16,21 @@ const queryKinds = [
   'product',
   // Readers who chose a language.
   'language',
+  // Frameworks, tools, and platforms that pages may not name.
+  'other name',
+  'error',
+  // Functions under their names in another SDK.
+  'other SDK',
+  // A section of a page, by the names of both.
+  'section',
+  'guide',
 ] as const;
 
 const querySetSchema = z.array(
   z.strictObject({
     kind: z.enum(queryKinds),
     query: z.string().trim().min(1),
-    /** The routes of the correct pages. Any of them can come first. */
+    /** The addresses of the correct pages and sections. Any of them can come first. */
     pages: z.array(z.string().startsWith('/')).min(1),
     /** The SDK of the language that the reader chose. */
     language: z.string().optional(),

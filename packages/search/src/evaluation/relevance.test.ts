@@ -38,6 +38,17 @@ it('calculates scores from the place of the first correct page', () => {
   });
 });
 
+it('counts a section by its place among the hits, and a page among the pages', async () => {
+  const found = ['/storage', '/secrets#set', '/secrets#read', '/sql'];
+  const finding = {
+    allRoutes: () => Promise.resolve(['/secrets', '/sql']),
+    search: () => Promise.resolve({ hits: found.map((objectID) => ({ objectID })) }),
+  } as unknown as LocalSearch;
+  const queries = [judged('read', '/secrets#read'), judged('sql', '/sql')];
+  const { results } = await measure(golden, finding, queries);
+  expect(results.map(({ place }) => place)).toEqual([3, 3]);
+});
+
 it('accepts only queries whose pages exist', async () => {
   const report = await measure(golden, search, [judged('storage', '/storage')]);
   expect(failuresOf(report)).toEqual([]);

@@ -48,15 +48,24 @@ export interface Report {
   byKind: ReadonlyMap<string, Scores>;
 }
 
-/** Returns the routes of the distinct pages that match a query, the best first. */
-async function pagesFor(search: LocalSearch, query: string, language?: string): Promise<string[]> {
+/** Returns the addresses of the hits for a query, the best first. */
+async function hitsFor(search: LocalSearch, query: string, language?: string): Promise<string[]> {
   const { hits } = await search.search({
     query,
     ...(language && { language }),
     hitsPerPage: SEARCH_HITS_PER_PAGE,
     snippetWords: 10,
   });
-  return [...new Set(hits.map(({ objectID }) => objectID.split('#')[0] ?? ''))];
+  return hits.map(({ objectID }) => objectID);
+}
+
+const pageOf = (address: string): string => address.split('#')[0] ?? '';
+
+/** The place of the first correct hit, from 1, or 0. A section counts by its place among the hits, and a page among the pages. */
+function placeOf(found: readonly string[], correct: readonly string[]): number {
+  const at = found.findIndex((hit) => correct.includes(hit) || correct.includes(pageOf(hit)));
+  const pages = new Set(found.slice(0, at + 1).map(pageOf));
+  return correct.includes(pageOf(found[at] ?? '')) ? pages.size : at + 1;
 }
 
 export function scoresOf(results: readonly Result[]): Scores {
@@ -87,15 +96,14 @@ export async function measure(
   const routes = new Set((await search.allPages()).map(({ route }) => route));
   const results: Result[] = [];
   for (const judged of queries) {
-    const unknown = judged.pages.find((route) => !routes.has(route));
+    const unknown = judged.pages.find((address) => !routes.has(pageOf(address)));
     if (unknown !== undefined) {
       throw new Error(
         `${set.name}: the query "${judged.query}" expects ${unknown}, which is not a page. Write its current address, or remove it.`,
       );
     }
-    const found = await pagesFor(search, judged.query, judged.language);
-    const place = found.findIndex((route) => judged.pages.includes(route)) + 1;
-    results.push({ judged, found, place });
+    const found = await hitsFor(search, judged.query, judged.language);
+    results.push({ judged, found, place: placeOf(found, judged.pages) });
   }
   const kinds = new Set(queries.map(({ kind }) => kind));
   return {
@@ -119,8 +127,8 @@ export async function findingFrozen(
 ): Promise<string[]> {
   const wrong: string[] = [];
   for (const query of queries) {
-    const found = await pagesFor(search, query);
-    if (found.some((route) => referenceOf(route)?.isFrozen)) {
+    const found = await hitsFor(search, query);
+    if (found.some((hit) => referenceOf(pageOf(hit))?.isFrozen)) {
       wrong.push(query);
     }
   }
