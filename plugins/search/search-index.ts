@@ -1,7 +1,17 @@
 import { shardsOf, writeIndex, type SearchedPage } from '@nitric-docs/search/records';
 import { searchAliasesOf } from '../../src/config/node/search-aliases';
+import searchNames from '../../src/config/search-names.json';
 import { searchSite } from '../../src/config/search-site';
 import type { PageRecords } from '../lib/page-records';
+
+/** The names that readers have for a page, with the anchor '', and for its sections. */
+const namesOf = (route: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(searchNames).flatMap(([address, names]) => {
+      const [page, anchor = ''] = address.split('#');
+      return page === route ? [[anchor, names] as const] : [];
+    }),
+  );
 
 /** Writes the search index. */
 export function writeSearchIndex(
@@ -11,7 +21,8 @@ export function writeSearchIndex(
 ): void {
   const pages = routes.map((route): SearchedPage => {
     const { searched, title, description, keywords } = records.of(route);
-    return { ...searched, route, title, description, keywords, aliases: searchAliasesOf(route) };
+    const [aliases, names] = [searchAliasesOf(route), namesOf(route)];
+    return { ...searched, route, title, description, keywords, aliases, names };
   });
   writeIndex(outDir, shardsOf(searchSite, pages));
 }

@@ -2,7 +2,14 @@ import type { SearchProvider, SearchSite } from '@nitric-docs/search';
 import { searchGroupOf } from './search-groups';
 import { searchPriorOf } from './search-priors';
 import synonyms from './search-synonyms.json';
-import { currentVersionOf, sdkIds, sdkReferenceOf, versionsOf, type SdkId } from './sdks';
+import {
+  currentVersionOf,
+  isFunctionPage,
+  sdkIds,
+  sdkReferenceOf,
+  versionsOf,
+  type SdkId,
+} from './sdks';
 import { BASE_URL } from './site';
 
 /** The words that name each SDK. The first one is its ID. */
@@ -37,6 +44,17 @@ const cloudServices = `lambda s3 sqs sns dynamodb event-bridge cloud-watch cloud
   step-functions cloud-run firestore cloud-scheduler secret-manager cloud-storage cloud-tasks
   container-apps cosmos-db dapr event-grid key-vault api-management table-storage blob-storage queue-storage`;
 
+/** Functions whose pages have another name in Go. */
+const goNames: Readonly<Record<string, string>> = {
+  'secret-access': 'secret-latest',
+  'secret-access-version': 'secret-version-access',
+};
+
+function functionOf(route: string): string | undefined {
+  const name = route.slice(route.lastIndexOf('/') + 1);
+  return isFunctionPage(route) ? (goNames[name] ?? name) : undefined;
+}
+
 /** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. */
 export const searchSite: SearchSite = {
   base: BASE_URL.slice(0, -1),
@@ -54,6 +72,7 @@ export const searchSite: SearchSite = {
   synonyms,
   referenceOf: sdkReferenceOf,
   providersOf,
+  functionOf,
   groupOf: searchGroupOf,
   priorOf: searchPriorOf,
 };

@@ -23,13 +23,15 @@ export type SearchTitles = SearchPageTitles[];
 
 /**
  * The text of a section, the unique identifiers in its code (separated by spaces), and the names that it defines (one per line): code in
- * the first column of a table, property names, and code in its heading. The first section can also have comma-separated keywords.
+ * the first column of a table, property names, and code in its heading. The first section can also have comma-separated keywords, and
+ * each section the comma-separated names that readers have for it.
  */
 export type SearchSectionText = [
   content: string,
   code: string,
   defined?: string,
   keywords?: string,
+  names?: string,
 ];
 
 /** Texts of each page, in the order of the titles: the text above the first heading, then the text of each section. */

@@ -47,6 +47,8 @@ export interface SearchSite {
   referenceOf: (route: string) => SdkReference | undefined;
   /** The IDs of the providers that a page is about. */
   providersOf: (route: string) => readonly string[];
+  /** What the function of a page is called in the addresses of all SDKs, such as `bucket-file-read`. */
+  functionOf: (route: string) => string | undefined;
   /** The heading of a page's results. */
   groupOf: (route: string) => string;
   /** How likely readers are to want a page, regardless of the query. */

@@ -55,6 +55,7 @@ export const testSite: SearchSite = {
     route.startsWith('/reference/providers/')
       ? route.split('/').filter((part) => providers.some(({ id }) => id === part))
       : [],
+  functionOf: (route) => (isFunctionPage(route) ? route.split('/').at(-1) : undefined),
   groupOf: (route) => {
     const reference = referenceOf(route);
     const [, section, language = ''] = route.split('/');

@@ -115,7 +115,7 @@ function toHit(
 }
 
 /** Returns the sections of a page to show, the best first. */
-function shownSections({ page, sections }: RankedPage): IndexedSection[] {
+function shownSections({ page, sections, asked }: RankedPage): IndexedSection[] {
   const best = sections[0]?.score ?? 0;
   const shown = sections
     .filter(({ score }) => score >= best * SHOWN_SECTION_SHARE)
@@ -124,9 +124,9 @@ function shownSections({ page, sections }: RankedPage): IndexedSection[] {
   const lead = shown.find(
     ({ section, score }) => section === page.sections[0] && score >= best * LEAD_SHARE,
   );
-  return (lead ? [lead, ...shown.filter((each) => each !== lead)] : shown).map(
-    ({ section }) => section,
-  );
+  return [
+    ...new Set([asked ?? lead?.section ?? [], ...shown.map(({ section }) => section)].flat()),
+  ];
 }
 
 /**

@@ -68,9 +68,9 @@ export function bestDefinition(
   names: readonly QueryName[],
 ): { fit: number; section?: IndexedSection } {
   let best: { fit: number; section?: IndexedSection } = { fit: 0 };
-  for (const { section, parts } of definitions) {
+  for (const { section, parts, share = 1 } of definitions) {
     for (const name of names) {
-      const fit = definitionFit(parts, name);
+      const fit = share * definitionFit(parts, name);
       if (fit > best.fit) {
         best = { fit, section };
       }

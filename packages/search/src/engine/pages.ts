@@ -15,12 +15,16 @@ export interface IndexedSection {
   stems: readonly string[];
   /** Undefined until the texts are loaded. */
   text?: string;
+  /** What readers call it, each as the stems of its words. Undefined until the texts are loaded. */
+  names?: readonly (readonly string[])[];
 }
 
 /** The parts of a name that a page defines, such as a configuration key. `*` stands for a name that readers choose. */
 export interface Definition {
   section: IndexedSection;
   parts: readonly string[];
+  /** How much it counts, from 0 to 1. By default, it counts in full. */
+  share?: number;
 }
 
 export interface IndexedPage {
@@ -49,7 +53,7 @@ export interface IndexedPage {
   names: readonly string[];
 }
 
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].map(stemOf);
 
 export const PLACEHOLDER = '*';

@@ -108,9 +108,6 @@ function meaningsOf(
     synonyms.filter((each) => view.has(each)),
     CONFIDENCE.synonym,
   );
-  if (meanings.size === 0) {
-    add(splitCompound(view, word), CONFIDENCE.joined);
-  }
   if (meanings.size === 0 || isOnlyStem) {
     view
       .nearest(word)
@@ -118,6 +115,9 @@ function meaningsOf(
       .forEach(({ word: known, edits }) => {
         addForms(known, edits === 1 ? CONFIDENCE.typo : CONFIDENCE.farTypo);
       });
+  }
+  if (meanings.size === 0) {
+    add(splitCompound(view, word), CONFIDENCE.joined);
   }
   return { meanings, isKnown };
 }

@@ -18,6 +18,8 @@ export interface RankedPage {
   score: number;
   /** The sections that contain a word of the query. They include the page itself if its title or introduction matches. */
   readonly sections: readonly ScoredSection[];
+  /** The section that the query names together with the page. */
+  readonly asked?: IndexedSection | undefined;
 }
 
 /** Factors of a score, and what is added to 1 for a full match, tuned on all golden queries together (`npm run check:search`). */
@@ -34,11 +36,15 @@ export const BOOST = {
   name: 1.6,
   startOfName: 0.232,
   /** The query is the start of the title, with more than one word. */
-  startOfTitle: 1.3,
+  startOfTitle: 2,
   /** The words of the query are in the title. */
   title: 0.92,
   /** The query is a heading. */
   heading: 0.969,
+  /** The query names the page and one of its sections. */
+  section: 0.3,
+  /** The query contains a name that the site gave to a section. */
+  sectionName: 2,
   /** The query is a name that the page defines. */
   definition: 2.218,
   /** The query names no provider, and the page is about a single provider. */
@@ -152,14 +158,73 @@ function nameBoost(page: IndexedPage, context: RankingContext): number {
   return isStart ? BOOST.startOfName : 0;
 }
 
-function titleFactor(page: IndexedPage, context: RankingContext): number {
-  const inTitle = context.stems.map((stems) => {
-    let best = 0;
-    stems.forEach((confidence, stem) => {
-      best = page.titleStems.has(stem) ? Math.max(best, confidence) : best;
-    });
-    return best;
-  });
+/** For each word of the query, the confidence that the title contains it. */
+const inTitleOf = ({ titleStems }: IndexedPage, { stems }: RankingContext): number[] =>
+  stems.map((each) =>
+    Math.max(0, ...[...each].map(([stem, sure]) => (titleStems.has(stem) ? sure : 0))),
+  );
+
+interface AskedSection {
+  section: IndexedSection;
+  /** How much of the query, or else of the heading, stands for it, from 0 to 1. */
+  share: number;
+  isNamed: boolean;
+}
+
+/** The lowest share at which a name or a heading counts. */
+const LOWEST_SHARE = { name: 0.3, heading: 0.5 } as const;
+
+/** Finds the section with a name that the query contains. The share is that of the query without the words for an SDK. */
+function namedSection(
+  sections: readonly ScoredSection[],
+  { stems, query, view }: RankingContext,
+): AskedSection | undefined {
+  const content = stems.filter((_, at) => query.words[at]?.isContentWord);
+  const topic = stems.filter((_, at) => query.words[at]?.isContentWord && !query.words[at]?.sdk);
+  const isQueried = (stem: string): boolean =>
+    view.vocabulary.stopWords.has(stem) || content.some((each) => standsFor(each, stem));
+  const shareOf = (name: readonly string[]): number =>
+    name.every(isQueried)
+      ? topic.filter((each) => name.some((stem) => standsFor(each, stem))).length / topic.length
+      : 0;
+  return sections
+    .flatMap(({ section }) =>
+      (section.names ?? []).map((name) => ({ section, share: shareOf(name), isNamed: true })),
+    )
+    .filter(({ share }) => share >= LOWEST_SHARE.name)
+    .sort((a, b) => b.share - a.share)[0];
+}
+
+/**
+ * Finds the section for a query such as `storage permissions`: each word is in the title of the page or in the heading. The share is that
+ * of the heading.
+ */
+function headedSection(
+  sections: readonly ScoredSection[],
+  inTitle: readonly number[],
+  { stems, query, view }: RankingContext,
+): AskedSection | undefined {
+  const content = stems.filter((_, at) => query.words[at]?.isContentWord);
+  const others = stems.filter((_, at) => query.words[at]?.isContentWord && !inTitle[at]);
+  if (others.length === 0 || others.length === content.length) {
+    return undefined;
+  }
+  return sections
+    .filter(({ section }) => section.order > 0)
+    .map(({ section }) => {
+      const heading = section.stems.filter((stem) => !view.vocabulary.stopWords.has(stem));
+      const isAsked = others.every((each) => heading.some((stem) => standsFor(each, stem)));
+      const found = heading.filter((stem) => content.some((each) => standsFor(each, stem)));
+      return { section, share: isAsked ? found.length / heading.length : 0, isNamed: false };
+    })
+    .find(({ share }) => share >= LOWEST_SHARE.heading);
+}
+
+function titleFactor(
+  page: IndexedPage,
+  inTitle: readonly number[],
+  context: RankingContext,
+): number {
   const ofQuery = weighted(inTitle, context.query.words) / context.weight;
   const ofTitle = shareInQuery(page.sections[0]?.stems ?? [], context);
   const title = ofQuery * (TITLE_FLOOR + (1 - TITLE_FLOOR) * ofTitle);
@@ -184,14 +249,21 @@ function headingFit({ order, stems }: IndexedSection, context: RankingContext): 
   return length * (found.length / context.stems.length) * share;
 }
 
-/** Returns a factor for the SDK that the query names, or else for the one that the reader has open or whose language the reader chose. */
-function sdkFactor(page: IndexedPage, { query, reading, language }: RankingContext): number {
+/**
+ * Returns a factor for the SDK that the query names, or else for the one that the reader has open or whose language the reader chose. A
+ * reader who types the name of a function in any SDK wants the function of this one.
+ */
+function sdkFactor(
+  page: IndexedPage,
+  definesName: boolean,
+  { query, reading, language }: RankingContext,
+): number {
   if (query.sdks.size > 0) {
-    const isAsked = page.route.split('/').some((part) => [...query.sdks].some((id) => id === part));
-    return isAsked ? BOOST.askedSdk : 1;
+    return page.route.split('/').some((part) => query.sdks.has(part)) ? BOOST.askedSdk : 1;
   }
   const [preferred, boost] = reading ? [reading.sdk, BOOST.readSdk] : [language, BOOST.language];
-  return page.sdk !== undefined && page.sdk === preferred ? boost : 1;
+  const isPreferred = page.sdk !== undefined && page.sdk === preferred;
+  return isPreferred ? (definesName ? BOOST.askedSdk : boost) : 1;
 }
 
 /** Returns a factor for the version that the query names or that the reader has open. */
@@ -267,12 +339,13 @@ function blendedScore(
 }
 
 /**
- * A reader who types the title of a page wants it, however unlikely the page is for other queries. Functions have the same titles in all
+ * A reader who types the title or another name of a page wants it, however unlikely the page is for other queries. Functions have the same titles in all
  * SDKs, so only the likelihood orders them.
  */
-function likelihoodOf(page: IndexedPage, context: RankingContext): number {
+function likelihoodOf(page: IndexedPage, isNamed: boolean, context: RankingContext): number {
   const likelihood = page.prior * providerFactor(page, context);
-  return startsTitle(page, context) && !page.isFunction ? Math.max(1, likelihood) : likelihood;
+  const isWanted = isNamed || (startsTitle(page, context) && !page.isFunction);
+  return isWanted ? Math.max(1, likelihood) : likelihood;
 }
 
 function scorePage(match: PageMatch, context: RankingContext): RankedPage {
@@ -282,19 +355,23 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
   const sections = [...match.sections].map(([section, scores]) =>
     scoreSection(section, scores, section === definition.section ? definition.fit : 0, context),
   );
+  sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
   const bestHeading = Math.max(...sections.map((section) => section.headingFit));
+  const inTitle = inTitleOf(page, context);
+  const asked = namedSection(sections, context) ?? headedSection(sections, inTitle, context);
+  const askedBoost = asked?.isNamed ? BOOST.sectionName : BOOST.section;
   const score =
     blendedScore(bestScores, sections, query) *
     (weighted(confidence, query.words) / weight) ** MISSING_PENALTY.page *
-    titleFactor(page, context) *
+    titleFactor(page, inTitle, context) *
+    (1 + askedBoost * (asked?.share ?? 0) ** 2) *
     (1 + BOOST.definition * definition.fit ** 2) *
     (1 + BOOST.heading * bestHeading ** 2) *
-    likelihoodOf(page, context) *
+    likelihoodOf(page, asked?.isNamed === true && asked.share === 1, context) *
     functionFactor(page, context) *
-    sdkFactor(page, context) *
+    sdkFactor(page, definition.fit > 0, context) *
     versionFactor(page, context);
-  sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
-  return { page, score, sections };
+  return { page, score, sections, asked: asked?.section };
 }
 
 const byScore = (a: RankedPage, b: RankedPage): number =>

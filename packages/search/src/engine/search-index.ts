@@ -5,6 +5,7 @@ import {
   indexedPageOf,
   partsOfName,
   PLACEHOLDER,
+  stemsOf,
   type IndexedPage,
   type IndexedSection,
 } from './pages';
@@ -37,6 +38,32 @@ function addPage(vocabulary: Vocabulary, segment: Segment, page: IndexedPage): v
   headed.forEach((section) => segment.add(section, 'heading', section.heading));
 }
 
+/** Less than 1, so that the function whose name it is comes first. */
+const OTHER_SDK_SHARE = 0.5;
+const COUNTERPARTS = 'counterparts';
+
+/** Finds each function of a current version under the names that it has in the other SDKs. */
+function counterpartsOf({ functionOf }: SearchSite, pages: readonly IndexedPage[]): Segment {
+  const segment = new Segment();
+  const functions = pages.flatMap((page) => {
+    const name = page.isFrozen ? undefined : functionOf(page.route);
+    const [lead] = page.sections;
+    return lead && name !== undefined ? { name, title: page.title, lead } : [];
+  });
+  const titles = new Map<string, Set<string>>();
+  functions.forEach(({ name, title }) =>
+    titles.set(name, (titles.get(name) ?? new Set()).add(title)),
+  );
+  for (const { name, title, lead } of functions) {
+    const others = [...(titles.get(name) ?? [])].filter((other) => other !== title);
+    segment.add(lead, 'content', others.join(' '));
+    others.map(partsOfName).forEach((parts) => {
+      segment.define({ section: lead, parts, share: OTHER_SDK_SHARE });
+    });
+  }
+  return segment.finish();
+}
+
 /** A name that consists only of placeholders, such as `<organization>/<name>`, would match any query. */
 const hasFixedPart = (name: readonly string[]): boolean =>
   name.some((part) => part !== PLACEHOLDER);
@@ -44,9 +71,11 @@ const hasFixedPart = (name: readonly string[]): boolean =>
 function addText(
   segment: Segment,
   section: IndexedSection,
-  [content, code, defined = '', keywords = '']: SearchSectionText,
+  [content, code, defined = '', keywords = '', called = '']: SearchSectionText,
 ): void {
   section.text = content;
+  section.names = called.split(',').filter(Boolean).map(stemsOf);
+  segment.add(section, 'content', called.replaceAll(',', ' '));
   segment.add(section, 'content', content);
   segment.add(section, 'code', code);
   segment.add(section, 'keywords', keywords);
@@ -70,6 +99,8 @@ export class SearchIndex {
     const segment = new Segment();
     pages.forEach((page) => addPage(this.vocabulary, segment, page));
     this.pages.push(...pages);
+    this.segments.set(COUNTERPARTS, counterpartsOf(this.site, this.pages));
+    this.views.clear();
     this.segments.set(part, segment.finish());
   }
 
@@ -90,7 +121,7 @@ export class SearchIndex {
   }
 
   view(parts: Iterable<string>): IndexView {
-    const loadedParts = [...parts].filter((part) => this.segments.has(part)).sort();
+    const loadedParts = [COUNTERPARTS, ...parts].filter((part) => this.segments.has(part)).sort();
     const key = loadedParts.join(' ');
     const cached = this.views.get(key);
     if (cached) {

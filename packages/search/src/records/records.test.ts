@@ -100,6 +100,7 @@ const pageAt = (route: string, title = 'Page', content = page()): SearchedPage =
   title,
   description: 'About it.',
   keywords: [],
+  names: {},
   aliases: [],
 });
 
@@ -131,8 +132,18 @@ describe('the search index of a build', () => {
   it('adds keywords to the text above the first heading', () => {
     const searched = { ...pageAt('/storage', 'Storage', storage), keywords: ['blob', 'upload'] };
     const [texts] = shardsOf(testSite, [searched])[0]?.texts ?? [];
-    expect(texts?.[0]).toEqual(['Keep files.', '', '', 'blob,upload']);
+    expect(texts?.[0]).toEqual(['Keep files.', '', '', 'blob,upload', '']);
     expect(texts?.[1]).toHaveLength(2);
+  });
+
+  it('adds the names that readers have for a section, and rejects those of an unknown one', () => {
+    const searched = pageAt('/storage', 'Storage', storage);
+    const [texts] =
+      shardsOf(testSite, [{ ...searched, names: { custom: 'Save,Put' } }])[0]?.texts ?? [];
+    expect(texts?.[2]).toEqual(['one two', '', '', '', 'Save,Put']);
+    expect(() => shardsOf(testSite, [{ ...searched, names: { gone: 'Save' } }])).toThrow(
+      '/storage#gone belong to no section. The anchors of the page are read-a-file, custom.',
+    );
   });
 
   it('keeps pages that only an older version has in the shard of that version', () => {

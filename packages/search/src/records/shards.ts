@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  anchorOf,
   MAIN_SHARD,
   mainShard,
   SEARCH_INDEX_FOLDER,
@@ -73,13 +74,29 @@ export interface SearchedPage extends ExtractedPage {
   title: string;
   description: string;
   keywords: readonly string[];
+  /** What readers call each section, separated by commas, by its anchor. The page itself has the anchor ''. */
+  names: Readonly<Record<string, string>>;
   /** Other names of the page, which count like its title. */
   aliases: readonly string[];
 }
 
-function withKeywords({ texts, keywords }: SearchedPage): SearchSectionText[] {
-  const [[content = '', code = '', defined = ''] = [], ...others] = texts;
-  return keywords.length > 0 ? [[content, code, defined, keywords.join()], ...others] : texts;
+/** @throws an error that names a section that the page doesn't have */
+function withWords({ route, headings, texts, keywords, names }: SearchedPage): SearchSectionText[] {
+  const anchors = ['', ...headings.map(([text, anchor]) => anchor || anchorOf(text))];
+  const unknown = Object.keys(names).find((anchor) => !anchors.includes(anchor));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The names for search of ${route}#${unknown} belong to no section. The anchors of the page are ${anchors.filter(Boolean).join(', ')}.`,
+    );
+  }
+  return texts.map(([content, code, defined = '', ...rest], at) => {
+    const words = [at === 0 ? keywords.join() : '', names[anchors[at] ?? ''] ?? ''] as const;
+    return words.some(Boolean)
+      ? [content, code, defined, ...words]
+      : defined
+        ? [content, code, defined, ...rest]
+        : [content, code];
+  });
 }
 
 /** Puts pages into shards. */
@@ -92,7 +109,7 @@ export function shardsOf(site: SearchSite, pages: readonly SearchedPage[]): Sear
     shard.titles.push(
       withAliases([route, title, description, headings], [...aliases, ...functionsIn(page)]),
     );
-    shard.texts.push(withKeywords(page));
+    shard.texts.push(withWords(page));
     shards.set(id, shard);
   }
   const main = shards.get(MAIN_SHARD);
