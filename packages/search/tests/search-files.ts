@@ -14,7 +14,7 @@ export type TestPage = [
   route: string,
   title: string,
   description: string,
-  sections?: [heading: string, content: string, code?: string, defined?: string][],
+  sections?: [heading: string, content: string, code?: string, defined?: string, names?: string][],
 ];
 
 /** The files of a search index by name, with each page in the same shard as in a build. */
@@ -26,8 +26,14 @@ export function searchFilesOf(pages: readonly TestPage[]): Record<string, unknow
     const id = shardOfRoute(testSite, route);
     const shard = shards.get(id) ?? { titles: [], texts: [] };
     const headings = sections.map(([heading]): SearchHeading => [heading, '', 2]);
-    const texts = sections.map(([, content, code = '', defined]): SearchSectionText =>
-      defined === undefined ? [content, code] : [content, code, defined],
+    const texts = sections.map(
+      ([, content, code = '', defined = '', names = '']): SearchSectionText => [
+        content,
+        code,
+        defined,
+        '',
+        names,
+      ],
     );
     shard.titles.push([route, title, description, headings]);
     shard.texts.push([['', ''], ...texts]);

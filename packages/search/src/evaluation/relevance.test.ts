@@ -41,7 +41,7 @@ it('calculates scores from the place of the first correct page', () => {
 it('counts a section by its place among the hits, and a page among the pages', async () => {
   const found = ['/storage', '/secrets#set', '/secrets#read', '/sql'];
   const finding = {
-    allRoutes: () => Promise.resolve(['/secrets', '/sql']),
+    allPages: () => Promise.resolve([{ route: '/secrets' }, { route: '/sql' }]),
     search: () => Promise.resolve({ hits: found.map((objectID) => ({ objectID })) }),
   } as unknown as LocalSearch;
   const queries = [judged('read', '/secrets#read'), judged('sql', '/sql')];
