@@ -36,7 +36,7 @@ export const BOOST = {
   name: 1.6,
   startOfName: 0.232,
   /** The query is the start of the title, with more than one word. */
-  startOfTitle: 2,
+  startOfTitle: 1.6,
   /** The words of the query are in the title. */
   title: 0.92,
   /** The query is a heading. */
