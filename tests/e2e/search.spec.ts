@@ -402,6 +402,10 @@ test.describe('results', () => {
     await all.click();
     const rows = page.getByRole('main').locator('ol').getByRole('listitem');
     const pages = page.getByRole('navigation', { name: 'Pages of results' });
+    // The browser's own background of matches is yellow.
+    await expect(rows.locator('mark').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const { height } = (await pages.getByRole('link').first().boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThanOrEqual(24);
     const addresses: string[] = [];
     for (let number = 1; ; number += 1) {
       await expect(pages).toContainText(`Page ${number} of `);

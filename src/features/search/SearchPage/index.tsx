@@ -42,20 +42,20 @@ function Result({ hit, language, onOpened }: ResultProps): ReactNode {
         to={openedAddressOf(hit, siteConfig.url, language)}
         {...whenFollowed(onOpened)}
       >
-        <Marked snippet={heading ?? title} />
+        <Marked snippet={heading ?? title} className={styles.match} />
       </Link>
       <p className={styles.place}>
         <span>{hit.hierarchy.lvl0}</span>
         {heading && (
           <>
             <span>{' › '}</span>
-            <Marked snippet={title} />
+            <Marked snippet={title} className={styles.match} />
           </>
         )}
       </p>
       {/* A new element, because the words of a reused one would move to other lines. */}
       <p key={snippet} className={styles.snippet}>
-        <Marked snippet={snippet} />
+        <Marked snippet={snippet} className={styles.match} />
       </p>
     </li>
   );
