@@ -165,59 +165,54 @@ const inTitleOf = ({ titleStems }: IndexedPage, { stems }: RankingContext): numb
   );
 
 interface AskedSection {
-  section: IndexedSection;
-  /** How much of the query, or else of the heading, stands for it, from 0 to 1. */
+  section?: IndexedSection;
+  /** The share of the query, or else of the heading, from 0 to 1. */
   share: number;
-  isNamed: boolean;
+  boost: number;
 }
 
 /** The lowest share at which a name or a heading counts. */
 const LOWEST_SHARE = { name: 0.3, heading: 0.5 } as const;
 
-/** Finds the section with a name that the query contains. The share is that of the query without the words for an SDK. */
-function namedSection(
-  sections: readonly ScoredSection[],
-  { stems, query, view }: RankingContext,
-): AskedSection | undefined {
-  const content = stems.filter((_, at) => query.words[at]?.isContentWord);
-  const topic = stems.filter((_, at) => query.words[at]?.isContentWord && !query.words[at]?.sdk);
-  const isQueried = (stem: string): boolean =>
-    view.vocabulary.stopWords.has(stem) || content.some((each) => standsFor(each, stem));
-  const shareOf = (name: readonly string[]): number =>
-    name.every(isQueried)
-      ? topic.filter((each) => name.some((stem) => standsFor(each, stem))).length / topic.length
-      : 0;
-  return sections
-    .flatMap(({ section }) =>
-      (section.names ?? []).map((name) => ({ section, share: shareOf(name), isNamed: true })),
-    )
-    .filter(({ share }) => share >= LOWEST_SHARE.name)
-    .sort((a, b) => b.share - a.share)[0];
-}
-
 /**
- * Finds the section for a query such as `storage permissions`: each word is in the title of the page or in the heading. The share is that
- * of the heading.
+ * Finds the section that the query names: by a name that the site gave to it, or by words in the title of the page and in the heading, as
+ * in `storage permissions`.
  */
-function headedSection(
+function askedSection(
   sections: readonly ScoredSection[],
   inTitle: readonly number[],
   { stems, query, view }: RankingContext,
-): AskedSection | undefined {
-  const content = stems.filter((_, at) => query.words[at]?.isContentWord);
-  const others = stems.filter((_, at) => query.words[at]?.isContentWord && !inTitle[at]);
-  if (others.length === 0 || others.length === content.length) {
-    return undefined;
-  }
-  return sections
-    .filter(({ section }) => section.order > 0)
-    .map(({ section }) => {
-      const heading = section.stems.filter((stem) => !view.vocabulary.stopWords.has(stem));
-      const isAsked = others.every((each) => heading.some((stem) => standsFor(each, stem)));
-      const found = heading.filter((stem) => content.some((each) => standsFor(each, stem)));
-      return { section, share: isAsked ? found.length / heading.length : 0, isNamed: false };
-    })
-    .find(({ share }) => share >= LOWEST_SHARE.heading);
+): AskedSection {
+  const content = query.words.flatMap(({ isContentWord, sdk }, at) =>
+    isContentWord ? { sdk, inTitle: inTitle[at], stems: stems[at] ?? new Map() } : [],
+  );
+  const topic = content.filter(({ sdk }) => !sdk);
+  const others = content.filter((word) => !word.inTitle);
+  const isStop = (stem: string): boolean => view.vocabulary.stopWords.has(stem);
+  const isIn = (name: readonly string[]) => (word: (typeof content)[number]) =>
+    name.some((stem) => standsFor(word.stems, stem));
+  const isQueried = (stem: string): boolean => content.some(isIn([stem]));
+  const named = sections.flatMap(({ section }) =>
+    (section.names ?? [])
+      .filter((name) => name.every((stem) => isStop(stem) || isQueried(stem)))
+      .map((name) => ({
+        section,
+        share: topic.filter(isIn(name)).length / topic.length,
+        boost: BOOST.sectionName,
+      })),
+  );
+  const headed = sections.map(({ section }) => {
+    const words = section.stems.filter((stem) => !isStop(stem));
+    const isAsked =
+      section.order > 0 && others.length < content.length && others.every(isIn(words));
+    const share = isAsked ? words.filter(isQueried).length / words.length : 0;
+    return { section, share, boost: BOOST.section };
+  });
+  const [best = { share: 0, boost: 0 }] = [
+    ...named.filter(({ share }) => share >= LOWEST_SHARE.name).sort((a, b) => b.share - a.share),
+    ...(others.length ? headed.filter(({ share }) => share >= LOWEST_SHARE.heading) : []),
+  ];
+  return best;
 }
 
 function titleFactor(
@@ -358,20 +353,19 @@ function scorePage(match: PageMatch, context: RankingContext): RankedPage {
   sections.sort((a, b) => b.score - a.score || a.section.order - b.section.order);
   const bestHeading = Math.max(...sections.map((section) => section.headingFit));
   const inTitle = inTitleOf(page, context);
-  const asked = namedSection(sections, context) ?? headedSection(sections, inTitle, context);
-  const askedBoost = asked?.isNamed ? BOOST.sectionName : BOOST.section;
+  const asked = askedSection(sections, inTitle, context);
   const score =
     blendedScore(bestScores, sections, query) *
     (weighted(confidence, query.words) / weight) ** MISSING_PENALTY.page *
     titleFactor(page, inTitle, context) *
-    (1 + askedBoost * (asked?.share ?? 0) ** 2) *
+    (1 + asked.boost * asked.share ** 2) *
     (1 + BOOST.definition * definition.fit ** 2) *
     (1 + BOOST.heading * bestHeading ** 2) *
-    likelihoodOf(page, asked?.isNamed === true && asked.share === 1, context) *
+    likelihoodOf(page, asked.boost === BOOST.sectionName && asked.share === 1, context) *
     functionFactor(page, context) *
     sdkFactor(page, definition.fit > 0, context) *
     versionFactor(page, context);
-  return { page, score, sections, asked: asked?.section };
+  return { page, score, sections, asked: asked.section };
 }
 
 const byScore = (a: RankedPage, b: RankedPage): number =>
