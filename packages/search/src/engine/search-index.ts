@@ -45,21 +45,19 @@ const COUNTERPARTS = 'counterparts';
 /** Finds each function of a current version under the names that it has in the other SDKs. */
 function counterpartsOf({ functionOf }: SearchSite, pages: readonly IndexedPage[]): Segment {
   const segment = new Segment();
-  const functions = pages.flatMap((page) => {
-    const name = page.isFrozen ? undefined : functionOf(page.route);
-    const [lead] = page.sections;
-    return lead && name !== undefined ? { name, title: page.title, lead } : [];
-  });
-  const titles = new Map<string, Set<string>>();
-  functions.forEach(({ name, title }) =>
-    titles.set(name, (titles.get(name) ?? new Set()).add(title)),
+  const functions = pages.filter((page) => !page.isFrozen && functionOf(page.route) !== undefined);
+  const titles = new Map<string | undefined, Set<string>>();
+  functions.forEach(({ route, title }) =>
+    titles.set(functionOf(route), (titles.get(functionOf(route)) ?? new Set()).add(title)),
   );
-  for (const { name, title, lead } of functions) {
-    const others = [...(titles.get(name) ?? [])].filter((other) => other !== title);
-    segment.add(lead, 'content', others.join(' '));
-    others.map(partsOfName).forEach((parts) => {
-      segment.define({ section: lead, parts, share: OTHER_SDK_SHARE });
-    });
+  for (const { route, title, sections } of functions) {
+    const others = [...(titles.get(functionOf(route)) ?? [])].filter((other) => other !== title);
+    for (const section of sections.slice(0, 1)) {
+      segment.add(section, 'content', others.join(' '));
+      others.forEach((name) =>
+        segment.define({ section, parts: partsOfName(name), share: OTHER_SDK_SHARE }),
+      );
+    }
   }
   return segment.finish();
 }
