@@ -69,4 +69,5 @@ export const config: SampleChecksConfig = {
   versionOf: (route) => sdkReferenceOf(route)?.version,
   readFence,
   reasons: 'tests/reference/reasons.yaml',
+  playground: true,
 };

@@ -152,6 +152,9 @@ func TestPasses(t *testing.T) {
 			if len(result.Requests) != 4 || result.Requests[1].Status != 201 {
 				t.Errorf("unexpected requests: %+v", result.Requests)
 			}
+			if result.Requests[1].Headers.Get("Content-Type") == "" || len(result.Content) == 0 {
+				t.Errorf("the result lacks headers or contents: %+v", result)
+			}
 		})
 	}
 }

@@ -18,9 +18,10 @@ const pollInterval = 10 * time.Millisecond
 
 // checker checks expectations. Each one can take up to wait, because topics and bucket events are asynchronous.
 type checker struct {
-	cloud  *cloud.Cloud
-	output *program.Output
-	wait   time.Duration
+	cloud   *cloud.Cloud
+	output  *program.Output
+	wait    time.Duration
+	content Content
 }
 
 func (c checker) check(ctx context.Context, expected Expectations) error {
@@ -50,7 +51,11 @@ func (c checker) checks(ctx context.Context, expected Expectations) []func() err
 	}
 	for name, content := range inOrder(expected.Queue) {
 		queue := &receivedQueue{cloud: c.cloud, name: name}
-		checks = append(checks, func() error { return queue.check(ctx, content) })
+		checks = append(checks, func() error {
+			err := queue.check(ctx, content)
+			c.content.add("queue", name, "", queue.messages, true)
+			return err
+		})
 	}
 	for name, value := range inOrder(expected.Secret) {
 		checks = append(checks, func() error { return c.secret(ctx, name, value) })
@@ -90,6 +95,7 @@ func (c checker) file(ctx context.Context, bucket, file string, content Matcher)
 	if err != nil {
 		return err
 	}
+	c.content.add("bucket", bucket, file, actual, found)
 	return content.checkFound(fmt.Sprintf("file %s of bucket %s", file, bucket), actual, found)
 }
 
@@ -97,9 +103,11 @@ func (c checker) value(ctx context.Context, store, key string, expected json.Raw
 	what := fmt.Sprintf("key %s of %s", key, store)
 	actual, found, err := c.cloud.Value(ctx, store, key)
 	absent := string(expected) == "null"
-	switch {
-	case err != nil:
+	if err != nil {
 		return err
+	}
+	c.content.add("keyvalue", store, key, actual, found)
+	switch {
 	case absent && found:
 		return &Mismatch{what, nothing{}, actual}
 	case absent:
@@ -115,6 +123,7 @@ func (c checker) secret(ctx context.Context, name string, value Matcher) error {
 	if err != nil {
 		return err
 	}
+	c.content.add("secret", name, "", actual, found)
 	return value.checkFound("secret "+name, actual, found)
 }
 

@@ -87,9 +87,9 @@ func (r *run) record(received Exchange) {
 
 // Exchange is the response to a request.
 type Exchange struct {
-	Status  int    `json:"status"`
-	Body    string `json:"body"`
-	headers http.Header
+	Status  int         `json:"status"`
+	Headers http.Header `json:"headers"`
+	Body    string      `json:"body"`
 }
 
 // client sends each request on a new connection, as curl does, and doesn't follow redirects.
@@ -119,7 +119,7 @@ func (r *request) send(ctx context.Context, method, url string) (Exchange, error
 	}
 	defer received.Body.Close()
 	content, err := io.ReadAll(received.Body)
-	return Exchange{Status: received.StatusCode, Body: string(content), headers: received.Header}, err
+	return Exchange{Status: received.StatusCode, Headers: received.Header, Body: string(content)}, err
 }
 
 // check compares a response with the expected one. If the status differs, the message includes the body, which usually
@@ -129,7 +129,7 @@ func (r response) check(actual Exchange) error {
 		return &Mismatch{"status", r.Status, statusWithBody{actual.Status, actual.Body}}
 	}
 	for name, expected := range inOrder(r.Headers) {
-		values, found := actual.headers[http.CanonicalHeaderKey(name)]
+		values, found := actual.Headers[http.CanonicalHeaderKey(name)]
 		if err := expected.checkFound("header "+name, strings.Join(values, ", "), found); err != nil {
 			return err
 		}

@@ -38,9 +38,28 @@ type Result struct {
 	Outcome  outcome.Outcome `json:"outcome"`
 	Message  string          `json:"message,omitempty"`
 	Requests []Exchange      `json:"requests,omitempty"`
+	Received []string        `json:"received,omitempty"` // by clients of websockets
+	Content  Content         `json:"content,omitempty"`
 	Commands []Execution     `json:"commands,omitempty"`
 	Log      []string        `json:"log,omitempty"`
 	Isolated bool            `json:"isolated"`
+}
+
+// Content is what expectations have looked at: the kind and the name of a resource, and in it a key, which is empty for
+// secrets and queues. A value is nil if it doesn't exist.
+type Content map[string]map[string]map[string]any
+
+func (c Content) add(kind, name, key string, value any, found bool) {
+	if c[kind] == nil {
+		c[kind] = map[string]map[string]any{}
+	}
+	if c[kind][name] == nil {
+		c[kind][name] = map[string]any{}
+	}
+	if !found {
+		value = nil
+	}
+	c[kind][name][key] = value
 }
 
 // Run runs a scenario. The program has always ended when it returns.
@@ -49,6 +68,7 @@ func Run(ctx context.Context, scenario *Scenario, options Options) Result {
 	defer cancel()
 	running := &run{options: options, scenario: scenario, variables: variables{}, position: "start"}
 	running.result.Isolated = options.Cloud.Isolated
+	running.result.Content = Content{}
 	running.execute(ctx)
 	running.mutex.Lock()
 	defer running.mutex.Unlock()
@@ -90,7 +110,7 @@ func (r *run) prepare(ctx context.Context) (err error) {
 	if r.cloud, err = cloud.Start(ctx, r.options.Cloud); err != nil {
 		return err
 	}
-	r.sockets = newSockets(r.cloud, r.options.Wait)
+	r.sockets = newSockets(r.cloud, r.options.Wait, r.receive)
 	if err := r.scenario.Set.apply(ctx, r.cloud); err != nil {
 		return err
 	}
@@ -145,7 +165,7 @@ func (r *run) phases(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	checker := checker{cloud: r.cloud, output: r.program.Output, wait: r.options.Wait}
+	checker := checker{cloud: r.cloud, output: r.program.Output, wait: r.options.Wait, content: r.result.Content}
 	return checker.check(ctx, expectations)
 }
 

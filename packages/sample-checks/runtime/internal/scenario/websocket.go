@@ -46,13 +46,14 @@ func (c *conversation) perform(ctx context.Context, r *run) error {
 type sockets struct {
 	cloud *cloud.Cloud
 	wait  time.Duration // for a message
+	note  func(message string)
 	open  map[socketKey]*websocket.Conn
 }
 
 type socketKey struct{ socket, client string }
 
-func newSockets(local *cloud.Cloud, wait time.Duration) *sockets {
-	return &sockets{cloud: local, wait: wait, open: map[socketKey]*websocket.Conn{}}
+func newSockets(local *cloud.Cloud, wait time.Duration, note func(string)) *sockets {
+	return &sockets{cloud: local, wait: wait, note: note, open: map[socketKey]*websocket.Conn{}}
 }
 
 // perform carries out one action.
@@ -120,6 +121,7 @@ func (s *sockets) receive(connection *websocket.Conn, expected Matcher) error {
 	if err != nil {
 		return &Mismatch{"message", expected.expected(), unquoted("no message: " + err.Error())}
 	}
+	s.note(string(message))
 	return expected.check("message", string(message))
 }
 
@@ -127,6 +129,13 @@ func disconnect(connection *websocket.Conn) error {
 	defer connection.Close()
 	goingAway := websocket.FormatCloseMessage(websocket.CloseGoingAway, "")
 	return connection.WriteMessage(websocket.CloseMessage, goingAway)
+}
+
+// receive adds a message to the result.
+func (r *run) receive(message string) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.result.Received = append(r.result.Received, message)
 }
 
 // close closes all connections.
