@@ -1,6 +1,8 @@
 import { shardsOf, writeIndex, type SearchedPage } from '@nitric-docs/search/records';
 import { searchAliasesOf } from '../../src/config/node/search-aliases';
 import searchNames from '../../src/config/search-names.json';
+import { searchGroupOf } from '../../src/config/search-groups';
+import { searchPriorOf } from '../../src/config/search-priors';
 import { searchSite } from '../../src/config/search-site';
 import type { PageRecords } from '../lib/page-records';
 
@@ -24,5 +26,8 @@ export function writeSearchIndex(
     const [aliases, names] = [searchAliasesOf(route), namesOf(route)];
     return { ...searched, route, title, description, keywords, aliases, names };
   });
-  writeIndex(outDir, shardsOf(searchSite, pages));
+  writeIndex(
+    outDir,
+    shardsOf({ ...searchSite, groupOf: searchGroupOf, priorOf: searchPriorOf }, pages),
+  );
 }

@@ -1,6 +1,4 @@
 import type { SearchProvider, SearchSite } from '@nitric-docs/search';
-import { searchGroupOf } from './search-groups';
-import { searchPriorOf } from './search-priors';
 import synonyms from './search-synonyms.json';
 import {
   currentVersionOf,
@@ -73,6 +71,4 @@ export const searchSite: SearchSite = {
   referenceOf: sdkReferenceOf,
   providersOf,
   functionOf,
-  groupOf: searchGroupOf,
-  priorOf: searchPriorOf,
 };

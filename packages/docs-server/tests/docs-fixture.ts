@@ -13,6 +13,8 @@ const title = (route: string, text: string): SearchPageTitles => [
   text,
   `About ${text}.`,
   [['Permissions', '', 2]],
+  'Building blocks',
+  1,
 ];
 
 /** The pages of each shard. */

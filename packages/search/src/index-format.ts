@@ -11,12 +11,17 @@ export const SEARCH_INDEX_FOLDER = 'assets/search';
 /** Text of a heading, its anchor (empty if it equals {@link anchorOf} of the text), and its level from 2 to 6. */
 export type SearchHeading = [text: string, anchor: string, level: number];
 
-/** Address without the site's base, title, description, headings in page order, and other names of the page. */
+/**
+ * Address without the site's base, title, description, headings in page order, the heading of the page's results, how likely readers are to
+ * want the page regardless of the query, and its other names.
+ */
 export type SearchPageTitles = [
   route: string,
   title: string,
   description: string,
   headings: SearchHeading[],
+  group: string,
+  prior: number,
   aliases?: string[],
 ];
 export type SearchTitles = SearchPageTitles[];

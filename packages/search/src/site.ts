@@ -49,6 +49,10 @@ export interface SearchSite {
   providersOf: (route: string) => readonly string[];
   /** What the function of a page is called in the addresses of all SDKs, such as `bucket-file-read`. */
   functionOf: (route: string) => string | undefined;
+}
+
+/** What only the build knows about a site. */
+export interface IndexedSite extends SearchSite {
   /** The heading of a page's results. */
   groupOf: (route: string) => string;
   /** How likely readers are to want a page, regardless of the query. */

@@ -35,7 +35,8 @@ export function searchFilesOf(pages: readonly TestPage[]): Record<string, unknow
         names,
       ],
     );
-    shard.titles.push([route, title, description, headings]);
+    const [group, prior] = [testSite.groupOf(route), testSite.priorOf(route)];
+    shard.titles.push([route, title, description, headings, group, prior]);
     shard.texts.push([['', ''], ...texts]);
     shards.set(id, shard);
   }

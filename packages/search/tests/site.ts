@@ -1,4 +1,4 @@
-import type { SdkReference, SearchSdk, SearchSite } from '../src/site';
+import type { IndexedSite, SdkReference, SearchSdk } from '../src/site';
 
 const sdks: readonly SearchSdk[] = [
   {
@@ -43,7 +43,7 @@ function priorOf(route: string): number {
 }
 
 /** A site for tests. */
-export const testSite: SearchSite = {
+export const testSite: IndexedSite = {
   base: '/docs',
   sdks,
   providers,

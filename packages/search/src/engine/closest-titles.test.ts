@@ -14,7 +14,10 @@ const pages = (
     ['/guides/python/graphql', 'GraphQL API example'],
     ['/guides/nodejs/graphql', 'GraphQL API example'],
   ] as const
-).map(([route, title]) => indexedPageOf(testSite, [route, title, '', []], 'go-v0'));
+).map(([route, title]) => {
+  const [group, prior] = [testSite.groupOf(route), testSite.priorOf(route)];
+  return indexedPageOf(testSite, [route, title, '', [], group, prior], 'go-v0');
+});
 
 it('returns the pages whose titles look most like the query, without older versions', () => {
   const found = closestTitles(testSite, pages, 'storagge system');

@@ -78,7 +78,7 @@ export function partsOfName(name: string): string[] {
 /** Creates a page of a shard with its sections. */
 export function indexedPageOf(
   site: SearchSite,
-  [route, title, description, headings, aliases = []]: SearchPageTitles,
+  [route, title, description, headings, group, prior, aliases = []]: SearchPageTitles,
   shard: string,
 ): IndexedPage {
   const reference = site.referenceOf(route);
@@ -90,14 +90,14 @@ export function indexedPageOf(
     route,
     shard,
     title,
-    group: site.groupOf(route),
+    group,
     description,
     sections: [],
     ...(reference && { sdk: reference.sdk, version: reference.version }),
     isFrozen: reference?.isFrozen === true,
     isFunction,
     providers: pageProviders,
-    prior: site.priorOf(route),
+    prior,
     // A title such as `APIs on Google Cloud` stands for the IDs of the providers, too.
     titleStems: new Set([...indexWords(title), ...pageProviders].map(stemOf)),
     names: [title, ...aliases, ...lastSegment].map(lettersOf),

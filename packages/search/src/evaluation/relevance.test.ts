@@ -97,22 +97,22 @@ describe('queries generated from the site', () => {
   const shards = [
     {
       id: 'site',
-      titles: [['/reference/providers/aws/configuration', 'AWS configuration', '', []]],
+      titles: [['/reference/providers/aws/configuration', 'AWS configuration', '', [], '', 1]],
       texts: [[['', '', 'schedule-timezone\nregion\nconfig.<type>.lambda.memory']]],
     },
     {
       id: 'site-2',
-      titles: [['/reference/cli', 'CLI', '', []]],
+      titles: [['/reference/cli', 'CLI', '', [], '', 1]],
       texts: [[['', '', '--env-file']]],
     },
     {
       id: 'nodejs-v1',
-      titles: [['/reference/nodejs/storage/bucket-file', 'bucket.file()', '', []]],
+      titles: [['/reference/nodejs/storage/bucket-file', 'bucket.file()', '', [], '', 1]],
       texts: [[['', '']]],
     },
     {
       id: 'nodejs-v0',
-      titles: [['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', '', []]],
+      titles: [['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', '', [], '', 1]],
       texts: [[['', '']]],
     },
   ] satisfies SearchShard[];
@@ -154,13 +154,13 @@ describe('queries generated from the site', () => {
   it('detect pages of frozen versions, which queries without a version must not find', async () => {
     const home = {
       id: 'jvm-v0',
-      titles: [['/reference/jvm/v0', 'JVM SDK', '', []]],
+      titles: [['/reference/jvm/v0', 'JVM SDK', '', [], '', 1]],
       texts: [[['', '']]],
     };
     const all = [
       ...shards,
       home,
-      { ...home, titles: [['/reference/jvm/v0/topics', 'Topics', '', []]] },
+      { ...home, titles: [['/reference/jvm/v0/topics', 'Topics', '', [], '', 1]] },
     ];
     expect(frozenTitles(testSite, all as SearchShard[])).toEqual(['bucket.file()', 'Topics']);
     const found = (...routes: string[]) =>

@@ -196,7 +196,9 @@ describe('search push', () => {
     writeIndex(buildFolder, [
       {
         id: 'site',
-        titles: [['/storage', 'Storage', 'Keep files.', [['Limits', '', 2]]]],
+        titles: [
+          ['/storage', 'Storage', 'Keep files.', [['Limits', '', 2]], 'Building blocks', 1.25],
+        ],
         texts: [
           [
             ['Intro.', ''],

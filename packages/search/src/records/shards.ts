@@ -14,7 +14,7 @@ import {
   type SearchShardFiles,
 } from '../index-format';
 import { shardOfRoute } from '../engine/shards';
-import type { SearchSite } from '../site';
+import type { IndexedSite } from '../site';
 import { isFunctionName, type ExtractedPage } from './extract';
 
 export { extractPage, type ExtractedPage, type SearchHint } from './extract';
@@ -28,17 +28,14 @@ const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
 
-const byPriority =
-  ({ priorOf }: SearchSite) =>
-  (a: string, b: string): number =>
-    priorOf(b) - priorOf(a) || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
+const byPriority = ([a, , , , , prior]: SearchPageTitles, [b, , , , , other]: SearchPageTitles) =>
+  other - prior || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
 
 /** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */
-function splitMain(site: SearchSite, { titles, texts }: SearchShard): SearchShard[] {
-  const compare = byPriority(site);
+function splitMain({ titles, texts }: SearchShard): SearchShard[] {
   const pages = titles
     .map((title, at) => ({ title, text: texts[at] ?? [] }))
-    .sort((a, b) => compare(a.title[0], b.title[0]));
+    .sort((a, b) => byPriority(a.title, b.title));
   const shards: SearchShard[] = [];
   for (let start = 0; start < pages.length;) {
     const end = start + (start === 0 ? PAGES_PER_SHARD.first : PAGES_PER_SHARD.other);
@@ -51,11 +48,6 @@ function splitMain(site: SearchSite, { titles, texts }: SearchShard): SearchShar
     start = end;
   }
   return shards;
-}
-
-function withAliases(titles: SearchPageTitles, aliases: string[]): SearchPageTitles {
-  const [route, title, description, headings] = titles;
-  return aliases.length > 0 ? [route, title, description, headings, aliases] : titles;
 }
 
 /**
@@ -100,21 +92,22 @@ function withWords({ route, headings, texts, keywords, names }: SearchedPage): S
 }
 
 /** Puts pages into shards. */
-export function shardsOf(site: SearchSite, pages: readonly SearchedPage[]): SearchShard[] {
+export function shardsOf(site: IndexedSite, pages: readonly SearchedPage[]): SearchShard[] {
   const shards = new Map<string, SearchShard>();
   for (const page of [...pages].sort((a, b) => (a.route < b.route ? -1 : 1))) {
-    const { route, title, description, headings, aliases } = page;
+    const { route, title, description, headings } = page;
+    const aliases = [...page.aliases, ...functionsIn(page)];
     const id = shardOfRoute(site, route);
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
-    shard.titles.push(
-      withAliases([route, title, description, headings], [...aliases, ...functionsIn(page)]),
-    );
+    const known = [route, title, description, headings] as const;
+    const ranked = [site.groupOf(route), Number(site.priorOf(route).toFixed(3))] as const;
+    shard.titles.push(aliases.length > 0 ? [...known, ...ranked, aliases] : [...known, ...ranked]);
     shard.texts.push(withWords(page));
     shards.set(id, shard);
   }
   const main = shards.get(MAIN_SHARD);
   shards.delete(MAIN_SHARD);
-  return [...(main ? splitMain(site, main) : []), ...shards.values()];
+  return [...(main ? splitMain(main) : []), ...shards.values()];
 }
 
 function writeHashed(outDir: string, name: string, content: unknown): string {
