@@ -7,6 +7,9 @@ import { docsSite } from './docs-site';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "1"';
 
+/** The policy of a document in a frame. */
+export const FRAME_POLICY = "default-src 'none'; frame-ancestors 'self'";
+
 const page = (title: string, body: string): string =>
   [
     '<!doctype html><html><head>',
@@ -32,6 +35,7 @@ export const files = {
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
   '.well-known/ai-catalog.json': '{}',
   'img/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/playground/frame.html': '<script>run()</script>',
   'files/letters.txt': 'abcdefghijklmnopqrstuvwxyz',
   // Larger than the buffers of a connection.
   'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
@@ -69,6 +73,7 @@ export async function buildTestSite(): Promise<TestSite> {
       redirectsTo: () => redirects,
       inlineScripts: [],
       policySources: {},
+      framePolicies: { 'assets/playground/frame.html': FRAME_POLICY },
     });
   };
   await build(files);

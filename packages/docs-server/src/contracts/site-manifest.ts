@@ -13,6 +13,8 @@ const servedFileSchema = z.object({
   encodings: z.array(z.enum(CONTENT_ENCODINGS)),
   contentType: z.string(),
   cacheControl: z.string(),
+  /** The policy of a document that pages show in a frame. Other files have that of pages. */
+  framePolicy: z.string().optional(),
 });
 
 const redirectSchema = z.object({

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { BuiltSite } from '../services/built-site';
 import { request, type TestResponse } from '../../tests/request';
 import { createSiteListener, serveTestApp, type TestServer } from '../../tests/test-app';
-import { buildTestSite, files, INLINE_SCRIPT } from '../../tests/test-site';
+import { buildTestSite, files, FRAME_POLICY, INLINE_SCRIPT } from '../../tests/test-site';
 
 let site: Awaited<ReturnType<typeof buildTestSite>>;
 let server: TestServer;
@@ -144,6 +144,18 @@ describe('missing pages', () => {
 test('methods other than GET and HEAD are rejected', async () => {
   const response = await get('/docs/apis', {}, 'POST');
   expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a document for a frame has its own policy, and other documents stay out of frames', async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers['content-security-policy'], headers['x-frame-options']];
+  };
+  expect(await policyOf('/docs/assets/playground/frame')).toEqual([FRAME_POLICY, 'SAMEORIGIN']);
+  expect(await policyOf('/docs/apis')).toEqual([
+    expect.stringContaining("frame-ancestors 'none'"),
+    'DENY',
+  ]);
 });
 
 describe('encodings', () => {

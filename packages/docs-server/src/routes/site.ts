@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
+import type { ServedFile } from '../contracts/site-manifest';
 import type { Log } from '../services/log';
 import { sendFile } from '../services/send-file';
 import type { BuiltSite } from '../services/built-site';
@@ -47,6 +48,14 @@ function variantsOf({ manifest }: BuiltSite, path: string) {
     : ({ status: 404, file: notFound, copy: notFoundCopy } as const);
 }
 
+/** Pages have one policy, and documents that they show in frames their own. */
+function setPolicy(response: ServerResponse, { framePolicy }: ServedFile, pages: string): void {
+  response.setHeader('content-security-policy', framePolicy ?? pages);
+  if (framePolicy !== undefined) {
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+  }
+}
+
 /**
  * Serves the built site: pages, their Markdown copies for clients that prefer Markdown, assets, redirects, and the 404 page.
  * @param current returns the current build
@@ -72,7 +81,7 @@ export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandl
       response.writeHead(404).end('Not found');
       return;
     }
-    response.setHeader('content-security-policy', site.manifest.contentSecurityPolicy);
+    setPolicy(response, sent, site.manifest.contentSecurityPolicy);
     if (sent.contentType.startsWith('text/markdown')) {
       // Search engines show the page itself.
       response.setHeader('x-robots-tag', 'noindex');

@@ -30,8 +30,9 @@ const brotliAt = (level: number, data: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Scripts, styles, and search titles, which most visitors load. */
-const SHARED = /^assets\/(?:css|js)\/|^assets\/search\/[^/]+\.titles\./;
+/** Scripts, styles, and search titles, which most visitors load, and the playground, which readers wait for. */
+const SHARED =
+  /^assets\/(?:css|js)\/|^assets\/playground\/.*\.js$|^assets\/search\/[^/]+\.titles\./;
 
 /**
  * Compresses a file with Brotli. The maximum level applies to shared files, and to pages that exceed the initial congestion window

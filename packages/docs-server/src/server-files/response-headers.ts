@@ -1,7 +1,7 @@
 import { lookup } from 'mrmime';
 
 /** Files that the bundler names by a content hash: `assets/js/main.4a41d7b2.js`. */
-const HASHED = /^assets\/(?:css|js|images|files|fonts)\/.*[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+const HASHED = /^assets\/(?:css|js|images|files|fonts|playground)\/.*[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Static images such as the icon, which browsers request with every page. */
 const STATIC_IMAGE = /^img\//;
 

@@ -52,6 +52,8 @@ export interface ServerFilesOptions extends SiteAddresses {
   inlineScripts: readonly string[];
   /** Other hosts that pages use. */
   policySources: PolicySources;
+  /** The Content-Security-Policy of the documents that pages show in frames, by file. */
+  framePolicies?: Readonly<Record<string, string>>;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -70,7 +72,7 @@ export async function writeServerFiles(
   buildDir: string,
   options: ServerFilesOptions,
 ): Promise<SiteManifest> {
-  const { base, isPage, inlineScripts, policySources } = options;
+  const { base, isPage, inlineScripts, policySources, framePolicies = {} } = options;
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
   const files = new Map<string, ServedFile>();
@@ -92,12 +94,14 @@ export async function writeServerFiles(
   const addFile = async (file: string): Promise<void> => {
     const data = fs.readFileSync(path.join(buildDir, file));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+    const framePolicy = framePolicies[file];
     files.set(file, {
       name: file,
       hash,
       encodings: await writeServedFile(file, data, hash, outDir),
       contentType: contentTypeOf(file),
       cacheControl: cacheControlOf(file),
+      ...(framePolicy !== undefined && { framePolicy }),
     });
     if (file.endsWith('.html')) {
       addPage(file, data.toString('utf8'));
