@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'acorn';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { Addresses } from './client';
 
@@ -23,6 +24,16 @@ const standIns: Readonly<Record<string, string>> = {
   stream: 'stream.ts',
 };
 
+/** Statements of google-protobuf for documents, browsers of the past, and debugging. They are a third of the library. */
+const UNUSED =
+  /^(?:goog\.(?:html|dom|labs|userAgent|i18n|fs)\b(?!(?:\.product)?=\{\})|goog\.DEBUG&&|\$jscomp\.polyfill\()/;
+
+const withoutUnused = (code: string): string =>
+  parse(code, { ecmaVersion: 'latest' })
+    .body.map(({ start, end }) => code.slice(start, end))
+    .filter((statement) => !UNUSED.test(statement))
+    .join('\n');
+
 const standInPlugin: Plugin = {
   name: 'stand-ins',
   setup({ onLoad, onResolve }) {
@@ -32,20 +43,29 @@ const standInPlugin: Plugin = {
         path: sourceFile(`worker/transport/${standIns[one.path]}`),
       }),
     );
-    onLoad({ filter: /node_modules\/(?:google-protobuf|@nitric\/sdk)\/.*\.js$/ }, async (one) => ({
-      contents: (await fs.readFile(one.path, 'utf8'))
-        // The policy of the frame forbids code from strings.
-        .replace(/Function\((["'])return this\1\)\(\)/g, 'globalThis')
-        // Only Node.js has it, and the bytes are enough.
-        .replaceAll('Buffer.from(arg.serializeBinary())', 'arg.serializeBinary()')
-        // Logs show the names of these classes.
-        .replace(/var (\w+Error) = class extends NitricProviderError \{/g, '$& static name = "$1";')
-        // Methods that nothing calls.
-        .replace(
-          /if \((?:jspb\.Message\.GENERATE_TO_OBJECT|goog\.DEBUG && !COMPILED)\)/g,
-          'if (false)',
-        ),
+    onLoad({ filter: /node_modules\/google-protobuf\/google-protobuf\.js$/ }, async (one) => ({
+      contents: withoutUnused(await fs.readFile(one.path, 'utf8')),
     }));
+    onLoad(
+      { filter: /node_modules\/(?:google-protobuf\/google|@nitric\/sdk)\/.*\.js$/ },
+      async (one) => ({
+        contents: (await fs.readFile(one.path, 'utf8'))
+          // The policy of the frame forbids code from strings.
+          .replace(/Function\((["'])return this\1\)\(\)/g, 'globalThis')
+          // Only Node.js has it, and the bytes are enough.
+          .replaceAll('Buffer.from(arg.serializeBinary())', 'arg.serializeBinary()')
+          // Logs show the names of these classes.
+          .replace(
+            /var (\w+Error) = class extends NitricProviderError \{/g,
+            '$& static name = "$1";',
+          )
+          // Methods that nothing calls.
+          .replaceAll(
+            /if \((?:jspb\.Message\.GENERATE_TO_OBJECT|goog\.DEBUG && !COMPILED)\)/g,
+            'if (false)',
+          ),
+      }),
+    );
   },
 };
 

@@ -99,7 +99,7 @@ test('ignores messages from other windows, and what is not a text', async () => 
 test('ends a program that does not answer', async () => {
   const { playground, events } = await open();
   const acting = playground.act({ schedule: 'nightly' });
-  const failed = expect(acting).rejects.toThrow('didn’t answer for 10 seconds');
+  const failed = expect(acting).rejects.toThrow('didn’t respond for 10 seconds');
   await jest.advanceTimersByTimeAsync(10_000);
   await failed;
   expect(frame()).toBeNull();

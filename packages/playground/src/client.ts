@@ -118,7 +118,7 @@ class Connection {
   }
 
   private giveUp(): void {
-    const message = `The program didn’t answer for ${LIMIT / 1000} seconds, and was ended.`;
+    const message = `The sample didn\u2019t respond for ${LIMIT / 1000} seconds and was stopped.`;
     this.close(message);
     this.onEvent({ kind: 'crashed', message });
   }

@@ -60,7 +60,11 @@ addEventListener('message', ({ source, data }: MessageEvent<FromPage>) => {
     return;
   }
   if (data.isStart) {
-    start();
+    try {
+      start();
+    } catch (error) {
+      end(String(error));
+    }
   }
   worker?.postMessage(data.command);
 });

@@ -47,8 +47,11 @@ async function onlyApi(): Promise<string> {
   await waitFor(() => cloud.apis.list().length > 0);
   const names = cloud.apis.list().map(({ name }) => name);
   const [name] = names;
-  if (name === undefined || names.length > 1) {
-    throw new Error(`Name the API, because the program has ${names.join(', ') || 'none'}.`);
+  if (name === undefined) {
+    throw new Error('The program declares no API.');
+  }
+  if (names.length > 1) {
+    throw new Error(`Name the API, because the program has ${names.join(', ')}.`);
   }
   return name;
 }

@@ -66,11 +66,15 @@ class Cloud {
     return handle(request as never).map((fields) => fill(new Response(), fields));
   }
 
-  /** The stream of a handler of the program. */
+  /**
+   * The stream of a handler of the program.
+   * @throws if the service isn't available
+   */
   register(path: string, ServerMessage: MessageClass, send: (message: Message) => void): Handler {
+    const register = this.find('registrations', path);
     const handler: Handler = new Handler(ServerMessage, send, (request) => {
       this.declaredAt = Date.now();
-      this.find('registrations', path)(request as never, handler);
+      register(request as never, handler);
     });
     return handler;
   }
