@@ -13,10 +13,11 @@ const siteDir = __dirname;
 const settings = clientSettingsOf(env);
 
 const records = new plugins.PageRecords();
+const samples = new plugins.RunnableSamples(siteDir);
 const checkedPage = plugins.createPageCheck(siteDir);
 
 const presetOptions = {
-  docs: plugins.createDocsOptions(env, records),
+  docs: plugins.createDocsOptions(env, records, samples),
   blog: false,
   sitemap: plugins.createSitemapOptions(env),
   theme: { customCss: ['./src/css/tokens.css', './src/css/hues.css', './src/css/site.css'] },
@@ -71,7 +72,8 @@ export default {
     plugins.sdkVersion,
     (context) => plugins.devApi(context, env),
     plugins.devSearch,
-    (context) => plugins.finish(context, env, records),
+    () => plugins.playground(samples),
+    (context) => plugins.finish(context, env, records, samples),
   ],
   themeConfig,
 } satisfies Config;

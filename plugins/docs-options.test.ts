@@ -2,9 +2,14 @@
 import { readEnv } from '../src/config/node/env';
 import { createDocsOptions } from './docs-options';
 import { PageRecords } from './lib/page-records';
+import { RunnableSamples } from './lib/runnable-samples';
 
 describe('createDocsOptions', () => {
-  const options = createDocsOptions(readEnv({ DOCS_EDIT_BRANCH: 'next' }), new PageRecords());
+  const options = createDocsOptions(
+    readEnv({ DOCS_EDIT_BRANCH: 'next' }),
+    new PageRecords(),
+    new RunnableSamples('.'),
+  );
 
   it('serves the current version at the root, and frozen versions below their SDK', () => {
     expect(options).toMatchObject({ routeBasePath: '/', lastVersion: 'current' });

@@ -6,12 +6,13 @@ import { remarkKnownIssues } from './markdown/known-issues/page-line';
 import { remarkPageElements } from './markdown/page-elements';
 import { remarkPageRecord } from './markdown/page-record';
 import { remarkCallouts } from './markdown/remark-callouts';
-import { remarkCode } from './markdown/remark-code';
+import { remarkCode, type CodeOptions } from './markdown/remark-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkRequires } from './markdown/remark-requires';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
 import { remarkSampleReport } from './markdown/sample-report';
 import type { PageRecords } from './lib/page-records';
+import type { RunnableSamples } from './lib/runnable-samples';
 import { remarkParsedOnce } from './lib/page-syntax';
 
 function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
@@ -34,7 +35,11 @@ const remarkLists = () => remarkPageElements(isList);
 const remarkOtherElements = () => remarkPageElements((name) => !isList(name));
 
 /** Options of the docs plugin. Its single instance serves the current pages and all frozen SDK versions. */
-export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
+export function createDocsOptions(
+  env: Env,
+  records: PageRecords,
+  samples: RunnableSamples,
+): DocsOptions {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -57,7 +62,7 @@ export function createDocsOptions(env: Env, records: PageRecords): DocsOptions {
       remarkKnownIssues,
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),
-      remarkCode,
+      [remarkCode, { runnableIdOf: (program) => samples.add(program) } satisfies CodeOptions],
       remarkRequires,
     ],
   };

@@ -10,8 +10,10 @@ import { writeExampleArchives } from './output/example-archives';
 import { writeMarkdownPages } from './output/markdown-pages';
 import { writeReleaseFeeds } from './output/release-feeds';
 import { writeSdkFunctions } from './output/sdk-functions';
+import { writePlayground } from './output/playground';
 import { writeSiteForServer } from './output/server-files';
 import { drawSocialImages } from './output/social-images';
+import type { RunnableSamples } from './lib/runnable-samples';
 import { redirectOptions } from './redirect-options';
 import { writeSearchIndex } from './search/search-index';
 
@@ -23,6 +25,7 @@ function stepsOf(
   { siteDir, siteConfig }: LoadContext,
   env: Env,
   records: PageRecords,
+  samples: RunnableSamples,
   files: BuiltFiles,
 ): Step[] {
   const routes = [...readContentPages(siteDir).keys()];
@@ -37,10 +40,11 @@ function stepsOf(
     (outDir) => writeAgentFiles(siteDir, outDir, env),
     (outDir) => writeExampleArchives(siteDir, outDir),
     (outDir) => writeReleaseFeeds(siteDir, outDir, siteConfig.url),
+    (outDir) => writePlayground(outDir, samples),
     ...(env.SOCIAL_IMAGES === 'static'
       ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]
       : []),
-    (outDir) => writeSiteForServer(outDir, routes, env),
+    (outDir) => writeSiteForServer(outDir, routes, env, samples),
   ];
 }
 
@@ -48,7 +52,12 @@ function stepsOf(
  * Finishes a build, in order. Docusaurus runs `postBuild` of all plugins at the same time, so this is the only plugin of the site that
  * writes files there. It runs the plugin for redirects itself, because the server's files include the pages that redirect.
  */
-export default function finish(context: LoadContext, env: Env, records: PageRecords): Plugin {
+export default function finish(
+  context: LoadContext,
+  env: Env,
+  records: PageRecords,
+  samples: RunnableSamples,
+): Plugin {
   const files = new BuiltFiles();
   const redirects = pluginClientRedirects(context, redirectOptions(context.siteDir));
   return {
@@ -56,7 +65,7 @@ export default function finish(context: LoadContext, env: Env, records: PageReco
     configureWebpack: () => ({ plugins: [files.plugin] }),
     async postBuild(build) {
       await redirects?.postBuild?.({ ...build, content: undefined });
-      for (const step of stepsOf(context, env, records, files)) {
+      for (const step of stepsOf(context, env, records, samples, files)) {
         await step(build.outDir);
       }
     },

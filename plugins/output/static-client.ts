@@ -26,8 +26,8 @@ const stylesOf = (folder: string): string[] =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** Only the search modal has a separate style sheet. */
-const LAZY_STYLES = /SearchModal/;
+/** Only the search modal and the panel of a running sample have a separate style sheet. */
+const LAZY_STYLES = /SearchModal|playground.panel/;
 
 /** Replaces Docusaurus' client by src/client, unless DOCS_CLIENT is `stock`. */
 export default function staticClient(context: LoadContext, env: Env): Plugin {

@@ -10,6 +10,7 @@ import { recordPageView, startPageViews } from '../features/analytics/page-views
 import { startCopyButtons } from '../features/code/CopyButton/behavior';
 import { showColorMode, startColorMode } from '../features/color-mode/behavior';
 import { sendQueuedFeedback, startSampleReports } from '../features/feedback/behavior';
+import { startRunButtons } from '../features/playground/RunButton/behavior';
 import { showSectionsInView } from '../features/navigation/Menu/sections-in-view';
 import { reopenMenuPanel, startMenuPanel } from '../features/navigation/Panel/behavior';
 import { watchScrollRegions } from '../features/scroll-region/behavior';
@@ -42,6 +43,7 @@ function addListeners(): void {
   startTabs();
   startCopyButtons();
   startSampleReports();
+  startRunButtons();
   startMenuPanel();
   startAcceptedValues();
   startMenuButtons();

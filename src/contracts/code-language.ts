@@ -69,4 +69,6 @@ export interface HighlightedCode {
   also?: CodeTabLanguage;
   /** Number of the first line. Absent if lines have no numbers. */
   firstLine?: string;
+  /** ID of the program that readers can run in their browser (plugins/lib/runnable-samples.ts). */
+  runnable?: string;
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../src/contracts/code-language';
 import { attributeOf, jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { pageError, type PageFile } from '../../lib/page-error';
+import type { FenceProgram } from '../../lib/runnable-samples';
 import { commandStarts, isCommand, outputsIn } from './commands';
 import { highlight } from './highlight';
 import { breakLongCode } from './inline-code';
@@ -25,12 +26,17 @@ const COMMAND = 'Command';
 const GROUP = 'CodeGroup';
 const OUTPUT = 'Output';
 
+export interface CodeOptions {
+  /** The ID of a program that readers can run. Undefined for other samples. */
+  runnableIdOf?: (program: FenceProgram) => string | undefined;
+}
+
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
  * `<CodeBlock html="...">`, commands become a `<Command>`, and what they print becomes an `<Output>`. A fence with `tab` or `also`
  * outside a group becomes a separate group.
  */
-export function remarkCode() {
+export function remarkCode({ runnableIdOf = () => undefined }: CodeOptions = {}) {
   return (tree: Root, file: PageFile): void => {
     const outputs = outputsIn(tree);
     visit(tree, 'code', (fence, index, parent) => {
@@ -40,7 +46,7 @@ export function remarkCode() {
       const siblings: RootContent[] = parent.children;
       const caption = outputs.get(fence);
       siblings[index] = at(file, fence, () =>
-        outputs.has(fence) ? outputFor(fence, caption) : componentFor(fence, parent),
+        outputs.has(fence) ? outputFor(fence, caption) : componentFor(fence, parent, runnableIdOf),
       );
       if (caption) {
         siblings.splice(index - 1, 1);
@@ -58,8 +64,13 @@ export function remarkCode() {
 
 const placeOf = ({ position }: Code) => position && { position };
 
-function componentFor(fence: Code, parent: Parents): JsxElement {
-  const { html, ...props } = readFence(fence);
+function componentFor(
+  fence: Code,
+  parent: Parents,
+  runnableIdOf: NonNullable<CodeOptions['runnableIdOf']>,
+): JsxElement {
+  const { html, program, ...shown } = readFence(fence);
+  const props = { ...shown, runnable: runnableIdOf(program) };
   const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
   const needsGroup = (props.tab ?? props.also) !== undefined && !isInGroup;
   if (isCommand(fence) && !isInGroup && !needsGroup) {
@@ -87,8 +98,8 @@ function at<T>(file: PageFile, node: Pick<Code, 'position'>, step: () => T): T {
 /** The props of a fence's component: those of `HighlightedCode`. */
 function readFence(fence: Code) {
   const lang = languageOf(fence);
-  const { title, tab, also, firstLine, ...meta } = parseMeta(fence.meta ?? '');
-  const { code, marks } = readMagicComments(fence.value, lang);
+  const { title, tab, also, firstLine, run, ...meta } = parseMeta(fence.meta ?? '');
+  const { code, marks, whole } = readMagicComments(fence.value, lang);
   const marked = new Set([...meta.marks, ...marks]);
   checkMarks(marked, code.split('\n').length);
   checkTabs(lang, tab, also);
@@ -98,7 +109,8 @@ function readFence(fence: Code) {
     ...(isCommand(fence) && { prompts: commandStarts(code) }),
   });
   const label = title === undefined ? codeLanguageLabel(lang) : undefined;
-  return { lang, title, label, tab, also, firstLine, html };
+  const program: FenceProgram = { language: lang, code: whole, scenario: run };
+  return { lang, title, label, tab, also, firstLine, html, program };
 }
 
 function checkTabs(lang: CodeLanguage, tab?: CodeTabLanguage, also?: CodeTabLanguage): void {

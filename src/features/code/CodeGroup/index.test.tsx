@@ -62,3 +62,23 @@ describe('CodeGroup', () => {
     consoleError.mockRestore();
   });
 });
+
+describe('a sample that runs in browsers', () => {
+  it('has a Run button, which says under other tabs that it runs TypeScript', () => {
+    render(
+      <CodeGroup>
+        <CodeBlock lang="typescript" html="a" runnable="0a1b2c3d" />
+        <CodeBlock lang="python" html="b" />
+      </CodeGroup>,
+    );
+    const button = screen.getByRole('button', { name: /^Run/ });
+    expect(button).toHaveAttribute('data-run', '0a1b2c3d');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('in TypeScript')).toHaveAttribute('data-choices', 'python');
+  });
+
+  it('has none if it has not passed', () => {
+    render(<CodeBlock lang="typescript" html="a" />);
+    expect(screen.queryByRole('button', { name: /^Run/ })).not.toBeInTheDocument();
+  });
+});

@@ -4,6 +4,7 @@ import { codeLanguageLabel } from '../../../contracts/code-language';
 import type { ReaderChoice } from '../../../contracts/reader-choices';
 import { CHOICES, TABS } from '../../tabs/attributes';
 import { TabList } from '../../tabs/TabList';
+import { RunButton } from '../../playground/RunButton';
 import tabStyles from '../../tabs/styles.module.css';
 import { CODE } from '../attributes';
 import { CodeBlock } from '../CodeBlock';
@@ -42,6 +43,7 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
             panel: panelId(sample),
           }))}
         />
+        <GroupRunButton samples={samples} tabs={tabs} />
         <CopyButton text={`${codeLanguageLabel(selected.language)} sample`} />
       </div>
       {samples.map((sample, index) => {
@@ -68,6 +70,14 @@ export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
 
 const choicesOf = (tabs: readonly CodeTab[]): string =>
   tabs.flatMap(({ choices }) => choices).join(' ');
+
+/** Runs the sample of a group that runs in browsers. Under the tabs of other samples, it says in which language. */
+function GroupRunButton({ samples, tabs }: ReturnType<typeof readSamples>): ReactNode {
+  const index = samples.findIndex(({ runnable }) => runnable !== undefined);
+  const sample = samples[index]?.runnable;
+  const others = tabs.filter((tab) => samples[tab.sample]?.runnable === undefined);
+  return sample !== undefined && <RunButton sample={sample} others={choicesOf(others)} />;
+}
 
 interface PanelTitlesProps {
   tabs: readonly CodeTab[];

@@ -1,0 +1,34 @@
+import { openPlayground, type Addresses } from '@nitric-docs/playground/client';
+import { RUN } from '../attributes';
+
+/** What every sample does, and no more. */
+const SMALLEST = "import '@nitric/sdk'";
+
+/**
+ * Whether the browser can run samples. Only a start shows it: a browser can have workers, `blob:` addresses, and `import()`, but not
+ * together in a frame without an origin. Call it after a sample didn't start.
+ */
+export async function canRunSamples(files: Addresses): Promise<boolean> {
+  const load = (address: string): Promise<boolean> =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (!(await load(files.frame)) || !(await load(files.worker))) {
+    // The network or the server failed, which says nothing about the browser.
+    return true;
+  }
+  try {
+    const playground = await openPlayground(files, () => undefined);
+    await playground.start({ code: SMALLEST }).finally(playground.stop);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hides the Run buttons of the page. */
+export const hideRunButtons = (): void =>
+  document.querySelectorAll<HTMLElement>(`[${RUN}]`).forEach((button) => {
+    button.style.display = 'none';
+  });
