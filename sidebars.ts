@@ -143,6 +143,7 @@ const sidebars: SidebarsConfig = {
     page('concepts/access-control', 'IAM and Access Control'),
     page('concepts/language-support', 'Languages'),
     'concepts/web-frameworks',
+    page('getting-started/playground', 'Run Samples'),
     page('concepts/cicd', 'CI/CD Pipeline'),
     page('concepts/project-structure', 'Project Structure'),
     'concepts/glossary',
