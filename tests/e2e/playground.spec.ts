@@ -1,0 +1,285 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { STATIC } from './lib/tags';
+
+const PAGE = '/docs/getting-started/playground';
+
+const panelOf = (page: Page): Locator => page.getByRole('region', { name: 'Run in your browser' });
+
+const statusOf = (page: Page): Locator => panelOf(page).locator('header').getByRole('status');
+
+async function run(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click();
+  await expect(statusOf(page)).toHaveText(/^Running/);
+  return panelOf(page);
+}
+
+/** Runs a changed sample. */
+async function runCode(page: Page, code: string): Promise<void> {
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'Edit' }).click();
+  await panel.getByLabel('Source of the sample').fill(code);
+  await panel.getByRole('button', { name: 'Run changes' }).click();
+}
+
+/** A server that nobody may reach. */
+let outside: Server;
+let outsideAddress: string;
+let reached: string[] = [];
+
+test.beforeAll(async () => {
+  outside = createServer(({ url = '' }, response) => {
+    reached.push(url);
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('export {}');
+  });
+  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+  outsideAddress = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => outside.close());
+
+test.beforeEach(() => {
+  reached = [];
+});
+
+test('a visitor of the home page calls an API with two presses', STATIC, async ({ page }) => {
+  await page.goto('/docs/');
+  const panel = await run(page);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(panel.locator('output')).toContainText('201');
+  await expect(panel).toContainText('receipts/817.txt');
+});
+
+test('readers edit a sample, break it, and bring it back', STATIC, async ({ page }) => {
+  await page.goto(PAGE);
+  const panel = await run(page);
+  await runCode(page, 'const total: number = 1\nconst =');
+  await expect(statusOf(page)).toContainText('Line 2');
+  await panel.getByRole('button', { name: 'Reset' }).click();
+  await expect(statusOf(page)).toHaveText(/^Running/);
+  const source = await panel.getByLabel('Source of the sample').inputValue();
+  await panel
+    .getByLabel('Source of the sample')
+    .fill(source.replace("allow('set')", "allow('get')"));
+  await panel.getByRole('button', { name: 'Run changes' }).click();
+  await expect(statusOf(page)).toHaveText(/^Running/);
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(statusOf(page)).toHaveText(
+    'A cloud would deny this call: orders requests get, but not set.',
+  );
+});
+
+test(
+  'on a phone, the panel scrolls into view, and long errors stay inside',
+  STATIC,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/');
+    const panel = await run(page);
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeInViewport();
+    await panel.getByLabel('Request').fill(`GET /${'long-name'.repeat(40)}`);
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(panel.locator('output')).not.toBeEmpty();
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth, clientWidth];
+    });
+    expect(widths[0]).toBe(widths[1]);
+  },
+);
+
+test('a sample runs with the keyboard only', STATIC, async ({ page }) => {
+  await page.goto(PAGE);
+  const button = page.locator('[data-run]').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(statusOf(page)).toHaveText(/^Running/);
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toHaveText('Close');
+  await panelOf(page).getByLabel('Request').focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).locator('output').first()).toContainText('201');
+});
+
+test('tabs of other languages say that they run TypeScript', STATIC, async ({ page }) => {
+  await page.goto('/docs/');
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await expect(page.getByRole('button', { name: 'Run in TypeScript' }).first()).toBeVisible();
+});
+
+test('without scripts, there is no button', STATIC, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.locator('[data-run]').first()).toBeHidden();
+  await context.close();
+});
+
+/** What a program tries. `OUT` is the address outside. */
+const attempts = {
+  'fetch of the site': "fetch(location.origin + '/docs/apis')",
+  'fetch outside': "fetch('OUT/a')",
+  request:
+    "new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = fail; r.open('GET', 'OUT/b'); r.send() })",
+  socket:
+    "new Promise((done, fail) => { const s = new WebSocket('OUT/c'.replace('http', 'ws')); s.onopen = done; s.onerror = fail })",
+  events:
+    "new Promise((done, fail) => { const e = new EventSource('OUT/d'); e.onopen = done; e.onerror = fail })",
+  'module outside': "import('OUT/e.js')",
+  'module of the site': "import('SITE/docs/assets/x.js?secret')",
+  'script outside': "Promise.resolve().then(() => importScripts('OUT/f.js'))",
+  'code from text': "Promise.resolve().then(() => (0, eval)('1'))",
+  'worker of its own':
+    'new Promise((done, fail) => { const code = "fetch(\'OUT/g\').then(() => postMessage(1), () => postMessage(0))"; const w = new Worker(URL.createObjectURL(new Blob([code]))); w.onmessage = ({ data }) => (data ? done() : fail()); w.onerror = fail })',
+  'shared worker': "Promise.resolve().then(() => new SharedWorker('OUT/h.js'))",
+  'service worker': "navigator.serviceWorker.register('/docs/sw.js')",
+  storage:
+    "new Promise((done, fail) => { const r = indexedDB.open('x'); r.onsuccess = done; r.onerror = fail })",
+  cache: "caches.open('x')",
+  beacon: "Promise.resolve().then(() => { if (!navigator.sendBeacon('OUT/i')) throw 0 })",
+  popup: "Promise.resolve().then(() => open('OUT/j'))",
+  'top window': "Promise.resolve().then(() => { top.location = 'OUT/k' })",
+  'form of the page': 'Promise.resolve().then(() => document.forms[0].submit())',
+  download: "Promise.resolve().then(() => document.createElement('a').click())",
+  connection: 'Promise.resolve().then(() => new RTCPeerConnection())',
+} as const;
+
+test('nothing that a program tries leaves the sandbox', STATIC, async ({ page, baseURL }) => {
+  await page.goto(PAGE);
+  await run(page);
+  const requests: string[] = [];
+  const list = Object.entries(attempts)
+    .map(([name, code]) => `${JSON.stringify(name)}: () => ${code}`)
+    .join(',\n')
+    .replaceAll('OUT', outsideAddress)
+    .replaceAll('SITE', baseURL ?? '');
+  await runCode(page, 'console.log("loaded")');
+  await expect(panelOf(page)).toContainText('loaded');
+  // Requests that the policy has blocked never finish.
+  page.context().on('requestfinished', (request) => requests.push(request.url()));
+  await panelOf(page).getByRole('button', { name: 'Run changes' }).click();
+  await panelOf(page).getByLabel('Source of the sample').fill(`
+const attempts = {${list}}
+const wait = (ms) => new Promise((done) => setTimeout(done, ms, 'blocked: no answer'))
+for (const [name, attempt] of Object.entries(attempts)) {
+  const tried = Promise.resolve().then(attempt).then(() => 'ALLOWED', (error) => 'blocked: ' + error)
+  console.log(name, await Promise.race([tried, wait(700)]))
+}
+console.log('all tried')`);
+  await panelOf(page).getByRole('button', { name: 'Run changes' }).click();
+  await expect(panelOf(page)).toContainText('all tried');
+  const log = await panelOf(page).innerText();
+  expect(log).not.toContain('ALLOWED');
+  expect(log.match(/ blocked: /g)).toHaveLength(Object.keys(attempts).length);
+  expect(requests.filter((address) => !address.startsWith('blob:'))).toEqual([]);
+  expect(reached).toEqual([]);
+});
+
+test('the document of the frame can do nothing either', STATIC, async ({ page, context }) => {
+  await page.goto(PAGE);
+  await run(page);
+  const popups: Page[] = [];
+  context.on('page', (popup) => popups.push(popup));
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  const outcomes = await frame?.evaluate(async (out) => {
+    const tries: Record<string, () => unknown> = {
+      top: () => top?.location.assign(`${out}/top`),
+      page: () => parent.document.body,
+      popup: () => {
+        if (!open(`${out}/popup`)) {
+          throw new Error('blocked');
+        }
+      },
+      form: () => {
+        const form = Object.assign(document.createElement('form'), { action: `${out}/form` });
+        document.body.append(form);
+        form.submit();
+        throw new Error('nothing was sent');
+      },
+      picture: () =>
+        new Promise((resolve, reject) => {
+          Object.assign(new Image(), { onload: resolve, onerror: reject, src: `${out}/picture` });
+        }),
+      script: () =>
+        new Promise((resolve, reject) => {
+          const script = document.createElement('script');
+          document.head.append(
+            Object.assign(script, { onload: resolve, onerror: reject, src: `${out}/script.js` }),
+          );
+        }),
+      storage: () => localStorage.length,
+      cookie: () => document.cookie,
+    };
+    const allowed: string[] = [];
+    for (const [name, attempt] of Object.entries(tries)) {
+      try {
+        await attempt();
+        allowed.push(name);
+      } catch {
+        // As it should be.
+      }
+    }
+    return allowed;
+  }, outsideAddress);
+  expect(outcomes).toEqual([]);
+  // The policy of the page stops a frame that leaves.
+  await frame?.evaluate((out) => location.assign(`${out}/leave`), outsideAddress);
+  await expect.poll(() => frame?.url()).not.toContain('/docs/');
+  expect(popups).toEqual([]);
+  expect(reached).toEqual([]);
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test.describe('the page stays usable when a program', () => {
+  const programs: Record<string, string> = {
+    'never ends': 'for (;;) {}',
+    'floods the log': 'for (;;) console.log("x".repeat(1000))',
+    'sends a large message': 'postMessage("x".repeat(50_000_000))',
+    'floods the page': 'for (;;) postMessage("{}")',
+    'sends what is not JSON': 'postMessage({ a: 1 }); for (;;) {}',
+    'fills the memory': 'const all = []; for (;;) all.push(new Uint8Array(1e8).fill(1))',
+    'pollutes prototypes':
+      'postMessage(\'{"event":{"kind":"content","content":{"buckets":{"__proto__":{"polluted":"yes"}},"__proto__":{"polluted":"yes"}}}}\'); console.log("sent"); for (;;) {}',
+  };
+  for (const [name, code] of Object.entries(programs)) {
+    test(name, STATIC, async ({ page }) => {
+      await page.goto(PAGE);
+      const panel = await run(page);
+      await runCode(page, code);
+      await expect(statusOf(page)).not.toHaveText(/^Running/);
+      await panel.getByRole('button', { name: 'Reset' }).click();
+      await expect(statusOf(page)).toHaveText(/^Running/);
+      await panel.getByRole('button', { name: 'Send' }).click();
+      await expect(panel.locator('output').first()).toContainText('201');
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    });
+  }
+});
+
+test('200 presses leave nothing behind', STATIC, async ({ page }) => {
+  await page.goto(PAGE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const listeners = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN;
+  };
+  const button = page.locator('[data-run]').first();
+  const press = async (): Promise<void> => {
+    await button.click();
+    await expect(statusOf(page)).toHaveText(/^Running/);
+    await button.click();
+    await expect(panelOf(page)).toHaveCount(0);
+  };
+  await press();
+  const before = await listeners();
+  for (let count = 1; count < 100; count += 1) {
+    await press();
+  }
+  expect(page.workers()).toEqual([]);
+  expect(page.frames()).toEqual([page.mainFrame()]);
+  expect(await listeners()).toBeLessThanOrEqual(before);
+});
