@@ -143,7 +143,6 @@ const sidebars: SidebarsConfig = {
     page('concepts/access-control', 'IAM and Access Control'),
     page('concepts/language-support', 'Languages'),
     'concepts/web-frameworks',
-    page('getting-started/playground', 'Run Samples'),
     page('concepts/cicd', 'CI/CD Pipeline'),
     page('concepts/project-structure', 'Project Structure'),
     'concepts/glossary',
@@ -165,6 +164,7 @@ const sidebars: SidebarsConfig = {
     'getting-started/installation',
     'getting-started/quickstart',
     page('getting-started/local-dashboard', 'Local Dashboard'),
+    page('getting-started/playground', 'Run Samples'),
     page('getting-started/resources-overview', 'Resource Best Practices'),
     'getting-started/deployment',
     {
