@@ -16,8 +16,15 @@ const smallLine = (content: PhrasingContent[]): PhrasingContent[] => [
   inlineElement('small', content),
 ];
 
+/** Whether a release adds features, such as 1.61.0. The table shows its number in bold. */
+const isFeature = (release: string): boolean => release.endsWith('.0');
+
 function releaseCell({ release, date, tag }: ReleaseNote): PhrasingContent[] {
-  const link = described(linked([text(release)], tag), `${release} on GitHub`);
+  const number = text(release);
+  const label: PhrasingContent = isFeature(release)
+    ? { type: 'strong', children: [number] }
+    : number;
+  const link = described(linked([label], tag), `${release} on GitHub`);
   const day: MdxJsxTextElement = {
     ...inlineElement('time', [text(days.format(new Date(date)))]),
     attributes: [{ type: 'mdxJsxAttribute', name: 'dateTime', value: date }],
