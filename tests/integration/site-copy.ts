@@ -18,7 +18,7 @@ const SITE_PARTS = [
   'docusaurus.config.ts',
   'package.json',
   'plugins',
-  'scripts/lib/node-version.mjs',
+  'scripts',
   'sidebars.ts',
   'src',
   'static',
@@ -94,9 +94,9 @@ function stubPage(route: string): string {
   ].join('\n');
 }
 
-/** Pages with a stub: landing pages of SDK versions, one group of both versions of Go, and top-level pages. */
+/** Pages with a stub: landing pages of SDK versions, cheat sheets, one group of both versions of Go, and top-level pages. */
 const isStubbed = (route: string): boolean =>
-  /^\/reference\/(?:[a-z]+(?:\/v\d+)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
+  /^\/reference\/(?:[a-z]+(?:\/v\d+|\/cheat-sheet)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
 const idOf = (item: object): string | undefined =>
@@ -143,7 +143,7 @@ function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): 
 
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
- * on the text of pages. The sidebars have only the stubs, and there are no redirects.
+ * on the text of pages. The sidebars have only the stubs, and there are no redirects and no names for search.
  * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
@@ -160,6 +160,7 @@ export function copySite(isWanted: (route: string) => boolean = () => false): st
   }
   shortenSidebars(siteDir, hasPage);
   writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
+  writePage(siteDir, 'src/config/search-names.json', '{}\n');
   linkPackages(siteDir);
   return siteDir;
 }

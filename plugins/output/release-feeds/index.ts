@@ -3,6 +3,7 @@ import path from 'node:path';
 import { releasedProducts } from '@nitric-docs/nitric-facts';
 import { feedsOf } from '@nitric-docs/nitric-facts/release-feed';
 import { pathOfRoute } from '../../../src/config/routes';
+import { readContentPages } from '../../lib/content-inventory';
 import { releaseListOf, releaseNotesOf, type ReleaseList } from '../../lib/release-notes';
 
 function feedsFor(siteDir: string, siteUrl: string, list: ReleaseList) {
@@ -25,7 +26,8 @@ function feedsFor(siteDir: string, siteUrl: string, list: ReleaseList) {
 
 /** Writes `feed.xml` and `feed.json` below the address of each page with releases. */
 export function writeReleaseFeeds(siteDir: string, outDir: string, siteUrl: string): void {
-  for (const list of releasedProducts.map(releaseListOf)) {
+  const pages = readContentPages(siteDir);
+  for (const list of releasedProducts.map(releaseListOf).filter(({ route }) => pages.has(route))) {
     const folder = path.join(outDir, list.route);
     fs.mkdirSync(folder, { recursive: true });
     for (const [file, content] of Object.entries(feedsFor(siteDir, siteUrl, list))) {

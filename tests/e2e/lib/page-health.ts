@@ -6,6 +6,7 @@ import { MENU_BUTTON } from '../../../src/components/MenuButton/attributes';
 import { COPY } from '../../../src/features/code/attributes';
 import { COLOR_MODE } from '../../../src/features/color-mode/attributes';
 import { CLOSES_PANEL, OPENS_PANEL } from '../../../src/features/navigation/Panel/attributes';
+import { RUN } from '../../../src/features/playground/attributes';
 import { TABS } from '../../../src/features/tabs/attributes';
 
 /** WCAG 2.2, levels A and AA. */
@@ -59,7 +60,7 @@ async function settled(page: Page): Promise<void> {
 const ANSWERED = [
   `${ISLAND_ELEMENT} button`,
   `[${TABS}] [role="tab"]`,
-  ...[COPY, COLOR_MODE, OPENS_PANEL, CLOSES_PANEL, TOGGLES_VALUES].map((name) => `[${name}]`),
+  ...[COPY, RUN, COLOR_MODE, OPENS_PANEL, CLOSES_PANEL, TOGGLES_VALUES].map((name) => `[${name}]`),
   `[${MENU_BUTTON}] > button`,
   'form button[type="submit"]',
 ].join();
