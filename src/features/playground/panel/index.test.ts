@@ -30,6 +30,7 @@ const runButton = (): HTMLElement => screen.getByRole('button', { name: 'Run' })
 beforeEach(() => {
   acted.length = 0;
   stop.mockClear();
+  jest.mocked(openPlayground).mockClear();
   start = jest.fn().mockResolvedValue({
     apis: [{ name: 'shop', routes: [{ methods: ['POST'], path: '/orders' }] }],
     resources: [{ kind: 'bucket', name: 'receipts', permissions: ['write'] }],
@@ -145,9 +146,24 @@ it('runs an edited sample, says what is wrong with it, and brings the original b
 it('stops when the reader closes it', async () => {
   const panel = await openPanel();
   togglePanel(runButton());
-  expect(stop).toHaveBeenCalled();
+  await waitFor(() => expect(stop).toHaveBeenCalled());
   expect(panel).not.toBeInTheDocument();
   expect(runButton()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('leaves no frame behind if the reader closes it while it opens', async () => {
+  let finish = (): void => undefined;
+  jest.mocked(openPlayground).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        finish = () => resolve({ start, act: jest.fn(), stop });
+      }),
+  );
+  togglePanel(runButton());
+  await waitFor(() => expect(openPlayground).toHaveBeenCalled());
+  togglePanel(runButton());
+  finish();
+  await waitFor(() => expect(stop).toHaveBeenCalled());
 });
 
 it('says that a sample could not be loaded', async () => {

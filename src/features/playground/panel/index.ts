@@ -45,7 +45,8 @@ class Panel {
       element('a', { href: ABOUT, textContent: 'What is simulated' }),
     ),
   );
-  private playground: Playground | undefined;
+  /** A promise, because a reader can close the panel or start again while the frame opens. */
+  private playground: Promise<Playground> | undefined;
   private views = createViews();
   /** What a cloud would deny of the current action. */
   private denied: string[] = [];
@@ -67,11 +68,20 @@ class Panel {
   }
 
   close(): void {
-    this.playground?.stop();
+    this.stop();
     this.editor?.close();
     this.element.remove();
     this.trigger.ariaExpanded = 'false';
     this.caption('Run');
+  }
+
+  /** Removes the frame, also one that is still opening. */
+  private stop(): void {
+    this.playground?.then(
+      (playground) => playground.stop(),
+      () => undefined,
+    );
+    this.playground = undefined;
   }
 
   private caption(text: string): void {
@@ -123,13 +133,15 @@ class Panel {
 
   /** Starts a program instead of the one before. */
   private async start(sample: RunnableSample, code: string): Promise<void> {
+    if (!this.element.isConnected) {
+      return;
+    }
     this.running = code;
     this.say('Starting…');
     this.body.replaceChildren();
     try {
-      const playground = (this.playground ??= await openPlayground(sample.files, (event) =>
-        this.onEvent(event),
-      ));
+      this.playground ??= openPlayground(sample.files, (event) => this.onEvent(event));
+      const playground = await this.playground;
       this.views = createViews();
       this.views.declare(await playground.start({ ...sample, code }));
       const actions = actionList(sample.steps, (action) => this.act(action));
@@ -138,6 +150,7 @@ class Panel {
       this.hasRun = true;
     } catch (error) {
       this.say((error as Error).message);
+      this.stop();
       await this.checkBrowser(sample);
     }
   }
@@ -147,7 +160,6 @@ class Panel {
     const isOpen = (): boolean => !this.hasRun && this.element.isConnected;
     if (isOpen() && !(await canRunSamples(files)) && isOpen()) {
       const close = button('Close', () => this.close());
-      this.playground?.stop();
       this.editor?.close();
       this.tools.replaceChildren(close);
       this.say('This browser can\u2019t run samples.');
@@ -163,7 +175,8 @@ class Panel {
       throw new Error('The sample has stopped. Press Restart.');
     }
     this.denied = [];
-    const result = await this.playground.act(action);
+    const playground = await this.playground;
+    const result = await playground.act(action);
     return { result, denied: this.denied };
   }
 
@@ -175,8 +188,7 @@ class Panel {
     }
     if (event.kind === 'crashed') {
       this.say(event.message);
-      this.playground?.stop();
-      this.playground = undefined;
+      this.stop();
     }
   }
 }
