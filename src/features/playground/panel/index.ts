@@ -131,6 +131,14 @@ class Panel {
       : this.code.querySelector<HTMLElement>(':scope > pre, :scope > :not([hidden]) > pre');
   }
 
+  /** A frame that can't be opened is forgotten, so that the next start tries again. */
+  private open({ files }: RunnableSample): Promise<Playground> {
+    return openPlayground(files, (event) => this.onEvent(event)).catch((error: unknown) => {
+      this.playground = undefined;
+      throw error;
+    });
+  }
+
   /** Starts a program instead of the one before. */
   private async start(sample: RunnableSample, code: string): Promise<void> {
     if (!this.element.isConnected) {
@@ -140,8 +148,7 @@ class Panel {
     this.say('Starting…');
     this.body.replaceChildren();
     try {
-      this.playground ??= openPlayground(sample.files, (event) => this.onEvent(event));
-      const playground = await this.playground;
+      const playground = await (this.playground ??= this.open(sample));
       this.views = createViews();
       this.views.declare(await playground.start({ ...sample, code }));
       const actions = actionList(sample.steps, (action) => this.act(action));
@@ -150,7 +157,6 @@ class Panel {
       this.hasRun = true;
     } catch (error) {
       this.say((error as Error).message);
-      this.stop();
       await this.checkBrowser(sample);
     }
   }
@@ -160,6 +166,7 @@ class Panel {
     const isOpen = (): boolean => !this.hasRun && this.element.isConnected;
     if (isOpen() && !(await canRunSamples(files)) && isOpen()) {
       const close = button('Close', () => this.close());
+      this.stop();
       this.editor?.close();
       this.tools.replaceChildren(close);
       this.say('This browser can\u2019t run samples.');
