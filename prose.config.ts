@@ -50,15 +50,5 @@ export const config = {
       { phrase: 'Use it to', pattern: /\buse it to\b/, perThousandWords: 0.6 },
     ],
   },
-  repeatable: [
-    {
-      passage: 'in typescript the same service looks like this',
-      reason: 'Each page of the JVM and C# in version 0 ends with its service in another language.',
-    },
-    {
-      passage: '`errors code ` returns the code of an error',
-      reason:
-        'Each page of a Go resource in version 0 compares its errors with those of version 1.',
-    },
-  ],
+  repeatable: [],
 } satisfies ProseConfig;
