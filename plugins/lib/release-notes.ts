@@ -7,7 +7,7 @@ import {
   type ReleaseEntry,
 } from '@nitric-docs/nitric-facts';
 import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
-import { isSdkId, sdkOf } from '../../src/config/sdks';
+import { isSdkId, sdkHome, sdkOf } from '../../src/config/sdks';
 import { cachedContentPages } from './content-inventory';
 import { functionTextsOf } from './function-page';
 import { parsePage } from './page-syntax';
@@ -29,7 +29,7 @@ export function releaseListOf(product: ReleasedProduct): ReleaseList {
   const of = (name: string, repository: string, affected = name): ReleaseList => ({
     product,
     name,
-    route: `/reference/${product}/releases`,
+    route: `${isSdkId(product) ? sdkHome(product) : `/reference/${product}`}/releases`,
     tags: `https://github.com/${repository}/releases/tag/v`,
     affected,
   });

@@ -4,7 +4,16 @@ import { isBefore, markdownLine, release } from './key-rows';
 import { readData, readText } from './read-data';
 
 /** What has releases of its own, and a page and a feed that list them. */
-export const releasedProducts = ['cli', 'providers', 'nodejs', 'python', 'go', 'dart'] as const;
+export const releasedProducts = [
+  'cli',
+  'providers',
+  'nodejs',
+  'python',
+  'go',
+  'dart',
+  'csharp',
+  'jvm',
+] as const;
 export type ReleasedProduct = (typeof releasedProducts)[number];
 
 const entrySchema = z.strictObject({
@@ -49,5 +58,5 @@ const FILE = 'data/release-history.yaml';
 export const parseReleaseHistory = (source: string): ReleaseHistory =>
   readData(FILE, z.record(z.enum(releasedProducts), releasesSchema), parse(source));
 
-/** The releases of version 1, the newest one first. */
+/** The releases of the newest version of each product, the newest one first. */
 export const releaseHistory: ReleaseHistory = parseReleaseHistory(readText(FILE));

@@ -77,7 +77,7 @@ it('rejects an unknown placeholder and names its line', () => {
   expect(() => replaceReleases('a.json', 'one\n%release:rust%')).toThrow(
     /^a\.json:2: unknown placeholder %release:rust%\. Accepted: %release:cli%, %release:providers%, /,
   );
-  expect(() => replaceReleases('a.json', '%published:jvm%')).toThrow(
-    /^a\.json:1: unknown placeholder %published:jvm%\. Accepted: %published:cli%, /,
+  expect(() => replaceReleases('a.json', '%published:rust%')).toThrow(
+    /^a\.json:1: unknown placeholder %published:rust%\. Accepted: %published:cli%, /,
   );
 });

@@ -18,7 +18,7 @@ interface SdkReleases {
   /** The described release of each version, oldest first. */
   releases: Readonly<Partial<Record<string, string>>>;
   /** When the newest of them was published, as an ISO date. */
-  published?: string;
+  published: string;
 }
 
 /** The described releases of each SDK, and where they are published. */
@@ -80,9 +80,7 @@ export const describedRelease = (name: string): string | undefined => described.
 /** The days on which the described releases were published, as ISO dates. */
 const published: ReadonlyMap<string, string> = new Map([
   ...Object.entries(publishedOn),
-  ...Object.entries(sdkReleases).flatMap(([id, sdk]) =>
-    sdk.published === undefined ? [] : [[id, sdk.published] as const],
-  ),
+  ...Object.entries(sdkReleases).map(([id, sdk]) => [id, sdk.published] as const),
 ]);
 
 /**

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { releasedProducts, releaseHistory } from '@nitric-docs/nitric-facts';
+import { releasedProducts, releaseHistory, type ReleasedProduct } from '@nitric-docs/nitric-facts';
+import { releaseListOf } from '../../lib/release-notes';
 import { writeReleaseFeeds } from '.';
 
 let outDir = '';
@@ -11,8 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(outDir, { recursive: true }));
 
-const read = (product: string, file: string): string =>
-  fs.readFileSync(path.join(outDir, 'reference', product, 'releases', file), 'utf8');
+const read = (product: ReleasedProduct, file: string): string =>
+  fs.readFileSync(path.join(outDir, releaseListOf(product).route, file), 'utf8');
 
 test.each(releasedProducts)('the feeds of %s have all releases, with unique IDs', (product) => {
   const atom = new DOMParser().parseFromString(read(product, 'feed.xml'), 'application/xml');

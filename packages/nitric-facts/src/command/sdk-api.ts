@@ -60,7 +60,7 @@ function writeRelease(sdk: SdkId, version: string, release: string, date: string
     [sdk]: {
       ...rest,
       releases: { ...releases, [version]: release },
-      ...(isNewest && rest.published !== undefined && { published: date }),
+      ...(isNewest && { published: date }),
     },
   };
   fs.writeFileSync(file, `${JSON.stringify({ ...content, sdks }, null, 2)}\n`);
