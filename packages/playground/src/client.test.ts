@@ -9,8 +9,8 @@ const addresses = {
 
 interface Sent {
   code?: string;
+  program?: number;
   command?: string;
-  isStart?: boolean;
 }
 
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
@@ -18,6 +18,10 @@ const frame = (): HTMLIFrameElement | null => document.querySelector('iframe');
 /** What a frame sends. */
 const say = (data: unknown, source = frame()?.contentWindow): boolean =>
   window.dispatchEvent(new MessageEvent('message', { data, source: source ?? null }));
+
+/** What a worker sends, through the frame. */
+const answer = (message: object, program = 0): boolean =>
+  say({ program, text: JSON.stringify(message) });
 
 const fetched = jest.fn((address: string) =>
   Promise.resolve({ ok: true, text: () => Promise.resolve(`code of ${address}`) }),
@@ -58,12 +62,12 @@ test('starts a program with the modules that it uses, and carries out actions', 
   expect(sent[0]).toEqual({ code: 'code of /worker.js' });
   const { id, modules } = lastCommand(sent);
   expect(modules).toEqual({ crypto: 'code of /crypto.js' });
-  say(JSON.stringify({ id, value: { schedules: ['nightly'] } }));
+  answer({ id, value: { schedules: ['nightly'] } }, 1);
   expect((await starting).schedules).toEqual(['nightly']);
 
   const first = playground.act({ request: 'POST /orders', save: { id: 'id' } });
   const response = { status: 201, headers: {}, body: '{"id":"o1"}' };
-  say(JSON.stringify({ id: lastCommand(sent).id, value: { response } }));
+  answer({ id: lastCommand(sent).id, value: { response } }, 1);
   expect(await first).toEqual({ response });
   void playground.act({ request: 'GET /orders/${id}' }).catch(() => undefined);
   expect(lastCommand(sent).act).toEqual({ request: 'GET /orders/o1' });
@@ -74,11 +78,11 @@ test('starts a program with the modules that it uses, and carries out actions', 
 test('rejects with what the worker says, and passes events on', async () => {
   const { playground, events, sent } = await open();
   const acting = playground.act({ schedule: 'nightly' });
-  say(JSON.stringify({ event: { kind: 'denied', message: 'no' } }));
-  say(JSON.stringify({ id: lastCommand(sent).id, error: 'no handler' }));
+  answer({ event: { kind: 'denied', message: 'no' } });
+  answer({ id: lastCommand(sent).id, error: 'no handler' });
   await expect(acting).rejects.toThrow('no handler');
   const other = playground.act({ schedule: 'nightly' });
-  say(JSON.stringify({ event: { kind: 'crashed', message: 'ended' } }));
+  answer({ event: { kind: 'crashed', message: 'ended' } });
   await expect(other).rejects.toThrow('ended');
   expect(events).toEqual([
     { kind: 'denied', message: 'no' },
@@ -87,10 +91,39 @@ test('rejects with what the worker says, and passes events on', async () => {
   playground.stop();
 });
 
+test('ignores what an earlier program has sent', async () => {
+  const { playground, events, sent } = await open();
+  const first = playground.start({ code: '' });
+  const replaced = expect(first).rejects.toThrow('Another program');
+  await settled();
+  const second = playground.start({ code: '' });
+  await replaced;
+  await settled();
+  const { id } = lastCommand(sent);
+  answer({ event: { kind: 'crashed', message: 'too many messages' } }, 1);
+  answer({ id, error: 'wrong program' }, 1);
+  answer({ id, value: { schedules: ['nightly'] } }, 2);
+  expect((await second).schedules).toEqual(['nightly']);
+  expect(events).toEqual([]);
+  playground.stop();
+});
+
+test('starts the last of several programs, also when the modules of another one load longer', async () => {
+  const { playground, sent } = await open();
+  const replaced = expect(playground.start({ code: "import 'crypto'" })).rejects.toThrow('Another');
+  void playground.start({ code: 'api()' }).catch(() => undefined);
+  await replaced;
+  expect(sent.filter(({ command }) => command?.includes('start'))).toHaveLength(1);
+  expect(sent.at(-1)).toMatchObject({ program: 2, command: expect.stringContaining('api()') });
+  playground.stop();
+});
+
 test('ignores messages from other windows, and what is not a text', async () => {
   const { playground, events } = await open();
-  say(JSON.stringify({ event: { kind: 'denied', message: 'no' } }), window);
-  say({ event: { kind: 'denied', message: 'no' } });
+  const text = JSON.stringify({ event: { kind: 'denied', message: 'no' } });
+  say({ program: 0, text }, window);
+  say(text);
+  say({ program: 0, text: '{' });
   say('{');
   expect(events).toEqual([]);
   playground.stop();

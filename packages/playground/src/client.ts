@@ -76,10 +76,14 @@ interface Waiting {
 /** A command without its ID. */
 type Content = Pick<Extract<Command, { start: Program }>, 'start' | 'modules'> | { act: Action };
 
+const REPLACED = 'Another program was started.';
+
 /** Sends commands to the worker in a frame, and matches replies with them. */
 class Connection {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
+  /** The number of the current program. What an earlier one has sent still arrives, and is ignored. */
+  private program = 0;
 
   constructor(
     private readonly frame: HTMLIFrameElement,
@@ -97,12 +101,23 @@ class Connection {
       const id = (this.lastId += 1);
       const timer = setTimeout(() => this.giveUp(), LIMIT);
       this.waiting.set(id, { resolve, reject, timer });
-      this.send({ command: JSON.stringify({ id, ...content }), isStart: 'start' in content });
+      this.send({ program: this.program, command: JSON.stringify({ id, ...content }) });
     });
   }
 
+  /** Starts a program instead of the current one, as soon as its modules are there. */
+  async start(start: Program, loading: Promise<Record<string, string>>): Promise<Untrusted> {
+    const program = (this.program += 1);
+    this.rejectAll(REPLACED);
+    const modules = await loading;
+    if (program !== this.program) {
+      throw new Error(REPLACED);
+    }
+    return this.ask({ start, modules });
+  }
+
   /** Rejects all commands that wait for a reply. */
-  rejectAll(message: string): void {
+  private rejectAll(message: string): void {
     this.waiting.forEach(({ reject, timer }) => {
       clearTimeout(timer);
       reject(new Error(message));
@@ -124,10 +139,11 @@ class Connection {
   }
 
   private readonly onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== this.frame.contentWindow || typeof data !== 'string') {
+    const { program, text } = source === this.frame.contentWindow ? parsed(data) : {};
+    if (program !== this.program) {
       return;
     }
-    const message = parsed(data);
+    const message = parsed(text);
     const event = eventOf(message.event);
     if (!event) {
       this.onReply(message);
@@ -190,10 +206,9 @@ export async function openPlayground(
   let variables: Readonly<Record<string, string>> = {};
   return {
     async start(program) {
-      connection.rejectAll('Another program was started.');
       variables = {};
-      const modules = await modulesFor(program, addresses.modules);
-      return declaredOf(await connection.ask({ start: program, modules }));
+      const modules = modulesFor(program, addresses.modules);
+      return declaredOf(await connection.start(program, modules));
     },
     async act(action) {
       const result = resultOf(await connection.ask({ act: withVariables(action, variables) }));

@@ -148,6 +148,3 @@ export type Command =
 /** From the worker to the page. */
 export type Reply =
   { id: number; value: unknown } | { id: number; error: string } | { event: PlaygroundEvent };
-
-/** From the page to the frame, besides commands: the code of the worker. A frame sends `ready` when it listens. */
-export const FRAME_READY = 'ready';

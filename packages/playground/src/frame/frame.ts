@@ -10,13 +10,18 @@ const MESSAGE_LIMIT = 1_000_000;
 const COUNT_LIMIT = 2_000;
 const TEXT_LIMIT = 8_000_000;
 
-/** From the page: the code of the worker once, and then commands. The first command of a program starts a new worker. */
-type FromPage = { code: string } | { command: string; isStart: boolean };
+/**
+ * From the page: the code of the worker once, and then commands with the number of their program. The first command of a program
+ * starts a new worker.
+ */
+type FromPage = { code: string } | { program: number; command: string };
 
 let address = '';
+let program = 0;
 let worker: Worker | undefined;
 
-const toPage = (text: string): void => parent.postMessage(text, '*');
+/** What the current program sends. The number tells the page which one it is, because messages cross. */
+const toPage = (text: string): void => parent.postMessage({ program, text }, '*');
 
 function end(message: string): void {
   worker?.terminate();
@@ -47,7 +52,11 @@ function start(): void {
       toPage(data);
     }
   };
-  current.onerror = ({ message }) => end(message || 'The program ended.');
+  current.onerror = ({ message }) => {
+    if (worker === current) {
+      end(message || 'The program ended.');
+    }
+  };
   worker = current;
 }
 
@@ -59,7 +68,8 @@ addEventListener('message', ({ source, data }: MessageEvent<FromPage>) => {
     address = URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
     return;
   }
-  if (data.isStart) {
+  if (data.program !== program) {
+    program = data.program;
     try {
       start();
     } catch (error) {
@@ -69,4 +79,4 @@ addEventListener('message', ({ source, data }: MessageEvent<FromPage>) => {
   worker?.postMessage(data.command);
 });
 
-toPage('ready');
+parent.postMessage('ready', '*');

@@ -143,6 +143,24 @@ it('runs an edited sample, says what is wrong with it, and brings the original b
   expect(field).toHaveValue(sample.source);
 });
 
+it('says nothing about a start that another one has replaced', async () => {
+  await openPanel();
+  let replace = (): void => undefined;
+  start.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        replace = () => reject(new Error('Another program was started.'));
+      }),
+  );
+  const restart = screen.getByRole('button', { name: 'Restart' });
+  await userEvent.click(restart);
+  await userEvent.click(restart);
+  await screen.findByText('Running. 5 steps to try.');
+  replace();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Running. 5 steps to try.');
+});
+
 it('stops when the reader closes it', async () => {
   const panel = await openPanel();
   togglePanel(runButton());

@@ -52,6 +52,8 @@ class Panel {
   private denied: string[] = [];
   /** The program of the last start, which can be one that the reader has edited. */
   private running = '';
+  /** How often a program was started. A start that isn't the last one has nothing to say any more. */
+  private starts = 0;
   private hasRun = false;
   private editor: ReturnType<typeof createEditor> | undefined;
 
@@ -145,6 +147,8 @@ class Panel {
       return;
     }
     this.running = code;
+    this.starts += 1;
+    const start = this.starts;
     this.say('Starting…');
     this.body.replaceChildren();
     try {
@@ -156,8 +160,10 @@ class Panel {
       this.say(`Running. ${plural(sample.steps.length, 'step')} to try.`);
       this.hasRun = true;
     } catch (error) {
-      this.say((error as Error).message);
-      await this.checkBrowser(sample);
+      if (start === this.starts) {
+        this.say((error as Error).message);
+        await this.checkBrowser(sample);
+      }
     }
   }
 
