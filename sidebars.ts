@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { buildingBlocks, type BuildingBlock } from './src/config/building-blocks';
-import { sdkHome, sdks, type Sdk } from './src/config/sdks';
+import { sdkHome, sdks, type Sdk, type SdkId } from './src/config/sdks';
 import type { IconName } from './src/contracts/icons';
 
 /**
@@ -12,6 +12,43 @@ function page(address: string, label: string, icon?: IconName) {
   return { type: 'doc', id, label, customProps: { icon, hash } } as const;
 }
 
+/** The pages of functions, whose addresses start with that of their resource: `storage/bucket-on`, `storage/bucket-file`. */
+const functions = (resource: string, ...names: string[]) =>
+  names.map((name) => `reference/${resource}-${name}`);
+
+/** The page that declares a resource, such as `storage/bucket`, and those of its functions. */
+const resource = (address: string, ...names: string[]) => [
+  `reference/${address}`,
+  ...functions(address, ...names),
+];
+
+/** The sections of a page about several methods: `api.get()` leads to `reference/nodejs/api/methods#get`. */
+const methods = (address: string, owner: string, ...names: string[]) =>
+  names.map((name) => page(`reference/${address}#${name.toLowerCase()}`, `${owner}.${name}()`));
+
+const httpMethods = ['get', 'post', 'put', 'patch', 'delete', 'options'];
+const goHttpMethods = ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Options'];
+
+const secretFunctions = ['put', 'version', 'latest', 'version-access'];
+const bucketFunctions = [
+  'on',
+  'file',
+  'files',
+  ...['exists', 'read', 'write', 'delete', 'downloadurl', 'uploadurl'].map(
+    (name) => `file-${name}`,
+  ),
+];
+
+/** The menu of an SDK with its groups. */
+function sdkMenu<Groups extends object>(sdk: SdkId, groups: Groups) {
+  const folder = `reference/${sdk}`;
+  return [
+    page(`${folder}/index`, 'Getting Started'),
+    page(`${folder}/cheat-sheet`, 'Cheat Sheet'),
+    { ...groups, Updates: [page(`${folder}/releases`, 'Releases')] },
+  ];
+}
+
 /** Starts a new group with a line above it. */
 const divider = { type: 'html', value: '<hr>' } as const;
 
@@ -20,6 +57,12 @@ const blockEntry = ({ key, title, icon }: BuildingBlock) => page(key, title, ico
 /** An SDK without a current version has its pages in a frozen one, whose documents Docusaurus doesn't find. */
 const sdkEntry = ({ id, label, icon, badge }: Sdk) =>
   ({ type: 'link', label, href: sdkHome(id), customProps: { icon, badge } }) as const;
+
+const standardProviders = {
+  aws: page('reference/providers/aws/index', 'AWS', 'aws'),
+  gcp: page('reference/providers/gcp/index', 'GCP', 'gcp'),
+  azure: page('reference/providers/azure/index', 'Azure', 'azure'),
+};
 
 const otherProviders = {
   'Terraform Providers': [
@@ -38,6 +81,33 @@ const otherProviders = {
 const clouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' } as const;
 
 type Cloud = keyof typeof clouds;
+
+/** The pages of every standard provider, after its overview. */
+const providerPages = {
+  configuration: 'Configuration',
+  apis: 'APIs',
+  keyvalue: 'Key Value Stores',
+  queues: 'Queues',
+  schedules: 'Schedules',
+  secrets: 'Secrets',
+  storage: 'Storage',
+  topics: 'Topics',
+  sql: 'SQL Databases',
+};
+
+/** @param titles the texts of the entries by the names of the pages */
+function providerMenu(cloud: Cloud, titles: Readonly<Record<string, string>>) {
+  const folder = `reference/providers/${cloud}`;
+  const own = standardProviders[cloud];
+  return [
+    page(own.id, `${own.label} Provider Overview`),
+    ...Object.entries(titles).map(([name, title]) => page(`${folder}/${name}`, title)),
+    {
+      'More Standard Providers': Object.values(standardProviders).filter((other) => other !== own),
+      ...otherProviders,
+    },
+  ];
+}
 
 const everywhere: readonly Cloud[] = ['aws', 'gcp', 'azure'];
 
@@ -86,8 +156,8 @@ const blockMenus = Object.fromEntries(
 
 /**
  * The menus of the site, in the order of Previous and Next. The key of a menu is the start of the addresses that show it, and `docs` is
- * the default menu. An entry is the path of a page in `docs/` without its extension, or the result of `page`. The menus of frozen SDK
- * versions are in `versioned_sidebars/`.
+ * the default menu. An entry is the path of a page in `docs/` without its extension, or the result of `page`. In the menus of
+ * SDKs, `resource`, `functions`, and `methods` are lists of them. The menus of frozen SDK versions are in `versioned_sidebars/`.
  */
 const sidebars: SidebarsConfig = {
   docs: [
@@ -109,9 +179,7 @@ const sidebars: SidebarsConfig = {
       'Library Reference': sdks.map(sdkEntry),
       'Cloud Providers': [
         page('reference/providers/index', 'Overview', 'cloud'),
-        page('reference/providers/aws/index', 'AWS', 'aws'),
-        page('reference/providers/gcp/index', 'GCP', 'gcp'),
-        page('reference/providers/azure/index', 'Azure', 'azure'),
+        ...Object.values(standardProviders),
         page('reference/providers/custom/building-custom-provider', 'Custom Providers', 'tools'),
         page('reference/providers/deployer-permissions', 'Deployer Permissions', 'lock'),
       ],
@@ -172,7 +240,7 @@ const sidebars: SidebarsConfig = {
     },
   ],
   'guides/nodejs': [
-    page('guides/debugging', 'Debugging'),
+    'guides/debugging',
     'guides/testing',
     page('guides/nodejs/serverless-rest-api-example', 'REST API'),
     page('guides/nodejs/rest-api', 'REST API Example'),
@@ -232,7 +300,7 @@ const sidebars: SidebarsConfig = {
     page('guides/examples', 'Examples', 'github'),
     {
       Recipes: [
-        page('guides/debugging', 'Debugging'),
+        'guides/debugging',
         'guides/testing',
         'guides/upload-from-a-browser',
         'guides/cors',
@@ -290,376 +358,114 @@ const sidebars: SidebarsConfig = {
     page('contributions/new-components', 'Add a Component'),
     page('contributions/sdk-versions', 'Document an SDK Version'),
   ],
-  'reference/nodejs': [
-    page('reference/nodejs/index', 'Getting Started'),
-    page('reference/nodejs/cheat-sheet', 'Cheat Sheet'),
-    {
-      APIs: [
-        'reference/nodejs/api/api',
-        page('reference/nodejs/api/methods#get', 'api.get()'),
-        page('reference/nodejs/api/methods#post', 'api.post()'),
-        page('reference/nodejs/api/methods#put', 'api.put()'),
-        page('reference/nodejs/api/methods#patch', 'api.patch()'),
-        page('reference/nodejs/api/methods#delete', 'api.delete()'),
-        page('reference/nodejs/api/methods#options', 'api.options()'),
-        'reference/nodejs/api/api-route',
-        page('reference/nodejs/api/route-methods#get', 'api.route.get()'),
-        page('reference/nodejs/api/route-methods#post', 'api.route.post()'),
-        page('reference/nodejs/api/route-methods#put', 'api.route.put()'),
-        page('reference/nodejs/api/route-methods#patch', 'api.route.patch()'),
-        page('reference/nodejs/api/route-methods#delete', 'api.route.delete()'),
-        page('reference/nodejs/api/route-methods#options', 'api.route.options()'),
-        page('reference/nodejs/api/route-methods#all', 'api.route.all()'),
-        page('reference/nodejs/api/route-methods#method', 'api.route.method()'),
-      ],
-      HTTP: ['reference/nodejs/http/http'],
-      'Key Value Stores': [
-        'reference/nodejs/keyvalue/keyvalue',
-        'reference/nodejs/keyvalue/keyvalue-get',
-        'reference/nodejs/keyvalue/keyvalue-set',
-        'reference/nodejs/keyvalue/keyvalue-delete',
-        'reference/nodejs/keyvalue/keyvalue-keys',
-      ],
-      Topics: [
-        'reference/nodejs/topic/topic',
-        'reference/nodejs/topic/topic-publish',
-        'reference/nodejs/topic/topic-subscribe',
-      ],
-      Queues: [
-        'reference/nodejs/queues/queue',
-        'reference/nodejs/queues/queue-enqueue',
-        'reference/nodejs/queues/queue-dequeue',
-      ],
-      Secrets: [
-        'reference/nodejs/secrets/secret',
-        'reference/nodejs/secrets/secret-put',
-        'reference/nodejs/secrets/secret-version',
-        'reference/nodejs/secrets/secret-latest',
-        'reference/nodejs/secrets/secret-version-access',
-      ],
-      Storage: [
-        'reference/nodejs/storage/bucket',
-        'reference/nodejs/storage/bucket-on',
-        'reference/nodejs/storage/bucket-file',
-        'reference/nodejs/storage/bucket-files',
-        'reference/nodejs/storage/bucket-file-exists',
-        'reference/nodejs/storage/bucket-file-read',
-        'reference/nodejs/storage/bucket-file-write',
-        'reference/nodejs/storage/bucket-file-delete',
-        'reference/nodejs/storage/bucket-file-downloadurl',
-        'reference/nodejs/storage/bucket-file-uploadurl',
-      ],
-      SQL: ['reference/nodejs/sql/sql', 'reference/nodejs/sql/sql-connection-string'],
-      Schedules: [
-        'reference/nodejs/schedule/schedule',
-        'reference/nodejs/schedule/schedule-every',
-        'reference/nodejs/schedule/schedule-cron',
-      ],
-      Jobs: [
-        'reference/nodejs/jobs/job',
-        page('reference/nodejs/jobs/job#handler', 'job.handler()'),
-        page('reference/nodejs/jobs/job#submit', 'job.submit()'),
-      ],
-      Websockets: [
-        'reference/nodejs/websocket/websocket',
-        'reference/nodejs/websocket/websocket-on',
-        'reference/nodejs/websocket/websocket-send',
-        'reference/nodejs/websocket/websocket-close',
-      ],
-      Lifecycle: [
-        page('reference/nodejs/lifecycle/lifecycle', 'Lifecycle.isRunning()'),
-        page('reference/nodejs/lifecycle/lifecycle#whenrunning', 'Lifecycle.whenRunning()'),
-        page('reference/nodejs/lifecycle/lifecycle#is', 'Lifecycle.is()'),
-        page('reference/nodejs/lifecycle/lifecycle#when', 'Lifecycle.when()'),
-        page('reference/nodejs/lifecycle/lifecycle#iscollecting', 'Lifecycle.isCollecting()'),
-        page('reference/nodejs/lifecycle/lifecycle#whencollecting', 'Lifecycle.whenCollecting()'),
-      ],
-      Updates: [page('reference/nodejs/releases', 'Releases')],
-    },
-  ],
-  'reference/python': [
-    page('reference/python/index', 'Getting Started'),
-    page('reference/python/cheat-sheet', 'Cheat Sheet'),
-    {
-      APIs: [
-        'reference/python/api/api',
-        page('reference/python/api/methods#get', 'api.get()'),
-        page('reference/python/api/methods#post', 'api.post()'),
-        page('reference/python/api/methods#put', 'api.put()'),
-        page('reference/python/api/methods#patch', 'api.patch()'),
-        page('reference/python/api/methods#delete', 'api.delete()'),
-        page('reference/python/api/methods#options', 'api.options()'),
-        page('reference/python/api/methods#methods', 'api.methods()'),
-        page('reference/python/api/methods#all', 'api.all()'),
-      ],
-      'Key Value Stores': [
-        'reference/python/keyvalue/keyvalue',
-        'reference/python/keyvalue/keyvalue-get',
-        'reference/python/keyvalue/keyvalue-set',
-        'reference/python/keyvalue/keyvalue-delete',
-        'reference/python/keyvalue/keyvalue-keys',
-      ],
-      SQL: ['reference/python/sql/sql', 'reference/python/sql/sql-connection-string'],
-      Topics: [
-        'reference/python/topic/topic',
-        'reference/python/topic/topic-publish',
-        'reference/python/topic/topic-subscribe',
-      ],
-      Queues: [
-        'reference/python/queues/queue',
-        'reference/python/queues/queue-enqueue',
-        'reference/python/queues/queue-dequeue',
-      ],
-      Secrets: [
-        'reference/python/secrets/secret',
-        'reference/python/secrets/secret-put',
-        'reference/python/secrets/secret-version',
-        'reference/python/secrets/secret-latest',
-        'reference/python/secrets/secret-version-access',
-      ],
-      Storage: [
-        'reference/python/storage/bucket',
-        'reference/python/storage/bucket-on',
-        'reference/python/storage/bucket-file',
-        'reference/python/storage/bucket-files',
-        'reference/python/storage/bucket-file-exists',
-        'reference/python/storage/bucket-file-read',
-        'reference/python/storage/bucket-file-write',
-        'reference/python/storage/bucket-file-delete',
-        'reference/python/storage/bucket-file-downloadurl',
-        'reference/python/storage/bucket-file-uploadurl',
-      ],
-      Schedules: [
-        'reference/python/schedule/schedule',
-        'reference/python/schedule/schedule-every',
-        'reference/python/schedule/schedule-cron',
-      ],
-      Jobs: ['reference/python/jobs/job', page('reference/python/jobs/job#submit', 'job.submit()')],
-      Websockets: [
-        'reference/python/websocket/websocket',
-        'reference/python/websocket/websocket-on',
-        'reference/python/websocket/websocket-send',
-      ],
-      Updates: [page('reference/python/releases', 'Releases')],
-    },
-  ],
-  'reference/go': [
-    page('reference/go/index', 'Getting Started'),
-    page('reference/go/cheat-sheet', 'Cheat Sheet'),
-    {
-      Resources: [
-        'reference/go/api/api',
-        'reference/go/keyvalue/keyvalue',
-        'reference/go/queues/queue',
-        'reference/go/secrets/secret',
-        'reference/go/storage/bucket',
-        'reference/go/topic/topic',
-        'reference/go/schedule/schedule',
-        'reference/go/jobs/job',
-        'reference/go/sql/sql',
-        'reference/go/websocket/websocket',
-      ],
-      APIs: [
-        page('reference/go/api/methods#get', 'Api.Get()'),
-        page('reference/go/api/methods#post', 'Api.Post()'),
-        page('reference/go/api/methods#put', 'Api.Put()'),
-        page('reference/go/api/methods#patch', 'Api.Patch()'),
-        page('reference/go/api/methods#delete', 'Api.Delete()'),
-        page('reference/go/api/methods#options', 'Api.Options()'),
-        'reference/go/api/api-route',
-        page('reference/go/api/route-methods#get', 'Route.Get()'),
-        page('reference/go/api/route-methods#post', 'Route.Post()'),
-        page('reference/go/api/route-methods#put', 'Route.Put()'),
-        page('reference/go/api/route-methods#patch', 'Route.Patch()'),
-        page('reference/go/api/route-methods#delete', 'Route.Delete()'),
-        page('reference/go/api/route-methods#options', 'Route.Options()'),
-        page('reference/go/api/route-methods#all', 'Route.All()'),
-      ],
-      'Key Value Stores': [
-        'reference/go/keyvalue/keyvalue-get',
-        'reference/go/keyvalue/keyvalue-set',
-        'reference/go/keyvalue/keyvalue-delete',
-        'reference/go/keyvalue/keyvalue-keys',
-      ],
-      Topics: ['reference/go/topic/topic-publish', 'reference/go/topic/topic-subscribe'],
-      Queues: ['reference/go/queues/queue-enqueue', 'reference/go/queues/queue-dequeue'],
-      Secrets: [
-        'reference/go/secrets/secret-put',
-        'reference/go/secrets/secret-access',
-        'reference/go/secrets/secret-access-version',
-      ],
-      Storage: [
-        'reference/go/storage/bucket-on',
-        'reference/go/storage/bucket-files',
-        'reference/go/storage/bucket-file-read',
-        'reference/go/storage/bucket-file-write',
-        'reference/go/storage/bucket-file-delete',
-        'reference/go/storage/bucket-file-downloadurl',
-        'reference/go/storage/bucket-file-uploadurl',
-      ],
-      SQL: ['reference/go/sql/sql-connection-string'],
-      Schedules: ['reference/go/schedule/schedule-every', 'reference/go/schedule/schedule-cron'],
-      Jobs: [
-        page('reference/go/jobs/job#handler', 'JobReference.Handler()'),
-        page('reference/go/jobs/job#submit', 'BatchClient.Submit()'),
-      ],
-      Websockets: [
-        'reference/go/websocket/websocket-on',
-        'reference/go/websocket/websocket-send',
-        'reference/go/websocket/websocket-close',
-      ],
-      Updates: [page('reference/go/releases', 'Releases')],
-    },
-  ],
-  'reference/dart': [
-    page('reference/dart/index', 'Getting Started'),
-    page('reference/dart/cheat-sheet', 'Cheat Sheet'),
-    {
-      APIs: [
-        'reference/dart/api/api',
-        page('reference/dart/api/methods#get', 'api.get()'),
-        page('reference/dart/api/methods#post', 'api.post()'),
-        page('reference/dart/api/methods#put', 'api.put()'),
-        page('reference/dart/api/methods#patch', 'api.patch()'),
-        page('reference/dart/api/methods#delete', 'api.delete()'),
-        page('reference/dart/api/methods#options', 'api.options()'),
-        page('reference/dart/api/methods#all', 'api.all()'),
-        'reference/dart/api/api-route',
-        page('reference/dart/api/route-methods#get', 'api.route.get()'),
-        page('reference/dart/api/route-methods#post', 'api.route.post()'),
-        page('reference/dart/api/route-methods#put', 'api.route.put()'),
-        page('reference/dart/api/route-methods#patch', 'api.route.patch()'),
-        page('reference/dart/api/route-methods#delete', 'api.route.delete()'),
-        page('reference/dart/api/route-methods#options', 'api.route.options()'),
-        page('reference/dart/api/route-methods#all', 'api.route.all()'),
-      ],
-      'Key Value Stores': [
-        'reference/dart/keyvalue/keyvalue',
-        'reference/dart/keyvalue/keyvalue-get',
-        'reference/dart/keyvalue/keyvalue-set',
-        'reference/dart/keyvalue/keyvalue-delete',
-        'reference/dart/keyvalue/keyvalue-keys',
-      ],
-      Topics: [
-        'reference/dart/topic/topic',
-        'reference/dart/topic/topic-publish',
-        'reference/dart/topic/topic-subscribe',
-      ],
-      Queues: [
-        'reference/dart/queues/queue',
-        'reference/dart/queues/queue-enqueue',
-        'reference/dart/queues/queue-dequeue',
-      ],
-      Secrets: [
-        'reference/dart/secrets/secret',
-        'reference/dart/secrets/secret-put',
-        'reference/dart/secrets/secret-version',
-        'reference/dart/secrets/secret-latest',
-        'reference/dart/secrets/secret-version-access',
-      ],
-      Storage: [
-        'reference/dart/storage/bucket',
-        'reference/dart/storage/bucket-on',
-        'reference/dart/storage/bucket-file',
-        'reference/dart/storage/bucket-files',
-        'reference/dart/storage/bucket-file-exists',
-        'reference/dart/storage/bucket-file-read',
-        'reference/dart/storage/bucket-file-write',
-        'reference/dart/storage/bucket-file-delete',
-        'reference/dart/storage/bucket-file-downloadurl',
-        'reference/dart/storage/bucket-file-uploadurl',
-      ],
-      SQL: ['reference/dart/sql/sql', 'reference/dart/sql/sql-connection-string'],
-      Schedules: [
-        'reference/dart/schedule/schedule',
-        'reference/dart/schedule/schedule-every',
-        'reference/dart/schedule/schedule-cron',
-      ],
-      Jobs: [
-        'reference/dart/jobs/job',
-        page('reference/dart/jobs/job#handler', 'job.handler()'),
-        page('reference/dart/jobs/job#submit', 'job.submit()'),
-      ],
-      Websockets: [
-        'reference/dart/websocket/websocket',
-        'reference/dart/websocket/websocket-on',
-        'reference/dart/websocket/websocket-send',
-        'reference/dart/websocket/websocket-close',
-      ],
-      Updates: [page('reference/dart/releases', 'Releases')],
-    },
-  ],
-  'reference/providers/aws': [
-    page('reference/providers/aws/index', 'AWS Provider Overview'),
-    page('reference/providers/aws/configuration', 'Configuration'),
-    page('reference/providers/aws/apis', 'APIs'),
-    page('reference/providers/aws/keyvalue', 'Key Value Store'),
-    page('reference/providers/aws/queues', 'Queues'),
-    page('reference/providers/aws/schedules', 'Schedules'),
-    page('reference/providers/aws/secrets', 'Secrets'),
-    page('reference/providers/aws/storage', 'Storage'),
-    page('reference/providers/aws/topics', 'Topics'),
-    page('reference/providers/aws/sql', 'SQL Databases'),
-    page('reference/providers/aws/websockets', 'Websockets'),
-    page('reference/providers/aws/jobs', 'Jobs'),
-    page('reference/providers/aws/websites', 'Websites'),
-    page('reference/providers/aws/imports', 'Import Existing Resources'),
-    {
-      'More Standard Providers': [
-        page('reference/providers/gcp/index', 'GCP', 'gcp'),
-        page('reference/providers/azure/index', 'Azure', 'azure'),
-      ],
-      ...otherProviders,
-    },
-  ],
-  'reference/providers/gcp': [
-    page('reference/providers/gcp/index', 'GCP Provider Overview'),
-    page('reference/providers/gcp/configuration', 'Configuration'),
-    page('reference/providers/gcp/apis', 'APIs'),
-    page('reference/providers/gcp/keyvalue', 'Key Value Stores'),
-    page('reference/providers/gcp/queues', 'Queues'),
-    page('reference/providers/gcp/schedules', 'Schedules'),
-    page('reference/providers/gcp/secrets', 'Secrets'),
-    page('reference/providers/gcp/storage', 'Storage'),
-    page('reference/providers/gcp/topics', 'Topics'),
-    page('reference/providers/gcp/sql', 'SQL Databases'),
-    page('reference/providers/gcp/jobs', 'Jobs'),
-    page('reference/providers/gcp/websites', 'Websites'),
-    {
-      'More Standard Providers': [
-        page('reference/providers/aws/index', 'AWS', 'aws'),
-        page('reference/providers/azure/index', 'Azure', 'azure'),
-      ],
-      ...otherProviders,
-    },
-  ],
-  'reference/providers/azure': [
-    page('reference/providers/azure/index', 'Azure Provider Overview'),
-    page('reference/providers/azure/configuration', 'Configuration'),
-    page('reference/providers/azure/apis', 'APIs'),
-    page('reference/providers/azure/keyvalue', 'Key Value Stores'),
-    page('reference/providers/azure/queues', 'Queues'),
-    page('reference/providers/azure/schedules', 'Schedules'),
-    page('reference/providers/azure/secrets', 'Secrets'),
-    page('reference/providers/azure/storage', 'Storage'),
-    page('reference/providers/azure/topics', 'Topics'),
-    page('reference/providers/azure/sql', 'SQL Databases'),
-    page('reference/providers/azure/websites', 'Websites'),
-    {
-      'More Standard Providers': [
-        page('reference/providers/aws/index', 'AWS', 'aws'),
-        page('reference/providers/gcp/index', 'GCP', 'gcp'),
-      ],
-      ...otherProviders,
-    },
-  ],
+  'reference/nodejs': sdkMenu('nodejs', {
+    APIs: [
+      'reference/nodejs/api/api',
+      ...methods('nodejs/api/methods', 'api', ...httpMethods),
+      'reference/nodejs/api/api-route',
+      ...methods('nodejs/api/route-methods', 'api.route', ...httpMethods, 'all', 'method'),
+    ],
+    HTTP: ['reference/nodejs/http/http'],
+    'Key Value Stores': resource('nodejs/keyvalue/keyvalue', 'get', 'set', 'delete', 'keys'),
+    Topics: resource('nodejs/topic/topic', 'publish', 'subscribe'),
+    Queues: resource('nodejs/queues/queue', 'enqueue', 'dequeue'),
+    Secrets: resource('nodejs/secrets/secret', ...secretFunctions),
+    Storage: resource('nodejs/storage/bucket', ...bucketFunctions),
+    SQL: resource('nodejs/sql/sql', 'connection-string'),
+    Schedules: resource('nodejs/schedule/schedule', 'every', 'cron'),
+    Jobs: ['reference/nodejs/jobs/job', ...methods('nodejs/jobs/job', 'job', 'handler', 'submit')],
+    Websockets: resource('nodejs/websocket/websocket', 'on', 'send', 'close'),
+    Lifecycle: [
+      page('reference/nodejs/lifecycle/lifecycle', 'Lifecycle.isRunning()'),
+      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'whenRunning', 'is', 'when'),
+      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'isCollecting', 'whenCollecting'),
+    ],
+  }),
+  'reference/python': sdkMenu('python', {
+    APIs: [
+      'reference/python/api/api',
+      ...methods('python/api/methods', 'api', ...httpMethods, 'methods', 'all'),
+    ],
+    'Key Value Stores': resource('python/keyvalue/keyvalue', 'get', 'set', 'delete', 'keys'),
+    SQL: resource('python/sql/sql', 'connection-string'),
+    Topics: resource('python/topic/topic', 'publish', 'subscribe'),
+    Queues: resource('python/queues/queue', 'enqueue', 'dequeue'),
+    Secrets: resource('python/secrets/secret', ...secretFunctions),
+    Storage: resource('python/storage/bucket', ...bucketFunctions),
+    Schedules: resource('python/schedule/schedule', 'every', 'cron'),
+    Jobs: ['reference/python/jobs/job', ...methods('python/jobs/job', 'job', 'submit')],
+    Websockets: resource('python/websocket/websocket', 'on', 'send'),
+  }),
+  'reference/go': sdkMenu('go', {
+    Resources: [
+      'reference/go/api/api',
+      'reference/go/keyvalue/keyvalue',
+      'reference/go/queues/queue',
+      'reference/go/secrets/secret',
+      'reference/go/storage/bucket',
+      'reference/go/topic/topic',
+      'reference/go/schedule/schedule',
+      'reference/go/jobs/job',
+      'reference/go/sql/sql',
+      'reference/go/websocket/websocket',
+    ],
+    APIs: [
+      ...methods('go/api/methods', 'Api', ...goHttpMethods),
+      'reference/go/api/api-route',
+      ...methods('go/api/route-methods', 'Route', ...goHttpMethods, 'All'),
+    ],
+    'Key Value Stores': functions('go/keyvalue/keyvalue', 'get', 'set', 'delete', 'keys'),
+    Topics: functions('go/topic/topic', 'publish', 'subscribe'),
+    Queues: functions('go/queues/queue', 'enqueue', 'dequeue'),
+    Secrets: functions('go/secrets/secret', 'put', 'access', 'access-version'),
+    Storage: [
+      ...functions('go/storage/bucket', 'on', 'files', 'file-read', 'file-write', 'file-delete'),
+      ...functions('go/storage/bucket', 'file-downloadurl', 'file-uploadurl'),
+    ],
+    SQL: functions('go/sql/sql', 'connection-string'),
+    Schedules: functions('go/schedule/schedule', 'every', 'cron'),
+    Jobs: [
+      ...methods('go/jobs/job', 'JobReference', 'Handler'),
+      ...methods('go/jobs/job', 'BatchClient', 'Submit'),
+    ],
+    Websockets: functions('go/websocket/websocket', 'on', 'send', 'close'),
+  }),
+  'reference/dart': sdkMenu('dart', {
+    APIs: [
+      'reference/dart/api/api',
+      ...methods('dart/api/methods', 'api', ...httpMethods, 'all'),
+      'reference/dart/api/api-route',
+      ...methods('dart/api/route-methods', 'api.route', ...httpMethods, 'all'),
+    ],
+    'Key Value Stores': resource('dart/keyvalue/keyvalue', 'get', 'set', 'delete', 'keys'),
+    Topics: resource('dart/topic/topic', 'publish', 'subscribe'),
+    Queues: resource('dart/queues/queue', 'enqueue', 'dequeue'),
+    Secrets: resource('dart/secrets/secret', ...secretFunctions),
+    Storage: resource('dart/storage/bucket', ...bucketFunctions),
+    SQL: resource('dart/sql/sql', 'connection-string'),
+    Schedules: resource('dart/schedule/schedule', 'every', 'cron'),
+    Jobs: ['reference/dart/jobs/job', ...methods('dart/jobs/job', 'job', 'handler', 'submit')],
+    Websockets: resource('dart/websocket/websocket', 'on', 'send', 'close'),
+  }),
+  'reference/providers/aws': providerMenu('aws', {
+    ...providerPages,
+    keyvalue: 'Key Value Store',
+    websockets: 'Websockets',
+    jobs: 'Jobs',
+    websites: 'Websites',
+    imports: 'Import Existing Resources',
+  }),
+  'reference/providers/gcp': providerMenu('gcp', {
+    ...providerPages,
+    jobs: 'Jobs',
+    websites: 'Websites',
+  }),
+  'reference/providers/azure': providerMenu('azure', { ...providerPages, websites: 'Websites' }),
   'reference/providers': [
     {
       'Standard Providers (Pulumi)': [
         page('reference/providers/pulumi/index', 'Overview', 'pulumi'),
-        page('reference/providers/aws/index', 'AWS', 'aws'),
-        page('reference/providers/gcp/index', 'GCP', 'gcp'),
-        page('reference/providers/azure/index', 'Azure', 'azure'),
+        ...Object.values(standardProviders),
         page('reference/providers/pulumi/custom', 'Custom', 'tools'),
       ],
       ...otherProviders,

@@ -126,8 +126,8 @@ describe('after cuts of two SDKs, and a second one of Go', () => {
   beforeAll(async () => {
     // A menu can lead to pages of other folders, which a frozen version doesn't have.
     const withOtherPage = read('sidebars.ts').replace(
-      /'reference\/go': \[/,
-      "$&\n    page('storage#permissions', 'Permissions', 'folder'),",
+      /sdkMenu\('go', \{/,
+      "$&\n    Storage: [page('storage#permissions', 'Permissions', 'folder')],",
     );
     write('sidebars.ts', withOtherPage);
     commitAll(siteDir);
