@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import content from '../data/cli.json';
-import { keyRowsSchema, markdownLine, meaningLine, release } from './key-rows';
+import { keyRowsSchema, markdownLine, release } from './key-rows';
 import { readData } from './read-data';
 
 const flagSchema = z
@@ -13,7 +13,7 @@ const flagSchema = z
     since: release.optional(),
     /** The release accepts the flag but doesn't use it, so pages don't list it. */
     uncertain: z.literal(true).optional(),
-    meaning: meaningLine.optional(),
+    meaning: markdownLine.optional(),
   })
   .refine(({ uncertain, meaning }) => uncertain || meaning !== undefined, 'must have "meaning"');
 
@@ -23,7 +23,7 @@ const commandSchema = z.strictObject({
   aliases: z.array(z.string()).optional(),
   /** Address of the section about the command. */
   section: z.string().startsWith('/').optional(),
-  summary: meaningLine,
+  summary: markdownLine,
   /** Maximum number of arguments. */
   args: z.int().min(0),
   flags: z.array(flagSchema),
@@ -42,8 +42,7 @@ export type FileKind = (typeof fileKinds)[number];
 /** The programs that read environment variables. */
 const environmentScopes = ['cli', 'build-cache', 'deployment'] as const;
 
-export const cliSchema = z.strictObject({
-  release,
+const schema = z.strictObject({
   source: z.string().min(1),
   globalFlags: z.array(flagSchema),
   commands: z.array(commandSchema),
@@ -57,15 +56,13 @@ export const cliSchema = z.strictObject({
       scope: z.enum(environmentScopes),
       name: z.string().regex(/^[A-Z_]+$/, 'must be a variable, such as NITRIC_HOME'),
       default: markdownLine.optional(),
-      meaning: meaningLine,
+      meaning: markdownLine,
     }),
   ),
 });
 
-/** The content of `cli.json`, before placeholders are replaced. */
-export type CliContent = z.input<typeof cliSchema>;
 export type CliCommand = z.infer<typeof commandSchema>;
 export type CliFlag = z.infer<typeof flagSchema>;
 
 /** The commands, flags, files, and environment variables of the CLI release that the pages describe. */
-export const cli = readData('data/cli.json', cliSchema, content);
+export const cli = readData('data/cli.json', schema, content);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readData } from './read-data';
 import content from '../data/deployer-permissions.json';
 import { policyOf, policySize } from './deployer-policy';
-import { markdownLine, release } from './key-rows';
+import { markdownLine } from './key-rows';
 import { blockIds, blockTitles, type BlockTitle } from './provider-data';
 
 /** What a reader can leave out of the permissions: the building blocks, and parts that only some stacks have. */
@@ -51,7 +51,7 @@ const needSchema = z
   });
 
 const awsSchema = z.strictObject({
-  /** The resource types that the provider creates, by source file. `npm run facts` updates the list. */
+  /** The resource types that the provider creates, by source file. `npm run facts` compares the list. */
   created: z.array(createdSchema).min(1),
   scopes: z.array(scopeSchema),
   policies: z.array(policySchema),
@@ -100,8 +100,7 @@ function problemsOf(aws: AwsPermissions): string[] {
   ];
 }
 
-export const deployerSchema = z.strictObject({
-  release,
+const schema = z.strictObject({
   source: z.string().min(1),
   aws: awsSchema.superRefine((aws, context) => {
     [...new Set(problemsOf(aws))].forEach((message) =>
@@ -130,8 +129,5 @@ export const deployerSchema = z.strictObject({
   }),
 });
 
-/** The content of `deployer-permissions.json`, before placeholders are replaced. */
-export type DeployerContent = z.input<typeof deployerSchema>;
-
 /** The permissions of the identity that deploys and removes stacks with the Pulumi providers. */
-export const deployer = readData('data/deployer-permissions.json', deployerSchema, content);
+export const deployer = readData('data/deployer-permissions.json', schema, content);

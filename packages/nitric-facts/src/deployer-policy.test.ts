@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { deployer } from './deployer-data';
 import { policyOf, policySize, sampleValues } from './deployer-policy';
-import { providersRelease } from './provider-data';
 
 const scopes = [
   { id: 'queues', sid: 'Queues', resources: ['arn:aws:sqs:{region}:{account}:*'] },
@@ -49,10 +48,6 @@ it('counts characters without white space', () => {
 });
 
 const { aws } = deployer;
-
-it('describes the release of the providers', () => {
-  expect(deployer.release).toBe(providersRelease);
-});
 
 it.each(aws.policies)('the policy $id is complete', ({ blocks }) => {
   const { Statement } = policyOf(aws, blocks);

@@ -7,15 +7,6 @@ export const markdownLine = z
   .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it')
   .transform((line) => replaceReleases('packages/nitric-facts/data', line));
 
-/** What an entry is for. `npm run facts` adds entries with an empty text, which this rejects. */
-export const meaningLine = z
-  .string()
-  .min(1, {
-    error: 'is empty. Write what it is for, as a noun phrase with a period',
-    abort: true,
-  })
-  .pipe(markdownLine);
-
 /** A published release, such as 1.13.0. */
 export const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release, such as 1.13.0');
 
@@ -47,7 +38,8 @@ const keyRowSchema = z.strictObject({
   ignored: z.literal(true).optional(),
   /** The source doesn't show the purpose of the key, so tables don't list it. */
   uncertain: z.literal(true).optional(),
-  meaning: meaningLine,
+  /** What it is for, as a noun phrase with a period. */
+  meaning: markdownLine,
 });
 
 /** A key of a file that the CLI or a provider reads. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keyRowsSchema, markdownLine, release } from './key-rows';
+import { keyRowsSchema, markdownLine } from './key-rows';
 import content from '../data/providers.json';
 import { readData } from './read-data';
 
@@ -70,14 +70,11 @@ const permissionSchema = z.strictObject({
 });
 
 const schema = z.strictObject({
-  release,
   source: z.string().min(1),
   permissions: z.array(permissionSchema),
   providers: z.record(z.enum(providerIds), providerSchema),
 });
 
-/** The content of `providers.json`, before placeholders are replaced. */
-export type ProvidersContent = z.input<typeof schema>;
 export type Provider = z.infer<typeof providerSchema>;
 export type Permission = z.infer<typeof permissionSchema>;
 export type Grant = z.infer<typeof grantSchema>;
@@ -86,7 +83,7 @@ const keyOf = ({ block, permission }: Pick<Grant, 'block' | 'permission'>): stri
   `${block} ${permission}`;
 
 /** Checks that each provider has a grant for every permission of its supported blocks, and no other grants. */
-export const providersSchema = schema.superRefine(({ permissions, providers }, context) => {
+const checkedSchema = schema.superRefine(({ permissions, providers }, context) => {
   for (const [id, { blocks, grants }] of Object.entries(providers)) {
     const expected = permissions.filter(({ block }) => blocks[block].service).map(keyOf);
     const given = grants.map(keyOf);
@@ -101,11 +98,7 @@ export const providersSchema = schema.superRefine(({ permissions, providers }, c
 });
 
 /** Keys, cloud services, resources, and permissions of the provider release that the pages describe. */
-export const {
-  release: providersRelease,
-  permissions,
-  providers,
-} = readData('data/providers.json', providersSchema, content);
+export const { permissions, providers } = readData('data/providers.json', checkedSchema, content);
 
 /** The names of a block in tables. */
 export interface BlockTitle {

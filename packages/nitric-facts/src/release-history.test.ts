@@ -25,7 +25,7 @@ it('reads the releases of each product', () => {
 });
 
 test.each([
-  ['no change', `${entry('1.0.0', "''")}]`, /cli\.0\.change: is empty\. Write what the release/],
+  ['no change', `${entry('1.0.0', "''")}]`, /cli\.0\.change: must be one line/],
   [
     'a wrong order',
     `${entry('1.9.0')}, ${entry('1.10.0').slice(1)}]`,

@@ -7,6 +7,7 @@ import { releaseOf } from '../checkout';
 import { pathOf, readText } from '../read-data';
 import { errorMessages } from '../error-data';
 import { lostMessages } from './error-messages';
+import { unlistedReleases } from './unlisted-releases';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
@@ -48,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['update', []],
+  ['compare', []],
   ['sdk-api', ['sdk-api', 'go', 'v1']],
 ])('checkouts of something else leave the data as it is (%s)', (_name, args) => {
   const files = ['data/cli.json', 'releases.json', 'data/sdk-api/go-v1.txtar'];
@@ -75,6 +76,24 @@ test('a message that is not in its file anymore, or whose file is gone', () => {
   expect(lost('other/unchecked', 'go/old.go', 'package main')).toEqual([]);
   const checkouts = new Map([['nitrictech/cli', pathOf('.')]]);
   expect(lostMessages(errorMessages, checkouts).length).toBeGreaterThan(0);
+});
+
+test('the releases after the newest listed one, with their commits', () => {
+  const folder = checkout('v1.9.0');
+  const commit = (subject: string, ...tags: string[]): void => {
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message', subject);
+    tags.forEach((tag) => git(folder, 'tag', tag));
+  };
+  commit('feat: a candidate', 'v1.10.0-rc.1');
+  commit('fix: queues (#7)', 'v1.10.0');
+  commit('after the release');
+  const history = { cli: [{ release: '1.9.0', date: '2025-10-08', change: 'Adds queues.' }] };
+  expect(unlistedReleases('cli', folder, history)).toEqual([
+    expect.stringMatching(
+      /^\+ cli 1\.10\.0 of \d{4}-\d\d-\d\d: Write .* Its commits: fix: queues \(#7\); feat: a candidate\.$/,
+    ),
+  ]);
+  expect(unlistedReleases('jvm', folder, history)).toEqual([]);
 });
 
 test('the release of a checkout', () => {

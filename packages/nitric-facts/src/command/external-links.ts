@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { replaceReleases } from '../releases';
 
 /** An address outside of the site, and where it is: `docs/apis.mdx:12`. */
@@ -53,57 +54,48 @@ export function externalLinks(paths: readonly string[]): ExternalLink[] {
   return [...links].map(([url, places]) => ({ url, places }));
 }
 
-/** Limits in milliseconds, and how often a request that fails is repeated. */
-const LIMITS = { timeout: 20_000, pause: 5_000, attempts: 2 };
-
-/** Servers that refuse programs respond with other statuses, such as 403 and 429. */
-const isMissing = (status: number): boolean => status === 404 || status === 410;
-const isUnavailable = (status: number): boolean => status >= 500;
+/** In milliseconds. A request that fails is repeated after a pause. */
+const LIMITS = { timeout: 20_000, pause: 5_000 };
 
 /** @returns why the address doesn't work, or nothing if it works or can't be checked */
-async function problemOf(url: string, limits: typeof LIMITS): Promise<string | undefined> {
-  let problem: string | undefined;
-  for (let attempt = 1; attempt <= limits.attempts; attempt += 1) {
-    try {
-      const { status, body } = await fetch(url, { signal: AbortSignal.timeout(limits.timeout) });
-      await body?.cancel();
-      if (!isUnavailable(status)) {
-        return isMissing(status) ? `status ${status}` : undefined;
-      }
-      problem = `status ${status}`;
-    } catch (error) {
-      const { cause = error } = error as Error;
-      problem = cause instanceof Error ? cause.message : String(cause);
+async function problemOf(
+  url: string,
+  { timeout, pause }: typeof LIMITS,
+  isRepeated = false,
+): Promise<string | undefined> {
+  let problem: string;
+  try {
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    await body?.cancel();
+    problem = `status ${status}`;
+    if (status < 500) {
+      // Servers that refuse programs respond with other statuses, such as 403 and 429.
+      return status === 404 || status === 410 ? problem : undefined;
     }
-    if (attempt < limits.attempts) {
-      await new Promise((resolve) => setTimeout(resolve, limits.pause));
-    }
+  } catch (error) {
+    problem = String((error as Error).cause ?? error);
   }
-  return problem;
+  if (isRepeated) {
+    return problem;
+  }
+  await setTimeout(pause);
+  return problemOf(url, { timeout, pause }, true);
 }
 
 /**
- * Requests each address, those of one host one after another.
+ * Requests each address, one after another.
  * @returns a line for each address that doesn't work
  */
 export async function brokenLinks(
   links: readonly ExternalLink[],
-  limits: typeof LIMITS = LIMITS,
+  limits = LIMITS,
 ): Promise<string[]> {
-  const hostOf = ({ url }: ExternalLink): string => new URL(url).host;
-  const lines = await Promise.all(
-    [...new Set(links.map(hostOf))].map(async (host) => {
-      const broken: string[] = [];
-      for (const { url, places } of links.filter((link) => hostOf(link) === host)) {
-        // It doesn't wait again for a host that was down.
-        const attempts = broken.length > 0 ? 1 : limits.attempts;
-        const problem = await problemOf(url, { ...limits, attempts });
-        if (problem !== undefined) {
-          broken.push(`- <${url}> (${problem}): ${places.join(', ')}`);
-        }
-      }
-      return broken;
-    }),
-  );
-  return lines.flat().sort();
+  const broken: string[] = [];
+  for (const { url, places } of links) {
+    const problem = await problemOf(url, limits);
+    if (problem !== undefined) {
+      broken.push(`- <${url}> (${problem}): ${places.join(', ')}`);
+    }
+  }
+  return broken.sort();
 }

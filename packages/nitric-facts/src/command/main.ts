@@ -1,4 +1,4 @@
-// npm run facts: updates the data from the sources of the CLI, the providers, and the SDKs.
+// npm run facts: compares the data with the sources of the CLI, the providers, and the SDKs.
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
 import { sdkIds } from '../releases';
@@ -6,7 +6,7 @@ import { describeSdk } from './sdk-api';
 
 const USAGE = `Usage:
   npm run facts -- <git checkout of the CLI> <git checkout of the providers>
-      Updates cli.json, providers.json, deployer-permissions.json, and releases.json. Compares errors.yaml with the checkouts.
+      Lists what differs from the data: commands, flags, keys, permissions, created resources, error messages, and releases.
   npm run facts -- sdk-api <SDK> <version> <git checkout of the SDK>
       Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api. Compares errors.yaml
       with the checkout.
@@ -43,9 +43,8 @@ async function run(): Promise<number> {
       'Pass two folders: git checkouts of a release of nitrictech/cli and of nitrictech/nitric.',
     );
   }
-  // It throws if an entry of the data lacks what a person has to write.
-  const { updateData } = await import('./update');
-  return updateData(first, second);
+  const { compareData } = await import('./compare');
+  return compareData(first, second);
 }
 
 void runCommandLine('facts', USAGE, run);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DeployerContent } from '../deployer-data';
+import type { AwsPermissions } from '../deployer-data';
 import { providerIds, type ProviderId } from '../provider-data';
 import type { Cloud, KeyFacts } from './read-go';
 
@@ -10,7 +10,7 @@ export interface Rights {
   dataActions?: string[];
 }
 
-type CreatedResource = DeployerContent['aws']['created'][number];
+type CreatedResource = AwsPermissions['created'][number];
 
 /** Facts that are in the bodies of Go functions. gofmt gives the sources one form, which patterns can read. */
 export interface SourceFacts {

@@ -6,7 +6,7 @@ import { declarationsIn } from '../node-declarations';
 import { PACKAGE_FOLDER, pathOf } from '../read-data';
 import { sdkReleaseOf, sdkReleases, type SdkId } from '../releases';
 import { interfaceFileOf, joinSources, type Sources } from '../sdk-api';
-import { addReleases } from './add-releases';
+import { unlistedReleases } from './unlisted-releases';
 import { lostMessages } from './error-messages';
 
 /** The folders of the Go SDK that programs are compiled from. */
@@ -68,7 +68,7 @@ function writeRelease(sdk: SdkId, version: string, release: string, date: string
 
 /**
  * Describes the release in a checkout as that of a version: writes it to `releases.json`, and the interface if it is read from sources.
- * @returns the number of tasks, which it prints: error messages that the release doesn't have anymore, and releases without a text
+ * @returns the number of tasks, which it prints: error messages that the release doesn't have anymore, and releases that the history doesn't list
  * @throws if the version doesn't exist
  */
 export function describeSdk(sdk: SdkId, version: string, checkout: string): number {
@@ -82,7 +82,7 @@ export function describeSdk(sdk: SdkId, version: string, checkout: string): numb
   writeRelease(sdk, version, tag.replace(/^v/, ''), date);
   const tasks = [
     ...lostMessages(errorMessages, new Map([[repository, checkout]])),
-    ...addReleases(sdk, checkout),
+    ...unlistedReleases(sdk, checkout),
   ];
   const done = `${sdk} ${version} was v${old}, and is ${tag} now. To see the changes, run: git diff ${PACKAGE_FOLDER}`;
   console.info([done, ...tasks].join('\n'));

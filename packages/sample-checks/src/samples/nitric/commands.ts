@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import { cli, type CliCommand, type CliFlag } from '@nitric-docs/nitric-facts';
+import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import type { Diagnostic } from '../contracts';
 
 /** An argument of a command. Line and column are one-based. */
@@ -90,7 +91,7 @@ function validateFlag(word: Word, path: string, command: CliCommand): Diagnostic
     return [unknownFlag(word, path, command)];
   }
   return flag.uncertain
-    ? [diagnostic(word, `"${path}" ignores the flag "${flag.name}" in ${cli.release}. Remove it.`)]
+    ? [diagnostic(word, `"${path}" ignores the flag "${flag.name}" in ${currentRelease.cli}. Remove it.`)]
     : [];
 }
 

@@ -1,7 +1,8 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import { cli, type FileKind } from '@nitric-docs/nitric-facts';
 import { isBefore, type KeyRow } from '@nitric-docs/nitric-facts';
-import { providerIds, providers, providersRelease } from '@nitric-docs/nitric-facts';
+import { providerIds, providers } from '@nitric-docs/nitric-facts';
+import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { isRequired, keyTreeOf, valueSchemaOf, type KeyNode } from './key-tree';
 
 /** An error at an offset in a file. */
@@ -64,7 +65,7 @@ function providerRule(provider: unknown): ProviderRule {
   const [, organization, name = '', release = ''] = PROVIDER.exec(provider) ?? [];
   if (organization === undefined) {
     return generic(
-      `invalid provider "${provider}". Accepted: <organization>/<name>@<release>, such as nitric/aws@${providersRelease}, or docker://<image>.`,
+      `invalid provider "${provider}". Accepted: <organization>/<name>@<release>, such as nitric/aws@${currentRelease.providers}, or docker://<image>.`,
     );
   }
   return organization === 'nitric' ? ownProviderRule(name, release) : generic();
