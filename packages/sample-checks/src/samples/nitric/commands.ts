@@ -91,7 +91,12 @@ function validateFlag(word: Word, path: string, command: CliCommand): Diagnostic
     return [unknownFlag(word, path, command)];
   }
   return flag.uncertain
-    ? [diagnostic(word, `"${path}" ignores the flag "${flag.name}" in ${currentRelease.cli}. Remove it.`)]
+    ? [
+        diagnostic(
+          word,
+          `"${path}" ignores the flag "${flag.name}" in ${currentRelease.cli}. Remove it.`,
+        ),
+      ]
     : [];
 }
 
