@@ -10,10 +10,13 @@ RUN npm ci
 # Pages show what the samples were checked against. They also say if a check didn't run.
 RUN npm run --silent check:samples -- --report && npm run --silent check:run -- --report
 RUN npm run build && node --import tsx scripts/bundle-server.ts
+# Leaves only the packages of the server.
+RUN npm ci --omit=dev --workspace @nitric-docs/docs-server
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DOCS_HOST=0.0.0.0 PORT=3000 DOCS_FEEDBACK_STORE=/data
 WORKDIR /site
+COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/server-bundle ./
 COPY --from=build /site/build ./build
 COPY --from=build /site/build-server ./build-server

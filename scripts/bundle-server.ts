@@ -1,9 +1,5 @@
-// Bundles the server for the Dockerfile.
-import { bundleServer } from '@nitric-docs/docs-server/bundle';
+// Bundles the server for the Dockerfile, which adds the packages that can't be bundled.
+import { bundleProgram } from '@nitric-docs/docs-server/bundle';
 import { ROOT } from './lib/root';
 
-const OUT = 'server-bundle';
-
-void bundleServer(`${ROOT}/scripts/serve.ts`, ROOT, OUT).then((copied) =>
-  console.log(`${OUT}: the server and ${copied} packages.`),
-);
+void bundleProgram(`${ROOT}/scripts/serve.ts`, 'server-bundle/main.cjs');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-export const PACKAGE = path.resolve(__dirname, '../..');
+const PACKAGE = path.resolve(__dirname, '../..');
 
 /** Packages that read files at run time and therefore can't be bundled. */
-export const UNBUNDLED_PACKAGES = [
+const UNBUNDLED_PACKAGES = [
   'libsql',
   '@resvg/resvg-js',
   'satori',
