@@ -36,7 +36,7 @@ function build(outDir: string): { listener: RequestListener; scripts: string[] }
     { cwd: siteDir, stdio: 'pipe' },
   );
   const built = readBuiltSite(path.join(siteDir, outDir));
-  const { app: api } = createTestApp({ pages: () => built.pages });
+  const { app: api } = createTestApp({ isPage: (route) => route in built.manifest.pages });
   const listener = createSiteListener(() => built, { api });
   const scripts = fs.readdirSync(path.join(siteDir, outDir, 'assets/js')).sort();
   return { listener, scripts };

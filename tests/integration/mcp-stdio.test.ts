@@ -57,8 +57,8 @@ test('a client of the SDK starts the package, lists the tools, and calls them', 
 });
 
 test.each([
-  [1, ['--site', path.join(os.tmpdir(), 'no-such-site')], 'mcp/program.cjs failed. Check'],
-  [1, [], 'Reading http://localhost:1/docs/mcp/program.cjs failed. Check the connection'],
+  [1, ['--site', path.join(os.tmpdir(), 'no-such-site')], 'no-such-site has no mcp/program.cjs'],
+  [1, [], 'Reading http://localhost:1/docs/mcp/program.cjs failed'],
   [2, ['--site', 'https://'], 'not an address'],
 ])('it exits with %d for %s, and says what is accepted', (code, args, message) => {
   const { status, stderr, stdout } = spawnSync(process.execPath, [loader, ...args], {

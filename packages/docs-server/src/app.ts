@@ -1,18 +1,34 @@
 import { Hono } from 'hono';
 import type { ApiOptions } from './api-options';
 import type { ApiFailure } from './contracts/feedback';
+import { ApiError } from './routes/api-error';
 import { mountFeedback } from './routes/feedback';
 import { mountHealth } from './routes/health';
 import { mountMcp } from './routes/mcp';
 import { mountSearches } from './routes/searches';
 import { mountSocialImage } from './routes/social-image';
+import { StoreUnavailableError } from './services/feedback-store';
+
+/** Value of Retry-After while the store is unavailable. */
+const STORE_RETRY_SECONDS = 30;
 
 /** The path of the API on the host. */
 export const apiPath = (base: string): string => `${base}/api`;
 
+/** What the client reads about an error. Undefined for one that it can't know. */
+function apiErrorOf(error: Error): ApiError | undefined {
+  return error instanceof StoreUnavailableError
+    ? new ApiError(503, "The entry can't be stored now. Try again later.", {
+        headers: { 'retry-after': String(STORE_RETRY_SECONDS) },
+      })
+    : error instanceof ApiError
+      ? error
+      : undefined;
+}
+
 /** Creates the API, which is the same in production and in the development server. It handles web-standard requests and doesn't listen on a port. */
 export function createApp(options: ApiOptions): Hono {
-  const api = apiPath(options.base);
+  const api = apiPath(options.site.base);
   const app = new Hono({ strict: true });
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -23,17 +39,21 @@ export function createApp(options: ApiOptions): Hono {
   mountMcp(app, `${api}/mcp`, options);
   mountSearches(app, `${api}/searches`, options);
   mountSocialImage(app, `${api}/og`, options);
-  app.notFound((c) => c.json<ApiFailure>({ success: false, error: 'Unknown API endpoint.' }, 404));
+  app.notFound(() => {
+    throw new ApiError(404, 'Unknown API endpoint.');
+  });
   app.onError((error, c) => {
     // The client has disconnected, which is not a server error.
     if (c.req.raw.signal.aborted) {
       return c.body(null, 400);
     }
-    options.log.error({ err: error }, 'Request failed.');
-    return c.json<ApiFailure>(
-      { success: false, error: 'Something went wrong on the server.' },
-      500,
-    );
+    if (!(error instanceof ApiError)) {
+      options.log.error({ err: error }, 'Request failed.');
+    }
+    const { status, message, field, headers } =
+      apiErrorOf(error) ?? new ApiError(500, 'Something went wrong on the server.');
+    const failure = { success: false, error: message, ...(field && { field }) } as const;
+    return c.json<ApiFailure>(failure, status, headers);
   });
   return app;
 }

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { settingsOf } from './api-options';
 import { createApp } from './app';
 import { isPostgresAddress, type ServerEnv } from './env';
 import { Docs } from './mcp/docs';
@@ -24,12 +23,12 @@ export function createDevApi(
   const { DOCS_FEEDBACK_STORE: store, DOCS_SITE_URL: siteOrigin } = env;
   const docs = new Docs(site, folderFiles(path.join(siteDir, 'build')), siteOrigin + site.base);
   const app = createApp({
-    ...settingsOf(site, env),
+    site,
+    env,
     log: createLog('warn'),
     store: createFeedbackStore(isPostgresAddress(store) ? store : path.resolve(siteDir, store)),
     docs: () => docs,
-    // Only authors request images.
-    pages: () => ({ isPage, isPageText: () => true }),
+    isPage,
     isStopping: () => false,
   });
   return getRequestListener(app.fetch);

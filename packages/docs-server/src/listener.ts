@@ -2,40 +2,41 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { apiPath } from './app';
-import type { SiteHandler } from './routes/site';
+import { createSiteHandler } from './routes/site';
+import type { BuiltSite } from './services/built-site';
+import type { Log } from './services/log';
 
 /** Characters of a Host header. `URL` validates the host itself. */
 const HOST = /^[\w.:[\]-]+$/;
 
 export interface ListenerOptions {
   api: Hono;
-  site: SiteHandler;
+  /** Returns the current build. */
+  build: () => BuiltSite;
   /** The path of the site on its host, without a slash at the end. */
   base: string;
   /** Accepted host names, without a port. Empty: all. */
   allowedHosts: readonly string[];
+  log: Log;
 }
 
 /** @returns undefined if the Host header or the target of the request is invalid */
 function addressOf({ url = '', headers: { host = '' } }: IncomingMessage): URL | undefined {
-  try {
-    return HOST.test(host)
-      ? new URL(url.startsWith('/') ? `http://${host}${url}` : url)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const address = url.startsWith('/') ? `http://${host}${url}` : url;
+  return HOST.test(host) && URL.canParse(address) ? new URL(address) : undefined;
 }
 
 /** Routes requests to the API, which uses web-standard requests, or to the site, which streams files. */
 export function createListener({
   api,
-  site,
+  build,
   base,
   allowedHosts,
+  log,
 }: ListenerOptions): RequestListener {
   const apiUrl = `${apiPath(base)}/`;
   const handleApi = getRequestListener(api.fetch);
+  const handleSite = createSiteHandler(build, base, log);
   return (request, response) => {
     const address = addressOf(request);
     if (!address) {
@@ -50,7 +51,7 @@ export function createListener({
     } else if (pathname.startsWith(apiUrl)) {
       void handleApi(request, response);
     } else {
-      site(request, response, address);
+      handleSite(request, response, address);
     }
   };
 }

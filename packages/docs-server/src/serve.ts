@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { createApp } from './app';
-import { settingsOf } from './api-options';
 import type { ServerEnv } from './env';
 import { messageOf } from './error-message';
 import { createListener } from './listener';
-import { docsOfBuild } from './mcp/docs';
-import { createSiteHandler } from './routes/site';
+import { Docs } from './mcp/docs';
+import { builtFiles } from './mcp/site-files';
 import { createFeedbackStore } from './services/feedback-store';
-import { createHttpServer, listenProblem } from './services/http-server';
+import { createHttpServer } from './services/http-server';
 import { createLog } from './services/log';
 import { readBuiltSite } from './services/built-site';
 import type { DocsSite } from './site';
@@ -17,30 +16,39 @@ const BUILD_DIR = path.resolve('build');
 function start(site: DocsSite, env: ServerEnv): void {
   const log = createLog(env.DOCS_LOG_LEVEL);
   const store = createFeedbackStore(env.DOCS_FEEDBACK_STORE);
-  let build = readBuiltSite(BUILD_DIR);
+  const load = () => {
+    const build = readBuiltSite(BUILD_DIR);
+    return { build, docs: new Docs(site, builtFiles(site, build), env.DOCS_SITE_URL + site.base) };
+  };
+  let current = load();
   const api = createApp({
-    ...settingsOf(site, env),
+    site,
+    env,
     log,
     store,
-    docs: docsOfBuild(site, () => build, env.DOCS_SITE_URL),
-    pages: () => build.pages,
+    docs: () => current.docs,
+    isPage: (route) => route in current.build.manifest.pages,
+    pageTexts: () => Object.values(current.build.manifest.pages),
     isStopping: () => http.isStopping(),
   });
   const listener = createListener({
     api,
     base: site.base,
-    site: createSiteHandler(() => build, log),
+    build: () => current.build,
     allowedHosts: env.DOCS_ALLOWED_HOSTS,
+    log,
   });
   const http = createHttpServer(listener, log);
 
   // The server starts even if the store is unavailable. Feedback requests then get status 503.
   store
-    .open()
+    .check()
     .catch((error: unknown) => log.error({ err: error }, 'The feedback store is unavailable.'));
 
   http.server.on('error', (error) => {
-    log.error(listenProblem(error, { host: env.DOCS_HOST, port: env.PORT }));
+    log.error(
+      `${error.message}. Accepted: a free port and a host of this machine. Set PORT, such as PORT=${env.PORT + 1}, or DOCS_HOST.`,
+    );
     process.exit(1);
   });
   http.server.listen(env.PORT, env.DOCS_HOST, () => {
@@ -51,8 +59,8 @@ function start(site: DocsSite, env: ServerEnv): void {
 
   const reload = (): void => {
     try {
-      build = readBuiltSite(BUILD_DIR);
-      log.info(`Serving the build in ${build.filesDir}.`);
+      current = load();
+      log.info(`Serving the build in ${current.build.filesDir}.`);
     } catch (error) {
       log.error(
         { err: error },

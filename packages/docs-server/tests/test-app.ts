@@ -1,19 +1,27 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as z from 'zod';
 import type { ApiOptions } from '../src/api-options';
 import { createApp } from '../src/app';
+import { serverVariables, type ServerEnv } from '../src/env';
 import { createListener, type ListenerOptions } from '../src/listener';
 import { Docs } from '../src/mcp/docs';
-import { createSiteHandler } from '../src/routes/site';
 import type { FeedbackStore, NewFeedbackEntry } from '../src/services/feedback-store';
 import { createHttpServer, type HttpServer } from '../src/services/http-server';
 import { createLog, type Log } from '../src/services/log';
-import { createRateLimit } from '../src/services/rate-limit';
-import type { BuiltSite } from '../src/services/built-site';
 import { docsSite } from './docs-site';
+import { fixtureFiles } from './docs-fixture';
 
-export const NOW = new Date('2026-03-01T12:00:00Z');
 export const SITE_ORIGIN = 'https://docs.example.com';
+
+/** The default settings, which tests can change. */
+export const testEnv = (settings: Partial<ServerEnv> = {}): ServerEnv => ({
+  ...z.object(serverVariables).parse({}),
+  DOCS_SITE_URL: SITE_ORIGIN,
+  DOCS_COUNT_MISSED_SEARCHES: true,
+  DOCS_FEEDBACK_RATE_LIMIT: 1000,
+  ...settings,
+});
 
 type MemoryStore = FeedbackStore & {
   saved: NewFeedbackEntry[];
@@ -24,29 +32,20 @@ type MemoryStore = FeedbackStore & {
 
 /** Keeps entries in memory. Set `fail` to simulate errors. */
 export function createMemoryStore(): MemoryStore {
+  const orFail = async (work?: () => unknown): Promise<void> => {
+    if (store.fail) {
+      throw store.fail;
+    }
+    work?.();
+  };
   const store: MemoryStore = {
     kind: 'sqlite',
     saved: [],
     missed: [],
-    open: () => Promise.resolve(),
-    save(entry) {
-      if (store.fail) {
-        return Promise.reject(store.fail);
-      }
-      store.saved.push(entry);
-      return Promise.resolve();
-    },
-    countMissedSearch(...search) {
-      if (store.fail) {
-        return Promise.reject(store.fail);
-      }
-      store.missed.push(search);
-      return Promise.resolve();
-    },
-    check: () => (store.fail ? Promise.reject(store.fail) : Promise.resolve()),
-    async *entries() {
-      yield* store.saved;
-    },
+    save: (entry) => orFail(() => store.saved.push(entry)),
+    countMissedSearch: (...search) => orFail(() => store.missed.push(search)),
+    check: () => orFail(),
+    entries: () => Promise.resolve(store.saved),
     missedSearches: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
@@ -54,26 +53,21 @@ export function createMemoryStore(): MemoryStore {
 }
 
 /** The app with test doubles for its dependencies. Options replace them. */
-export function createTestApp(options: Partial<ApiOptions> = {}) {
+export function createTestApp({
+  env,
+  ...options
+}: Partial<Omit<ApiOptions, 'env'>> & { env?: Partial<ServerEnv> } = {}) {
   const store = createMemoryStore();
+  const docs = new Docs(docsSite, fixtureFiles(), `${SITE_ORIGIN}/docs`);
   const app = createApp({
+    site: docsSite,
+    env: testEnv(env),
     log: createLog('silent'),
-    base: docsSite.base,
     store,
     renderer: () => Promise.resolve(new Uint8Array([0x89])),
-    rateLimit: createRateLimit(1000),
-    mcpRateLimit: createRateLimit(1000),
-    docs: () =>
-      new Docs(docsSite, { read: () => Promise.resolve(undefined) }, `${SITE_ORIGIN}/docs`),
-    allowedHosts: [],
-    pages: () => ({
-      isPage: (route) => ['/', '/apis'].includes(route),
-      isPageText: ({ title }) => title === 'APIs',
-    }),
-    clock: () => NOW,
-    countsSearches: true,
-    siteOrigin: SITE_ORIGIN,
-    trustedProxies: 0,
+    docs: () => docs,
+    isPage: (route) => ['/', '/apis'].includes(route),
+    pageTexts: () => [{ title: 'APIs', description: 'About' }],
     isStopping: () => false,
     ...options,
   });
@@ -84,9 +78,6 @@ export interface TestServer extends HttpServer {
   origin: string;
   close: () => Promise<void>;
 }
-
-/** A site without pages. */
-const noSite: ListenerOptions['site'] = (_request, response) => void response.writeHead(404).end();
 
 /** Starts a server as in production, on a free port. */
 export async function serveTestApp(
@@ -100,21 +91,21 @@ export async function serveTestApp(
 }
 
 /** A listener as in production. Options replace the defaults. */
-export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
+export const createSiteListener = (
+  build: ListenerOptions['build'],
+  options: Partial<ListenerOptions> = {},
+): RequestListener =>
   createListener({
     api: createTestApp().app,
-    site: noSite,
+    build,
     base: docsSite.base,
     allowedHosts: [],
+    log: createLog('silent'),
     ...options,
   });
 
-/** The same for a built site. */
-export const createSiteListener = (
-  current: () => BuiltSite,
-  options: Partial<ListenerOptions> = {},
-): RequestListener =>
-  createTestListener({
-    ...options,
-    site: createSiteHandler(current, createLog('silent')),
-  });
+/** The same without pages. */
+export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
+  createSiteListener(() => {
+    throw new Error('The test has no site.');
+  }, options);

@@ -3,13 +3,10 @@ import * as z from 'zod';
 /** The functions of all SDK versions, relative to the folder of the built site. The build writes it for the MCP server. */
 export const SDK_FUNCTIONS_FILE = 'assets/sdk-functions.json';
 
-const sdkFunctionSchema = z.object({
-  /** The name in the SDK: `Bucket.on`, or `storage.Bucket.On` in Go. */
-  name: z.string(),
-  /** The resource in the menu, such as `Storage`. */
-  resource: z.string(),
-  /** The call with its parameters, such as `kv.set(key, value)`. */
-  signature: z.string(),
+export const sdkFunctionSchema = z.object({
+  name: z.string().describe('The name in the SDK.'),
+  resource: z.string().describe('The resource that the function belongs to.'),
+  signature: z.string().describe('The call with its parameters. Optional ones end with "?".'),
   description: z.string(),
   /** The page of the function, without the site's base. */
   route: z.string(),

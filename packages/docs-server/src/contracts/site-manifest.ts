@@ -27,13 +27,10 @@ const pageTextsSchema = z.object({ title: z.string(), description: z.string() })
 
 /** The manifest of a built site. `writeServerFiles` writes it, and the server reads it. */
 export const siteManifestSchema = z.object({
-  /** All files by address, such as `/docs/apis`. */
+  /** All files by address, such as `/docs/apis`. The 404 page and its Markdown copy are `/docs/404` and `/docs/404.md`. */
   files: z.record(z.string(), servedFileSchema),
   /** All redirects by address. */
   redirects: z.record(z.string(), redirectSchema),
-  /** The 404 page, and its Markdown copy. */
-  notFound: servedFileSchema.optional(),
-  notFoundCopy: servedFileSchema.optional(),
   /** All content pages by route, without the site's base. */
   pages: z.record(z.string(), pageTextsSchema),
   /** The Content-Security-Policy of all pages. */

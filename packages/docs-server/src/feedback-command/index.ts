@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from '../command';
-import { createFeedbackStore, dayOf, type FeedbackStore } from '../services/feedback-store';
-import { csvOf, printTable, rowsOf, samplesOf, searchRowOf, statsOf } from './report';
+import {
+  createFeedbackStore,
+  type FeedbackFilter,
+  type FeedbackStore,
+} from '../services/feedback-store';
+import { csvOf, printTable, rowsOf, samplesOf, statsOf } from './report';
 
 /** Maximum number of rows in the tables of `list` and `searches`. */
 const LIST_LIMIT = 50;
@@ -9,36 +13,28 @@ const LIST_LIMIT = 50;
 const USAGE =
   'Usage: npm run feedback -- list|stats|samples|export|searches [--since 2026-01-31] [--page /apis]';
 
-interface Filter {
-  since?: Date;
-  page?: string;
-}
-
-type Print = (store: FeedbackStore, filter: Filter) => Promise<void>;
+type Print = (store: FeedbackStore, filter: FeedbackFilter) => Promise<void>;
 
 const commands: Readonly<Record<string, Print>> = {
   async list(store, filter) {
-    printTable(await rowsOf(store.entries(filter), LIST_LIMIT));
+    printTable(rowsOf(await store.entries({ ...filter, limit: LIST_LIMIT })));
   },
   async stats(store, filter) {
-    printTable(await statsOf(store.entries(filter)));
+    printTable(statsOf(await store.entries(filter)));
   },
   async samples(store, filter) {
-    printTable(await samplesOf(store.entries(filter)));
+    printTable(samplesOf(await store.entries(filter)));
   },
   async export(store, filter) {
-    console.log(csvOf(await rowsOf(store.entries(filter))));
+    console.log(csvOf(rowsOf(await store.entries(filter))));
   },
-  async searches(store, { since }) {
-    const found = await store.missedSearches({
-      ...(since && { sinceDay: dayOf(since) }),
-      limit: LIST_LIMIT,
-    });
-    printTable(found.map(searchRowOf));
+  async searches(store, filter) {
+    const found = await store.missedSearches({ ...filter, limit: LIST_LIMIT });
+    printTable(found.map(({ query, count, lastDay }) => ({ query, count, last: lastDay })));
   },
 };
 
-function readArguments(): { print: Print; filter: Filter } {
+function readArguments(): { print: Print; filter: FeedbackFilter } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { since: { type: 'string' }, page: { type: 'string' } },

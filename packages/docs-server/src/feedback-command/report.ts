@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
-import { dayOf, type FeedbackEntry, type MissedSearch } from '../services/feedback-store';
+import { dayOf, type FeedbackEntry } from '../services/feedback-store';
 
 type Row = Record<string, string | number>;
 
 /** Counts the answers by page, least helpful first. `unhelpful` is the percentage of 'no' among the yes and no answers. */
-export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<Row[]> {
+export function statsOf(entries: readonly FeedbackEntry[]): Row[] {
   const pages = new Map<string, Record<FeedbackEntry['answer'], number>>();
-  for await (const { page, answer } of entries) {
+  for (const { page, answer } of entries) {
     const answers = pages.get(page) ?? { yes: 0, no: 0, feedback: 0 };
     answers[answer] += 1;
     pages.set(page, answers);
@@ -20,45 +20,35 @@ export async function statsOf(entries: AsyncIterable<FeedbackEntry>): Promise<Ro
 }
 
 /** Counts the entries on samples, most of them first. */
-export async function samplesOf(entries: AsyncIterable<FeedbackEntry>): Promise<Row[]> {
-  const samples = new Map<string, { row: Row; entries: number }>();
-  for await (const { page, sample, receivedAt } of entries) {
+export function samplesOf(entries: readonly FeedbackEntry[]): Row[] {
+  const samples = new Map<string, Row & { entries: number }>();
+  for (const { page, sample, receivedAt } of entries) {
     if (sample) {
       const { id, title, language, version } = sample;
       const key = JSON.stringify([page, id, language, version]);
       // The newest entry comes first.
-      const row = { page, sample: title, language, version, id, last: dayOf(receivedAt) };
-      const counted = samples.get(key) ?? { row, entries: 0 };
-      samples.set(key, { ...counted, entries: counted.entries + 1 });
+      const last = dayOf(receivedAt);
+      const row = samples.get(key) ?? {
+        entries: 0,
+        page,
+        sample: title,
+        language,
+        version,
+        id,
+        last,
+      };
+      samples.set(key, { ...row, entries: row.entries + 1 });
     }
   }
-  return [...samples.values()]
-    .sort((a, b) => b.entries - a.entries)
-    .map(({ row, entries: count }) => ({ entries: count, ...row }));
+  return [...samples.values()].sort((a, b) => b.entries - a.entries);
 }
 
-/** The first entries, as many as `limit` says. */
-export async function rowsOf(
-  entries: AsyncIterable<FeedbackEntry>,
-  limit = Infinity,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const { page, answer, comment, ua, receivedAt, sample } of entries) {
+export const rowsOf = (entries: readonly FeedbackEntry[]): Row[] =>
+  entries.map(({ receivedAt, page, answer, comment, ua, sample }) => {
     const { title = '', language = '', version = '' } = sample ?? {};
     const received = receivedAt.toISOString();
-    rows.push({ received, page, answer, comment, ua, sample: title, language, version });
-    if (rows.length === limit) {
-      break;
-    }
-  }
-  return rows;
-}
-
-export const searchRowOf = ({ query, count, lastDay }: MissedSearch): Row => ({
-  query,
-  count,
-  last: lastDay,
-});
+    return { received, page, answer, comment, ua, sample: title, language, version };
+  });
 
 /** Replaces control and bidirectional formatting characters, which could manipulate a terminal. */
 const terminalSafe = (text: string): string =>

@@ -5,11 +5,10 @@ import {
   type SdkFunctions,
 } from '../contracts/sdk-functions';
 import { SAMPLE_COMPILER_FILE } from '../contracts/sdk-types';
-import type { BuiltSite } from '../services/built-site';
 import { routeOfPath, type DocsSite } from '../site';
 import { CompilerThread } from './check-sample/compiler-thread';
 import type { PageHeading } from './page-section';
-import { builtFiles, DocsError, type SiteFiles } from './site-files';
+import { DocsError, type SiteFiles } from './site-files';
 
 /** The route of a search hit, without its anchor. */
 export function routeOfHit({ base }: DocsSite, { url }: SearchHit): string {
@@ -17,13 +16,9 @@ export function routeOfHit({ base }: DocsSite, { url }: SearchHit): string {
   return routeOfPath(base, path) ?? path;
 }
 
-/** The Markdown copy of a page: `apis.md` for `/apis`, and `index.md` for the home page. */
-const markdownFileOf = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
-
 /** The documentation of one build. It reads each part when a tool first requires it, and keeps the parts that tools share. */
 export class Docs {
   private readonly index: LocalSearch;
-  private functions: Promise<SdkFunctions> | undefined;
   private thread: CompilerThread | undefined;
 
   /** @param address of the site without a slash at the end, such as `https://example.com/docs` */
@@ -53,12 +48,9 @@ export class Docs {
     return (await this.index.allPages()).find((page) => page.route === route)?.sections.slice(1);
   }
 
-  /**
-   * The Markdown copy of a page.
-   * @param route of an existing page
-   */
+  /** The Markdown copy of an existing page: `apis.md` for `/apis`, and `index.md` for the home page. */
   markdownOf(route: string): Promise<string> {
-    return this.read(markdownFileOf(route));
+    return this.read(`${route === '/' ? 'index' : route.slice(1)}.md`);
   }
 
   /**
@@ -77,14 +69,8 @@ export class Docs {
   }
 
   /** The functions of all SDK versions. */
-  sdkFunctions(): Promise<SdkFunctions> {
-    this.functions ??= this.readJson(SDK_FUNCTIONS_FILE)
-      .then((data) => sdkFunctionsSchema.parse(data))
-      .catch((error: unknown) => {
-        this.functions = undefined;
-        throw error;
-      });
-    return this.functions;
+  async sdkFunctions(): Promise<SdkFunctions> {
+    return sdkFunctionsSchema.parse(await this.readJson(SDK_FUNCTIONS_FILE));
   }
 
   /**
@@ -99,19 +85,4 @@ export class Docs {
   private async readJson(file: string): Promise<unknown> {
     return JSON.parse(await this.read(file));
   }
-}
-
-/**
- * Returns the documentation of the current build. It is created on first use, and again after the server has loaded another build.
- * @param origin of the published site
- */
-export function docsOfBuild(site: DocsSite, current: () => BuiltSite, origin: string): () => Docs {
-  let known: { build: BuiltSite; docs: Docs } | undefined;
-  return () => {
-    const build = current();
-    if (known?.build !== build) {
-      known = { build, docs: new Docs(site, builtFiles(site, build), origin + site.base) };
-    }
-    return known.docs;
-  };
 }

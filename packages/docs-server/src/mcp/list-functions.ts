@@ -1,48 +1,54 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import type { DocsSite } from '../site';
+import { sdkFunctionSchema } from '../contracts/sdk-functions';
 import type { Docs } from './docs';
 import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
-
-export const listFunctionsDescription = ({ product }: DocsSite): string =>
-  `List all functions of a ${product} SDK with their parameters, what they do, and the address of their page. ` +
-  'Call it before you write code that uses the SDK, and read the page of a function with read_page for types and samples.';
-
-export const listFunctionsInput = (site: DocsSite) =>
-  z.strictObject({ sdk: sdkSchema(site), version: versionSchema(site).optional() });
-
-export const listFunctionsOutput = z.object({
-  sdk: z.string(),
-  version: z.string(),
-  functions: z.array(
-    z.object({
-      name: z.string().describe('The name in the SDK.'),
-      resource: z.string().describe('The resource that the function belongs to.'),
-      signature: z.string().describe('The call with its parameters. Optional ones end with "?".'),
-      description: z.string(),
-      url: z.string().describe('The address of its page, which read_page accepts.'),
-    }),
-  ),
-});
+import { READ_ONLY, resultOf, type DocsServerOptions } from './tool';
 
 /** @throws an error that lists the accepted versions if the SDK or the site has no such version */
-export async function listFunctions(
-  docs: Docs,
-  input: z.infer<ReturnType<typeof listFunctionsInput>>,
-): Promise<z.infer<typeof listFunctionsOutput>> {
-  const { sdk } = input;
-  const version = checkedVersion(docs.site, sdk, input.version);
-  const all = await docs.sdkFunctions();
-  const found = all.find((each) => each.sdk === sdk && each.version === version);
+async function listFunctions(docs: Docs, { sdk, version }: { sdk: string; version?: string }) {
+  const wanted = checkedVersion(docs.site, sdk, version);
+  const versions = (await docs.sdkFunctions()).filter((each) => each.sdk === sdk);
+  const found = versions.find((each) => each.version === wanted);
   if (!found) {
-    const accepted = all.filter((each) => each.sdk === sdk).map((each) => each.version);
+    const accepted = versions.map((each) => each.version).join(', ') || 'none';
     throw new DocsError(
-      `The site has no functions of ${sdk} ${version}. Accepted versions: ${accepted.join(', ') || 'none'}.`,
+      `The site has no functions of ${sdk} ${wanted}. Accepted versions: ${accepted}.`,
     );
   }
   const functions = found.functions.map(({ route, ...one }) => ({
     ...one,
     url: docs.urlOfRoute(route),
   }));
-  return { sdk, version, functions };
+  return { sdk, version: wanted, functions };
+}
+
+export function registerListFunctions(server: McpServer, options: DocsServerOptions): void {
+  const { docs } = options;
+  const { site } = docs();
+  server.registerTool(
+    'list_functions',
+    {
+      title: `List the functions of a ${site.product} SDK`,
+      description:
+        `List all functions of a ${site.product} SDK with their parameters, what they do, and the address of their page. ` +
+        'Call it before you write code that uses the SDK, and read the page of a function with read_page for types and samples.',
+      inputSchema: z.strictObject({
+        sdk: sdkSchema(site),
+        version: versionSchema(site).optional(),
+      }),
+      outputSchema: z.object({
+        sdk: z.string(),
+        version: z.string(),
+        functions: z.array(
+          sdkFunctionSchema.omit({ route: true }).extend({
+            url: z.string().describe('The address of its page, which read_page accepts.'),
+          }),
+        ),
+      }),
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(listFunctions(docs(), input), options),
+  );
 }

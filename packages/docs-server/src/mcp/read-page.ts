@@ -1,3 +1,4 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { editDistance, LONGEST_QUERY } from '@nitric-docs/search';
 import { routeOfPath, type DocsSite } from '../site';
@@ -5,49 +6,24 @@ import { routeOfHit, type Docs } from './docs';
 import { sectionIn } from './page-section';
 import { checkedVersion, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
+import { READ_ONLY, resultOf, type DocsServerOptions } from './tool';
 
 /** Lengths of a part of a page, in characters. Most pages are shorter than the default. */
 const LENGTH = { min: 1000, default: 20_000, max: 60_000 } as const;
 /** Greater than the length of any page. */
 const MAX_OFFSET = 10_000_000;
 const MAX_ROUTE_LENGTH = 300;
-/** The number of similar pages that an error names. */
-const SIMILAR_PAGES = 5;
 /** A route with at most this many edits is taken for a misspelled one. */
 const MOST_EDITS = 3;
+/** The number of similar pages that an error names. */
+const SIMILAR_PAGES = 5;
 
-export const readPageDescription = ({ product }: DocsSite): string =>
-  `Read a page of the ${product} documentation, or one section of it, as Markdown with its code samples. ` +
-  'A long page is returned in parts: the last line says how to read the next part.';
-
-export const readPageInput = (site: DocsSite) =>
-  z.strictObject({
-    route: z
-      .string()
-      .trim()
-      .min(1)
-      .max(MAX_ROUTE_LENGTH)
-      .describe(
-        'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions. With an anchor, such as `/storage#permissions`, only that section is returned.',
-      ),
-    version: versionSchema(site)
-      .optional()
-      .describe(
-        'Reads the same page in another version of the SDK, such as `v0`. Only for pages below /reference/<sdk>.',
-      ),
-    offset: z
-      .int()
-      .min(0)
-      .max(MAX_OFFSET)
-      .default(0)
-      .describe('The character at which the part starts.'),
-    limit: z
-      .int()
-      .min(LENGTH.min)
-      .max(LENGTH.max)
-      .default(LENGTH.default)
-      .describe('The maximum length of the part, in characters.'),
-  });
+interface ReadPageInput {
+  route: string;
+  version?: string;
+  offset: number;
+  limit: number;
+}
 
 /** The route in an address, a path, or a route. It can have a fragment, a slash at the end, or the ending of the Markdown copy. */
 function routeIn({ base }: DocsSite, text: string): string {
@@ -90,13 +66,6 @@ async function similarRoutes(docs: Docs, route: string): Promise<string[]> {
     .slice(0, SIMILAR_PAGES);
 }
 
-async function unknownPage(docs: Docs, route: string): Promise<DocsError> {
-  const similar = await similarRoutes(docs, route);
-  const advice =
-    similar.length > 0 ? `The closest pages are ${similar.join(', ')}.` : 'Find it with search.';
-  return new DocsError(`There's no page at ${route}. ${advice}`);
-}
-
 /** The end of the part that starts at `offset`: the end of its last whole line, or the limit if one line is longer. */
 function endOfPart(text: string, offset: number, limit: number): number {
   const end = offset + limit;
@@ -104,20 +73,20 @@ function endOfPart(text: string, offset: number, limit: number): number {
   return end >= text.length ? text.length : line >= offset ? line + 1 : end;
 }
 
-/** The anchor in an address, a path, or a route. Empty if there is none. */
-const anchorIn = (text: string): string => text.split('#')[1] ?? '';
-
 /** A page, or the section that was asked for. */
 async function readText(docs: Docs, route: string, anchor: string) {
   const headings = await docs.headingsOf(route);
   if (!headings) {
-    throw await unknownPage(docs, route);
+    const similar = await similarRoutes(docs, route);
+    const advice =
+      similar.length > 0 ? `The closest pages are ${similar.join(', ')}.` : 'Find it with search.';
+    throw new DocsError(`There's no page at ${route}. ${advice}`);
   }
   const page = await docs.markdownOf(route);
-  const section = anchor && sectionIn(page, headings, anchor);
-  return section
-    ? { text: section, notes: [`This is one section. The whole page is ${route}.`] }
-    : { text: page, notes: [] };
+  const section = anchor ? sectionIn(page, headings, anchor) : undefined;
+  return section === undefined
+    ? { text: page, notes: [] }
+    : { text: section, notes: [`This is one section. The whole page is ${route}.`] };
 }
 
 /**
@@ -125,13 +94,13 @@ async function readText(docs: Docs, route: string, anchor: string) {
  * @returns the Markdown, and if it isn't the whole page, lines about the part
  * @throws an error that names the closest pages if the route is unknown
  */
-export async function readPage(
+async function readPage(
   docs: Docs,
-  { route: address, version, offset, limit }: z.infer<ReturnType<typeof readPageInput>>,
+  { route: address, version, offset, limit }: ReadPageInput,
 ): Promise<string[]> {
   const asked = routeIn(docs.site, address);
   const route = version === undefined ? asked : routeInVersion(docs.site, asked, version);
-  const { text, notes } = await readText(docs, route, anchorIn(address));
+  const { text, notes } = await readText(docs, route, address.split('#')[1] ?? '');
   const { length } = text;
   if (offset >= length) {
     throw new DocsError(
@@ -146,4 +115,47 @@ export async function readPage(
   const next =
     end < length ? `To continue, call read_page with offset ${end}.` : 'This is the last part.';
   return [part, `Characters ${offset} to ${end} of ${length}. ${next}`, ...notes];
+}
+
+export function registerReadPage(server: McpServer, options: DocsServerOptions): void {
+  const { docs } = options;
+  const { site } = docs();
+  server.registerTool(
+    'read_page',
+    {
+      title: `Read a page of the ${site.product} documentation`,
+      description:
+        `Read a page of the ${site.product} documentation, or one section of it, as Markdown with its code samples. ` +
+        'A long page is returned in parts: the last line says how to read the next part.',
+      inputSchema: z.strictObject({
+        route: z
+          .string()
+          .trim()
+          .min(1)
+          .max(MAX_ROUTE_LENGTH)
+          .describe(
+            'The page: its route such as `/storage` or `/reference/nodejs/storage/bucket-on`, or its address from search or list_functions. With an anchor, such as `/storage#permissions`, only that section is returned.',
+          ),
+        version: versionSchema(site)
+          .optional()
+          .describe(
+            'Reads the same page in another version of the SDK, such as `v0`. Only for pages below /reference/<sdk>.',
+          ),
+        offset: z
+          .int()
+          .min(0)
+          .max(MAX_OFFSET)
+          .default(0)
+          .describe('The character at which the part starts.'),
+        limit: z
+          .int()
+          .min(LENGTH.min)
+          .max(LENGTH.max)
+          .default(LENGTH.default)
+          .describe('The maximum length of the part, in characters.'),
+      }),
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(readPage(docs(), input), options),
+  );
 }

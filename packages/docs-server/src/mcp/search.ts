@@ -1,3 +1,4 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import {
   hierarchyLevels,
@@ -9,61 +10,22 @@ import { isAtOrBelow, type DocsSite } from '../site';
 import { routeOfHit, type Docs } from './docs';
 import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
 import { DocsError } from './site-files';
+import { READ_ONLY, resultOf, type DocsServerOptions } from './tool';
 
 const DEFAULT_LIMIT = 8;
-/** Length of an excerpt, in words. */
-const EXCERPT_WORDS = 40;
 /** Results of other SDKs are removed after the search, so it returns more than the limit. */
-const SEARCHED_HITS = 100;
+const SEARCHED = { hitsPerPage: 100, snippetWords: 40 } as const;
 /** The most results of one page: the page, or its best section, and another section. */
 const HITS_OF_PAGE = 2;
 /** How fast the value of a rank decreases when two rankings are joined. Small, so that the first ranks of each decide. */
 const RANK_DECAY = 2;
 
-export const searchDescription = ({ product }: DocsSite): string =>
-  `Search the ${product} documentation. Returns pages and their sections with an address and an excerpt, the best first. ` +
-  'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page, ' +
-  'which returns only the section if the address has an anchor.';
-
-export function searchInput(site: DocsSite) {
-  const version = versionSchema(site);
-  return z.strictObject({
-    query: z
-      .string()
-      .trim()
-      .min(1)
-      .max(LONGEST_QUERY)
-      .describe('Words, names, or an error message. A few words find more than a whole question.'),
-    sdk: sdkSchema(site)
-      .optional()
-      .describe(
-        'The SDK of the project. Ranks its reference and guides first, and leaves out those of other SDKs.',
-      ),
-    version: version.optional().describe(`${version.description ?? ''} Requires \`sdk\`.`),
-    limit: z
-      .int()
-      .min(1)
-      .max(SEARCH_HITS_PER_PAGE)
-      .default(DEFAULT_LIMIT)
-      .describe('The maximum number of results.'),
-  });
+interface SearchInput {
+  query: string;
+  sdk?: string;
+  version?: string;
+  limit: number;
 }
-
-type SearchInput = z.infer<ReturnType<typeof searchInput>>;
-
-export const searchOutput = z.object({
-  results: z.array(
-    z.object({
-      title: z.string().describe('The title of the page.'),
-      group: z.string().describe('The part of the documentation, such as "Node.js SDK v1".'),
-      section: z.string().optional().describe('The headings above the excerpt.'),
-      url: z.string().describe('The address of the page or section, which read_page accepts.'),
-      excerpt: z.string(),
-    }),
-  ),
-});
-
-type SearchOutput = z.infer<typeof searchOutput>;
 
 /** The SDK version that results must describe. */
 interface Wanted {
@@ -79,7 +41,7 @@ function isWanted(site: DocsSite, route: string, { sdk, version }: Wanted): bool
     : !site.sdks.some(({ id }) => id !== sdk && isAtOrBelow(route, `/guides/${id}`));
 }
 
-function resultOf(docs: Docs, { url, hierarchy, content }: SearchHit) {
+function resultOfHit(docs: Docs, { url, hierarchy, content }: SearchHit) {
   const headings = hierarchyLevels.slice(2).flatMap((level) => hierarchy[level] ?? []);
   return {
     title: hierarchy.lvl1,
@@ -121,14 +83,10 @@ function joined(rankings: readonly (readonly SearchHit[])[]): SearchHit[] {
  */
 async function hitsFor(docs: Docs, query: string, wanted: Wanted): Promise<SearchHit[]> {
   const { site } = docs;
-  const request = {
-    hitsPerPage: SEARCHED_HITS,
-    snippetWords: EXCERPT_WORDS,
-    readingRoute: site.homeOf(wanted.sdk, wanted.version),
-  };
+  const readingRoute = site.homeOf(wanted.sdk, wanted.version);
   const queries = [query, `${wanted.sdk} ${query}`.slice(0, LONGEST_QUERY)];
   const rankings = await Promise.all(
-    queries.map((text) => docs.search({ ...request, query: text })),
+    queries.map((text) => docs.search({ ...SEARCHED, readingRoute, query: text })),
   );
   return joined(rankings).filter((hit) => isWanted(site, routeOfHit(site, hit), wanted));
 }
@@ -144,17 +102,66 @@ function byPage(site: DocsSite, hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /** @throws an error if the SDK has no such version, or if `version` is set without `sdk` */
-export async function search(docs: Docs, input: SearchInput): Promise<SearchOutput> {
+async function search(docs: Docs, input: SearchInput) {
   const wanted = wantedBy(docs.site, input);
-  const hits = wanted
-    ? await hitsFor(docs, input.query, wanted)
-    : await docs.search({
-        query: input.query,
-        hitsPerPage: SEARCHED_HITS,
-        snippetWords: EXCERPT_WORDS,
-      });
+  const hits = await (wanted
+    ? hitsFor(docs, input.query, wanted)
+    : docs.search({ query: input.query, ...SEARCHED }));
   const results = byPage(docs.site, hits)
     .slice(0, input.limit)
-    .map((hit) => resultOf(docs, hit));
+    .map((hit) => resultOfHit(docs, hit));
   return { results };
+}
+
+export function registerSearch(server: McpServer, options: DocsServerOptions): void {
+  const { docs } = options;
+  const { site } = docs();
+  const version = versionSchema(site);
+  server.registerTool(
+    'search',
+    {
+      title: `Search the ${site.product} documentation`,
+      description:
+        `Search the ${site.product} documentation. Returns pages and their sections with an address and an excerpt, the best first. ` +
+        'Use a few words, a function name, a configuration key, a CLI flag, or an error message. Then read the best result with read_page, ' +
+        'which returns only the section if the address has an anchor.',
+      inputSchema: z.strictObject({
+        query: z
+          .string()
+          .trim()
+          .min(1)
+          .max(LONGEST_QUERY)
+          .describe(
+            'Words, names, or an error message. A few words find more than a whole question.',
+          ),
+        sdk: sdkSchema(site)
+          .optional()
+          .describe(
+            'The SDK of the project. Ranks its reference and guides first, and leaves out those of other SDKs.',
+          ),
+        version: version.optional().describe(`${version.description ?? ''} Requires \`sdk\`.`),
+        limit: z
+          .int()
+          .min(1)
+          .max(SEARCH_HITS_PER_PAGE)
+          .default(DEFAULT_LIMIT)
+          .describe('The maximum number of results.'),
+      }),
+      outputSchema: z.object({
+        results: z.array(
+          z.object({
+            title: z.string().describe('The title of the page.'),
+            group: z.string().describe('The part of the documentation, such as "Node.js SDK v1".'),
+            section: z.string().optional().describe('The headings above the excerpt.'),
+            url: z
+              .string()
+              .describe('The address of the page or section, which read_page accepts.'),
+            excerpt: z.string(),
+          }),
+        ),
+      }),
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(search(docs(), input), options),
+  );
 }

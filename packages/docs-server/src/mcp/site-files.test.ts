@@ -3,9 +3,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { docsSite } from '../../tests/docs-site';
 import { buildTestSite } from '../../tests/test-site';
-import { readBuiltSite } from '../services/built-site';
-import { docsOfBuild } from './docs';
-import { builtFiles, folderFiles, webFiles } from './site-files';
+import { builtFiles, folderFiles, siteAt, webFiles } from './site-files';
+
+test.each([
+  ['https://docs.example', 'https://docs.example/docs'],
+  ['https://preview.example/42/docs/', 'https://preview.example/42/docs'],
+  ['build', 'https://published.example/docs'],
+])('the pages of %s are below %s', (place, address) => {
+  expect(siteAt(place, 'https://published.example/docs').address).toBe(address);
+});
 
 describe('a published site', () => {
   let server: http.Server;
@@ -65,18 +71,5 @@ describe('a build', () => {
       expect(await read('files/letters.txt/nothing')).toBeUndefined();
       expect(await read('__proto__')).toBeUndefined();
     }
-  });
-
-  test('the server reads the previous build until it loads the new one', async () => {
-    let current = readBuiltSite(site.buildDir);
-    const docs = docsOfBuild(docsSite, () => current, 'https://docs.example');
-    const old = docs();
-    await site.rebuild({ 'reference/go.md': '# New' });
-    expect(docs()).toBe(old);
-    await expect(old.markdownOf('/reference/go')).rejects.toThrow('no file reference/go.md');
-    current = readBuiltSite(site.buildDir);
-    expect(docs()).not.toBe(old);
-    expect(docs()).toBe(docs());
-    expect(await docs().markdownOf('/reference/go')).toBe('# New');
   });
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { LRUCache } from 'lru-cache';
+import { UsageError } from '../command';
 import { servedFileName } from '../contracts/site-manifest';
 import { messageOf } from '../error-message';
 import type { BuiltSite } from '../services/built-site';
@@ -34,8 +35,7 @@ export const builtFiles = (
   { filesDir, manifest: { files } }: BuiltSite,
 ): SiteFiles => ({
   async read(name) {
-    const address = `${base}/${name}`;
-    const file = Object.hasOwn(files, address) ? files[address] : undefined;
+    const file = files[`${base}/${name}`];
     return file && fs.readFile(path.join(filesDir, servedFileName(file.hash)), 'utf8');
   },
 });
@@ -82,4 +82,25 @@ export function webFiles(address: string): SiteFiles {
     fetchMethod: (name) => download(`${address}/${name}`),
   });
   return { read: (name) => cache.fetch(name) };
+}
+
+const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
+
+/**
+ * The files of a site, and its address without a slash at the end.
+ * @param place address of a published site, whose origin stands for the documentation on it, or a build folder
+ * @param published the address of the published site, for the pages in a build folder
+ * @throws an error that says what is accepted
+ */
+export function siteAt(place: string, published: string): { files: SiteFiles; address: string } {
+  if (!isWebAddress(place)) {
+    return { files: folderFiles(place), address: published };
+  }
+  if (!URL.canParse(place)) {
+    throw new UsageError(`--site ${place}: not an address. Write one such as https://example.com.`);
+  }
+  const { origin, pathname } = new URL(place);
+  const path = pathname === '/' ? new URL(published).pathname : pathname;
+  const address = origin + path.replace(/\/+$/, '');
+  return { files: webFiles(address), address };
 }

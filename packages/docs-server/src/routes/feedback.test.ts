@@ -5,9 +5,8 @@ import {
   MAX_FEEDBACK_BYTES,
   MAX_SAMPLE_LENGTHS,
 } from '../contracts/feedback';
-import { createRateLimit } from '../services/rate-limit';
-import { RejectedEntryError, StoreUnavailableError } from '../services/feedback-store';
-import { createTestApp, NOW, SITE_ORIGIN } from '../../tests/test-app';
+import { StoreUnavailableError } from '../services/feedback-store';
+import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
 
 const ADDRESS = 'http://docs.local/docs/api/feedback';
 const payload = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: 'Good', ua: 'Agent' };
@@ -36,7 +35,7 @@ test('feedback is acknowledged only after it is stored', async () => {
       answer: 'yes',
       comment: 'Good',
       ua: 'Agent',
-      receivedAt: NOW,
+      receivedAt: expect.any(Date),
     },
   ]);
 });
@@ -79,18 +78,17 @@ test.each([
   expect(store.saved).toEqual([]);
 });
 
-test('a sample is stored with its feedback, without unknown fields', async () => {
+test('a sample is stored with its feedback, without unknown fields and unsupported characters', async () => {
   const { app, store } = createTestApp();
-  const response = await app.fetch(post({ ...payload, sample: { ...sample, more: 1 } }));
-  expect(response.status).toBe(200);
+  const body = { ...payload, comment: 'a\0b\ud800c', sample: { ...sample, more: 1 } };
+  expect((await app.fetch(post(body))).status).toBe(200);
+  expect(store.saved[0]).toMatchObject({ comment: 'a\uFFFDb\uFFFDc' });
   expect(store.saved[0]?.sample).toEqual({ ...sample, title: 'a.py\uFFFD' });
 });
 
-test.each([
-  ['short', 'x'],
-  ['escaped in JSON', '\u0001'],
-])('the longest comment is accepted if its characters are %s', async (_name, character) => {
+test('the longest entry is accepted if its characters are escaped in JSON', async () => {
   const { app, store } = createTestApp();
+  const character = '\u0001';
   const comment = character.repeat(MAX_COMMENT_LENGTH);
   const url = `${payload.url}?${'x'.repeat(1900)}`;
   const longest = Object.entries(MAX_SAMPLE_LENGTHS).map(([field, length]) => [
@@ -106,16 +104,6 @@ test.each([
   };
   expect((await app.fetch(post(body))).status).toBe(200);
   expect(store.saved).toHaveLength(1);
-});
-
-test('unsupported characters are replaced', async () => {
-  const { app, store } = createTestApp();
-  await app.fetch(
-    post(
-      '{"url":"https://docs.example.com/docs/apis","answer":"no","comment":"a\\u0000b\\ud800c","ua":""}',
-    ),
-  );
-  expect(store.saved[0]?.comment).toBe('a\uFFFDb\uFFFDc');
 });
 
 const KEY = '0123456789abcdef0123456789abcdef';
@@ -189,7 +177,7 @@ test.each([
 });
 
 test('only a client over the rate limit gets 429 with Retry-After', async () => {
-  const { app } = createTestApp({ rateLimit: createRateLimit(2), trustedProxies: 1 });
+  const { app } = createTestApp({ env: { DOCS_FEEDBACK_RATE_LIMIT: 2, DOCS_TRUSTED_PROXIES: 1 } });
   const from = (address: string) =>
     app.fetch(post(payload, { 'x-forwarded-for': `9.9.9.9, ${address}` }));
   expect((await from('1.2.3.4')).status).toBe(200);
@@ -201,14 +189,13 @@ test('only a client over the rate limit gets 429 with Retry-After', async () => 
 });
 
 test('forwarded addresses are ignored without trusted proxies', async () => {
-  const { app } = createTestApp({ rateLimit: createRateLimit(1) });
+  const { app } = createTestApp({ env: { DOCS_FEEDBACK_RATE_LIMIT: 1 } });
   const from = (address: string) => app.fetch(post(payload, { 'x-forwarded-for': address }));
   expect((await from('1.2.3.4')).status).toBe(200);
   expect((await from('1.2.3.5')).status).toBe(429);
 });
 
 test.each([
-  [422, new RejectedEntryError('secret constraint')],
   [500, new Error('secret surprise')],
   [503, new StoreUnavailableError('disk full at /secret/place')],
 ])('%d without details if the store fails with %s, and 200 afterwards', async (status, error) => {

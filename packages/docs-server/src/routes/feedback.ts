@@ -10,12 +10,12 @@ import {
   MAX_PAGE_ADDRESS_LENGTH,
   MAX_SAMPLE_LENGTHS,
   MAX_USER_AGENT_LENGTH,
+  type ApiResult,
   type FeedbackPayload,
-  type FeedbackSample,
 } from '../contracts/feedback';
 import { routeOfPath } from '../site';
-import { fail } from './json-post';
-import { isOwnOrigin, mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
+import { ApiError } from './api-error';
+import { isOwnOrigin, mountJsonPost, onlyOwnPages, readBody, sanitize } from './json-post';
 
 /** A client-generated key for one entry. The form sends 32 hexadecimal digits. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -25,8 +25,7 @@ const text = (maxLength: number) =>
     .string('must be a text')
     .max(maxLength, `must have at most ${maxLength.toLocaleString('en')} characters`);
 
-const sampleText = (field: keyof FeedbackSample) =>
-  text(MAX_SAMPLE_LENGTHS[field]).transform(sanitize);
+const cleanText = (maxLength: number) => text(maxLength).transform(sanitize);
 
 const feedbackSchema = z.object(
   {
@@ -35,15 +34,15 @@ const feedbackSchema = z.object(
       'must be the full address of a page',
     ),
     answer: z.enum(FEEDBACK_ANSWERS, `must be one of ${FEEDBACK_ANSWERS.join(', ')}`),
-    comment: text(MAX_COMMENT_LENGTH),
-    ua: text(MAX_USER_AGENT_LENGTH),
+    comment: cleanText(MAX_COMMENT_LENGTH),
+    ua: cleanText(MAX_USER_AGENT_LENGTH),
     sample: z
       .object(
         {
-          id: sampleText('id'),
-          title: sampleText('title'),
-          language: sampleText('language'),
-          version: sampleText('version'),
+          id: cleanText(MAX_SAMPLE_LENGTHS.id),
+          title: cleanText(MAX_SAMPLE_LENGTHS.title),
+          language: cleanText(MAX_SAMPLE_LENGTHS.language),
+          version: cleanText(MAX_SAMPLE_LENGTHS.version),
         },
         'must be an object with id, title, language and version',
       )
@@ -52,43 +51,34 @@ const feedbackSchema = z.object(
   'must be an object with url, answer, comment and ua',
 ) satisfies z.ZodType<FeedbackPayload>;
 
-/** The route of a full address. Undefined for an address outside this site. */
-function ownRouteOf(
+async function acceptFeedback(
   c: Context,
-  address: string,
-  { base, siteOrigin }: ApiOptions,
-): string | undefined {
-  const { origin, pathname } = new URL(address);
-  return isOwnOrigin(c, origin, siteOrigin) ? routeOfPath(base, pathname) : undefined;
-}
-
-async function acceptFeedback(c: Context, options: ApiOptions): Promise<Response> {
-  const { store, clock, log, pages } = options;
+  { site, env, store, isPage }: ApiOptions,
+): Promise<Response> {
   const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
   if (!IDEMPOTENCY_KEY.test(key)) {
-    return fail(
-      c,
+    throw new ApiError(
       400,
       'Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
     );
   }
-  const body = await readBody(c, feedbackSchema);
-  if (body instanceof Response) {
-    return body;
+  const { url, ...entry } = await readBody(c, feedbackSchema);
+  const { origin, pathname } = new URL(url);
+  const page = routeOfPath(site.base, pathname);
+  if (!isOwnOrigin(c, origin, env.DOCS_SITE_URL) || page === undefined || !isPage(page)) {
+    throw new ApiError(422, 'url must be the address of a page of this site.', { field: 'url' });
   }
-  const page = ownRouteOf(c, body.url, options);
-  if (page === undefined || !pages().isPage(page)) {
-    return fail(c, 422, 'url must be the address of a page of this site.', { field: 'url' });
-  }
-  const { answer, comment, ua, sample } = body;
-  const entry = { key, page, answer, comment: sanitize(comment), ua: sanitize(ua), sample };
-  return respondWhenStored(c, store.save({ ...entry, receivedAt: clock() }), log);
+  await store.save({ ...entry, key, page, receivedAt: new Date() });
+  return c.json<ApiResult>({ success: true });
 }
 
 /** `POST /docs/api/feedback`: validates and stores feedback. It responds after the entry is durable. */
-export const mountFeedback = (app: Hono, address: string, options: ApiOptions): void =>
-  mountPost(app, address, options, {
+export function mountFeedback(app: Hono, address: string, options: ApiOptions): void {
+  const { env } = options;
+  app.use(address, onlyOwnPages(env.DOCS_SITE_URL, IDEMPOTENCY_HEADER));
+  mountJsonPost(app, address, env, {
+    requestsPerMinute: env.DOCS_FEEDBACK_RATE_LIMIT,
     maxBytes: MAX_FEEDBACK_BYTES,
-    headers: [IDEMPOTENCY_HEADER],
     accept: (c) => acceptFeedback(c, options),
   });
+}

@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { fixtureFiles } from '../../tests/docs-fixture';
-import { docsSite } from '../../tests/docs-site';
 import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
-import type { ApiOptions } from '../api-options';
-import { Docs } from '../mcp/docs';
-import { createRateLimit } from '../services/rate-limit';
 
 const ADDRESS = 'http://localhost/docs/api/mcp';
 const HEADERS = {
   host: 'localhost',
   accept: 'application/json, text/event-stream',
   'content-type': 'application/json',
-};
-
-const createApp = (options: Partial<ApiOptions> = {}) => {
-  const docs = new Docs(docsSite, fixtureFiles(), `${SITE_ORIGIN}/docs`);
-  return createTestApp({ docs: () => docs, ...options }).app;
 };
 
 type Body = string | object;
@@ -36,7 +26,7 @@ const call = (name: string, args: unknown) => ({
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 test('a message without a session gets a response in JSON that is not cached', async () => {
-  const response = await createApp().fetch(post(call('list_functions', { sdk: 'nodejs' })));
+  const response = await createTestApp().app.fetch(post(call('list_functions', { sdk: 'nodejs' })));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -55,7 +45,7 @@ test.each<[number, string, Request]>([
   [413, 'a body over the limit', post(call('search', { query: 'x'.repeat(40_000) }))],
   [415, 'plain text', post(LIST, { 'content-type': 'text/plain' })],
 ])('%d for %s, as JSON', async (status, _name, request) => {
-  const response = await createApp().fetch(request);
+  const response = await createTestApp().app.fetch(request);
   expect(response.status).toBe(status);
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
   expect(await response.json()).toMatchObject({ error: expect.anything() });
@@ -67,7 +57,7 @@ test.each([
   ['an inherited name', call('__proto__', {}), { result: { isError: true } }],
   ['wrong arguments', call('search', { query: 7 }), { result: { isError: true } }],
 ])('%s is an error in a response with status 200', async (_name, message, expected) => {
-  const response = await createApp().fetch(post(message));
+  const response = await createTestApp().app.fetch(post(message));
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject(expected);
 });
@@ -79,26 +69,15 @@ test.each([
   ['the published site', { host: 'docs.example.com', origin: SITE_ORIGIN }],
   ['an allowed host', { host: 'preview.example', origin: 'https://preview.example' }],
 ])('%s is accepted as host and origin', async (_name, headers: Record<string, string>) => {
-  const app = createApp({ allowedHosts: ['preview.example'] });
+  const { app } = createTestApp({ env: { DOCS_ALLOWED_HOSTS: ['preview.example'] } });
   expect((await app.fetch(post(LIST, headers))).status).toBe(200);
 });
 
-test('only a client over the rate limit gets 429 with Retry-After, and feedback has another limit', async () => {
-  const app = createApp({
-    mcpRateLimit: createRateLimit(1),
-    rateLimit: createRateLimit(1),
-    trustedProxies: 1,
-  });
-  const from = (address: string) => app.fetch(post(LIST, { 'x-forwarded-for': address }));
-  expect((await from('1.2.3.4')).status).toBe(200);
-  const refused = await from('1.2.3.4');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await from('1.2.3.5')).status).toBe(200);
-  const feedback = new Request('http://localhost/docs/api/feedback', {
-    method: 'POST',
-    headers: { ...HEADERS, 'x-forwarded-for': '1.2.3.4' },
-    body: '{}',
-  });
+test('a client over the rate limit gets 429, and feedback has another limit', async () => {
+  const { app } = createTestApp({ env: { DOCS_MCP_RATE_LIMIT: 1 } });
+  expect((await app.fetch(post(LIST))).status).toBe(200);
+  expect((await app.fetch(post(LIST))).status).toBe(429);
+  const address = 'http://localhost/docs/api/feedback';
+  const feedback = new Request(address, { method: 'POST', headers: HEADERS, body: '{}' });
   expect((await app.fetch(feedback)).status).toBe(422);
 });

@@ -9,7 +9,7 @@ import {
   normalizeQuery,
   type MissedSearchPayload,
 } from '../contracts/missed-search';
-import { mountPost, readBody, respondWhenStored, sanitize } from './post-endpoint';
+import { mountJsonPost, onlyOwnPages, readBody, sanitize } from './json-post';
 
 const LENGTH = `must have 1 to ${SEARCH_QUERY_MAX_LENGTH} characters`;
 
@@ -18,26 +18,23 @@ const missedSearchSchema = z.object(
   'must be an object with query',
 ) satisfies z.ZodType<MissedSearchPayload>;
 
-async function acceptSearch(c: Context, options: ApiOptions): Promise<Response> {
-  const { store, clock, log } = options;
-  const body = await readBody(c, missedSearchSchema);
-  if (body instanceof Response) {
-    return body;
+async function acceptSearch(c: Context, store: ApiOptions['store']): Promise<Response> {
+  const query = normalizeQuery(sanitize((await readBody(c, missedSearchSchema)).query));
+  // Maintainers don't need personal data. The sender did nothing wrong, so the response isn't an error.
+  if (!canBePersonal(query)) {
+    await store.countMissedSearch(query, new Date());
   }
-  const query = normalizeQuery(sanitize(body.query));
-  if (canBePersonal(query)) {
-    // Not stored, because maintainers don't need personal data. The sender did nothing wrong, so the response isn't an error.
-    return c.json<ApiResult>({ success: true });
-  }
-  return respondWhenStored(c, store.countMissedSearch(query, clock()), log);
+  return c.json<ApiResult>({ success: true });
 }
 
 /** `POST /docs/api/searches`: counts a search that found nothing. It stores the query, the count, and the day, and nothing about the sender. */
-export function mountSearches(app: Hono, address: string, options: ApiOptions): void {
-  if (options.countsSearches) {
-    mountPost(app, address, options, {
+export function mountSearches(app: Hono, address: string, { env, store }: ApiOptions): void {
+  if (env.DOCS_COUNT_MISSED_SEARCHES) {
+    app.use(address, onlyOwnPages(env.DOCS_SITE_URL));
+    mountJsonPost(app, address, env, {
+      requestsPerMinute: env.DOCS_FEEDBACK_RATE_LIMIT,
       maxBytes: MAX_MISSED_SEARCH_BYTES,
-      accept: (c) => acceptSearch(c, options),
+      accept: (c) => acceptSearch(c, store),
     });
   }
 }

@@ -20,19 +20,13 @@ const decodedPath = (path: string): string => {
 const withQuery = (address: string, query: string): string =>
   address.replace(/(?=#)|$/, () => query);
 
-/** Ignores inherited properties such as `constructor`. */
-const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
 /** The redirect of an address. Pages have no trailing slash. */
 function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string) {
   const shorter = path.slice(0, -1);
-  const isPageWithSlash = !ownValue(files, path) && path.endsWith('/') && ownValue(files, shorter);
-  return isPageWithSlash
-    ? (ownValue(redirects, shorter) ?? { to: shorter, status: 301 })
-    : ownValue(redirects, path);
+  const isPageWithSlash = !files[path] && path.endsWith('/') && files[shorter];
+  return isPageWithSlash ? (redirects[shorter] ?? { to: shorter, status: 301 }) : redirects[path];
 }
 
 /** Whether a client prefers Markdown to HTML. Browsers name HTML, and other clients get it unless they ask for Markdown. */
@@ -40,12 +34,15 @@ const prefersMarkdown = (request: IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['text/html', 'text/markdown']) === 'text/markdown';
 
 /** What an address can be: a page and its Markdown copy, or another file, or the 404 page and its copy. */
-function variantsOf({ manifest }: BuiltSite, path: string) {
-  const { files, notFound, notFoundCopy } = manifest;
-  const file = ownValue(files, path);
-  return file
-    ? ({ status: 200, file, copy: ownValue(files, `${path.replace(/\/$/, '/index')}.md`) } as const)
-    : ({ status: 404, file: notFound, copy: notFoundCopy } as const);
+function variantsOf({ manifest: { files } }: BuiltSite, base: string, path: string) {
+  const notFound = [`${base}/404`, `${base}/404.md`];
+  return files[path] && !notFound.includes(path)
+    ? ({
+        status: 200,
+        file: files[path],
+        copy: files[`${path.replace(/\/$/, '/index')}.md`],
+      } as const)
+    : ({ status: 404, file: files[`${base}/404`], copy: files[`${base}/404.md`] } as const);
 }
 
 /** Pages have one policy, and documents that they show in frames their own. */
@@ -59,8 +56,9 @@ function setPolicy(response: ServerResponse, { framePolicy }: ServedFile, pages:
 /**
  * Serves the built site: pages, their Markdown copies for clients that prefer Markdown, assets, redirects, and the 404 page.
  * @param current returns the current build
+ * @param base the path of the site on its host, without a slash at the end
  */
-export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandler {
+export function createSiteHandler(current: () => BuiltSite, base: string, log: Log): SiteHandler {
   return (request, response, { pathname, search }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end('Method not allowed. Use GET or HEAD.');
@@ -74,7 +72,7 @@ export function createSiteHandler(current: () => BuiltSite, log: Log): SiteHandl
       response.writeHead(redirect.status, { location, 'cache-control': REDIRECT_CACHE }).end();
       return;
     }
-    const { status, file, copy } = variantsOf(site, path);
+    const { status, file, copy } = variantsOf(site, base, path);
     const asksForCopy = status === 404 && path.endsWith('.md');
     const sent = (asksForCopy || prefersMarkdown(request)) && copy ? copy : file;
     if (!sent) {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiOptions } from '../api-options';
-import { fail } from './json-post';
+import { createRenderer } from '../services/social-image-renderer';
+import { refuseMethod } from './api-error';
 
 /** Caches keep an image for a week, and can serve it for one more day while they revalidate it. */
 const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
@@ -12,14 +13,14 @@ const IMAGE_CACHE = 'public, max-age=604800, stale-while-revalidate=86400';
 export function mountSocialImage(
   app: Hono,
   address: string,
-  { renderer, pages }: ApiOptions,
+  { site, pageTexts, renderer = createRenderer(site.socialImage) }: ApiOptions,
 ): void {
   app.get(address, async (c) => {
-    const texts = {
-      title: c.req.query('title') ?? '',
-      description: c.req.query('description') ?? '',
-    };
-    const png = await renderer(pages().isPageText(texts) ? texts : undefined);
+    const { title = '', description = '' } = c.req.query();
+    const isOfPage = pageTexts?.().some(
+      (texts) => texts.title === title && texts.description === description,
+    );
+    const png = await renderer(isOfPage === false ? undefined : { title, description });
     return c.body(png, 200, {
       'content-type': 'image/png',
       'cache-control': IMAGE_CACHE,
@@ -27,7 +28,5 @@ export function mountSocialImage(
       'cross-origin-resource-policy': 'cross-origin',
     });
   });
-  app.all(address, (c) =>
-    fail(c, 405, 'Method not allowed. Use GET or HEAD.', { headers: { allow: 'GET, HEAD' } }),
-  );
+  app.all(address, refuseMethod('GET, HEAD'));
 }

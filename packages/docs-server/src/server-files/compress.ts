@@ -15,43 +15,26 @@ const MIN_BYTES = 860;
 const BROTLI_LEVEL = 6;
 /** The maximum level. It takes a quarter of a second per page and saves 10%. */
 const BROTLI_MAX_LEVEL = 11;
-/** Initial congestion window of a TCP connection: ten segments of 1,460 bytes (RFC 6928). */
-const INITIAL_WINDOW_BYTES = 14_600;
-/** Approximate size of the response headers. */
-const HEADER_BYTES = 1_000;
-
-const brotli = promisify(brotliCompress);
-
-const brotliAt = (level: number, data: Buffer): Promise<Buffer> =>
-  brotli(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  });
-
 /** Scripts, styles, and search titles, which most visitors load, and the playground, which readers wait for. */
 const SHARED =
   /^assets\/(?:css|js)\/|^assets\/playground\/.*\.js$|^assets\/search\/[^/]+\.titles\./;
+/** At the default level, longer pages exceed the initial congestion window of a TCP connection (RFC 6928). In bytes. */
+const LONG_PAGE_BYTES = 70_000;
 
-/**
- * Compresses a file with Brotli. The maximum level applies to shared files, and to pages that exceed the initial congestion window
- * at the default level.
- * @param name path relative to the root of the built site
- */
-async function brotliFor(name: string, data: Buffer): Promise<Buffer> {
-  if (SHARED.test(name)) {
-    return brotliAt(BROTLI_MAX_LEVEL, data);
-  }
-  const compressed = await brotliAt(BROTLI_LEVEL, data);
-  const fitsInitialWindow = compressed.length + HEADER_BYTES <= INITIAL_WINDOW_BYTES;
-  return name.endsWith('.html') && !fitsInitialWindow
-    ? brotliAt(BROTLI_MAX_LEVEL, data)
-    : compressed;
-}
+/** @param name path relative to the root of the built site */
+const brotliLevelOf = (name: string, { length }: Buffer): number =>
+  SHARED.test(name) || (name.endsWith('.html') && length > LONG_PAGE_BYTES)
+    ? BROTLI_MAX_LEVEL
+    : BROTLI_LEVEL;
 
 const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promise<Buffer>> = {
-  br: brotliFor,
+  br: (name, data) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliLevelOf(name, data),
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
   gzip: (_, data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 };
 
@@ -61,23 +44,12 @@ export function writeAtomically(file: string, data: Uint8Array | string): void {
   fs.renameSync(`${file}.part`, file);
 }
 
-const sizeOf = (file: string): number | undefined =>
-  fs.statSync(file, { throwIfNoEntry: false })?.size;
-
-/** Uses synchronous file access, which takes a third of the time. Compression runs in libuv's thread pool. */
-async function compressedSize(
-  data: Buffer,
-  name: string,
-  file: string,
-  encoding: ContentEncoding,
-): Promise<number> {
-  const known = sizeOf(file);
-  if (known !== undefined) {
-    return known;
+/** Writes a file unless an earlier build has. Synchronous file access takes a third of the time. @returns the size of the file */
+async function writeOnce(file: string, content: () => Promise<Buffer> | Buffer): Promise<number> {
+  if (!fs.existsSync(file)) {
+    writeAtomically(file, await content());
   }
-  const compressed = await compressors[encoding](name, data);
-  writeAtomically(file, compressed);
-  return compressed.length;
+  return fs.statSync(file).size;
 }
 
 /**
@@ -90,19 +62,16 @@ export async function writeServedFile(
   hash: string,
   outDir: string,
 ): Promise<ContentEncoding[]> {
-  const original = path.join(outDir, servedFileName(hash));
-  if (sizeOf(original) === undefined) {
-    writeAtomically(original, data);
-  }
-  if (!COMPRESSIBLE.test(name) || data.length < MIN_BYTES) {
-    return [];
-  }
+  await writeOnce(path.join(outDir, servedFileName(hash)), () => data);
   const smaller: ContentEncoding[] = [];
-  for (const encoding of CONTENT_ENCODINGS) {
-    const file = path.join(outDir, servedFileName(hash, encoding));
-    const size = await compressedSize(data, name, file, encoding);
-    if (size < data.length) {
-      smaller.push(encoding);
+  if (COMPRESSIBLE.test(name) && data.length >= MIN_BYTES) {
+    for (const encoding of CONTENT_ENCODINGS) {
+      // The compression runs in the thread pool of libuv.
+      const compress = (): Promise<Buffer> => compressors[encoding](name, data);
+      const size = await writeOnce(path.join(outDir, servedFileName(hash, encoding)), compress);
+      if (size < data.length) {
+        smaller.push(encoding);
+      }
     }
   }
   return smaller;

@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import {
-  CONTENT_ENCODINGS,
   MANIFEST_FILE,
-  servedFileName,
   serverFilesDirOf,
   siteManifestSchema,
   type ServedFile,
@@ -21,29 +19,16 @@ import { cacheControlOf, contentTypeOf } from './response-headers';
 const MAX_CONCURRENT_FILES = 4;
 
 const NOT_FOUND_PAGE = '404.html';
-const NOT_FOUND_COPY = '404.md';
 
-function filesOf({ files, notFound, notFoundCopy }: SiteManifest): string[] {
-  return [...Object.values(files), notFound, notFoundCopy]
-    .filter((file) => file !== undefined)
-    .flatMap(({ hash }) => [
-      servedFileName(hash),
-      ...CONTENT_ENCODINGS.map((encoding) => servedFileName(hash, encoding)),
-    ]);
-}
+const hashesOf = ({ files }: SiteManifest): string[] =>
+  Object.values(files).map(({ hash }) => hash);
 
-/** The files of the previous build. Empty if there wasn't one, or if another version of this plugin wrote it. */
-function filesOfLastBuild(manifestFile: string): string[] {
+/** The hashes of the previous build. Empty if there wasn't one, or if another version of this package wrote it. */
+function hashesOfLastBuild(manifestFile: string): string[] {
   try {
-    return filesOf(siteManifestSchema.parse(JSON.parse(fs.readFileSync(manifestFile, 'utf8'))));
+    return hashesOf(siteManifestSchema.parse(JSON.parse(fs.readFileSync(manifestFile, 'utf8'))));
   } catch {
     return [];
-  }
-}
-
-function removeAllBut(used: ReadonlySet<string>, folder: string): void {
-  for (const file of fs.readdirSync(folder).filter((name) => !used.has(name))) {
-    fs.rmSync(path.join(folder, file), { recursive: true });
   }
 }
 
@@ -114,21 +99,22 @@ export async function writeServerFiles(
   const names = filesBelow(buildDir).sort(byDuration);
   await Promise.all(names.map((file) => limit(() => addFile(file))));
 
-  const notFound = files.get(NOT_FOUND_PAGE);
-  const notFoundCopy = files.get(NOT_FOUND_COPY);
-  files.delete(NOT_FOUND_PAGE);
-  files.delete(NOT_FOUND_COPY);
   const manifest: SiteManifest = {
     files: Object.fromEntries([...files].map(([name, file]) => [base + routeOfFile(name), file])),
-    redirects: redirectsOf([...files.keys()], options),
-    ...(notFound && { notFound }),
-    ...(notFoundCopy && { notFoundCopy }),
+    redirects: redirectsOf(
+      [...files.keys()].filter((name) => name !== NOT_FOUND_PAGE),
+      options,
+    ),
     pages,
     contentSecurityPolicy: contentSecurityPolicy([...scriptHashes].sort(), policySources),
   };
   const manifestFile = path.join(outDir, MANIFEST_FILE);
-  const used = new Set([MANIFEST_FILE, ...filesOf(manifest), ...filesOfLastBuild(manifestFile)]);
+  const used = new Set([...hashesOf(manifest), ...hashesOfLastBuild(manifestFile)]);
   writeAtomically(manifestFile, JSON.stringify(manifest));
-  removeAllBut(used, outDir);
+  for (const name of fs.readdirSync(outDir)) {
+    if (name !== MANIFEST_FILE && !used.has(path.parse(name).name)) {
+      fs.rmSync(path.join(outDir, name), { recursive: true });
+    }
+  }
   return manifest;
 }

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { promisify } from 'node:util';
 import { request } from '../../tests/request';
 import {
   createTestApp,
@@ -27,34 +26,6 @@ afterEach(async () => {
 });
 
 const portOf = (): number => Number(new URL(server.origin).port);
-
-/** Sends bytes and returns the response after the connection is closed. */
-async function exchange(bytes: string): Promise<string> {
-  const socket = net.connect(portOf(), '127.0.0.1');
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  socket.write(bytes);
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString();
-}
-
-describe('requests that Node.js rejects', () => {
-  it.each([
-    ['a malformed one', 'nonsense\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
-    [
-      'one with too many headers',
-      `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`,
-      'HTTP/1.1 431 Request Header Fields Too Large',
-    ],
-    ['one without a host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 'HTTP/1.1 400'],
-  ])('get the security headers: %s', async (_name, bytes, status) => {
-    const response = (await exchange(bytes)).toLowerCase();
-    expect(response).toContain(status.toLowerCase());
-    expect(response).toContain('content-security-policy: ');
-    expect(response).toContain('strict-transport-security: ');
-    expect(response).toContain('x-content-type-options: nosniff');
-  });
-});
 
 describe('the Host header', () => {
   it.each(['1.2.3.4.5', '256.256.256.256', '99999999999', 'a b', '[::1', 'x:99999'])(
@@ -94,23 +65,6 @@ describe('clients that hold connections', () => {
       last = await status();
     }
     expect(last).toBe(200);
-  });
-
-  it('are disconnected if they read a response for more than two minutes', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'setImmediate'] });
-    const endless = await serveTestApp(
-      createTestListener({ site: (_request, response) => void response.write('x') }),
-    );
-    const socket = net.connect(Number(new URL(endless.origin).port), '127.0.0.1');
-    socket.write('GET /docs/ HTTP/1.1\r\nhost: x\r\n\r\n');
-    await once(socket, 'data');
-    const connections = promisify(endless.server.getConnections.bind(endless.server));
-    jest.advanceTimersByTime(119_000);
-    expect(await connections()).toBe(1);
-    jest.advanceTimersByTime(1_000);
-    expect(await connections()).toBe(0);
-    jest.useRealTimers();
-    await endless.close();
   });
 });
 

@@ -22,7 +22,7 @@ async function logOf(fail?: Error, level = 'debug') {
     store.fail = fail;
   }
   const log = createLog(level, { write: (line: string) => void lines.push(line) });
-  const { app } = createTestApp({ log, store, trustedProxies: 1 });
+  const { app } = createTestApp({ log, store, env: { DOCS_TRUSTED_PROXIES: 1 } });
   const server = await serveTestApp(createTestListener({ api: app }), log);
   await request(server.origin, {
     method: 'POST',

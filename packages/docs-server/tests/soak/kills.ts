@@ -67,10 +67,7 @@ export async function killRounds(
     await loadAndKill(options, tally, round);
   }
   const feedback = createFeedbackStore(options.store);
-  const stored: string[] = [];
-  for await (const { comment } of feedback.entries()) {
-    stored.push(comment);
-  }
+  const stored = (await feedback.entries()).map(({ comment }) => comment);
   await feedback.close();
   const found = new Set(stored);
   const lost = [...tally.acknowledged].filter((key) => !found.has(key));

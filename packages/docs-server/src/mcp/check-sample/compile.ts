@@ -42,52 +42,6 @@ const optionsOf = ({ ModuleKind, ModuleResolutionKind, ScriptTarget, ...typescri
     paths: { [SDK]: [FILES.sdk] },
   }) satisfies ts.CompilerOptions;
 
-/** Parsed files by their text, because those of the compiler and the SDK are the same for all samples. */
-const parsed = new Map<string, ts.SourceFile>();
-
-/** @param libFolder the folder with the declarations of JavaScript, next to the compiler */
-function hostOf(
-  typescript: TypeScript,
-  { code, declarations }: Sample,
-  libFolder: string,
-): ts.CompilerHost {
-  const texts = new Map<string, string>([
-    [FILES.sample, code],
-    [FILES.sdk, declarations],
-    [FILES.globals, GLOBALS],
-  ]);
-  const read = (name: string): string | undefined => {
-    const lib = /^\/lib\/(lib\.[\w.]+\.d\.ts)$/.exec(name)?.[1];
-    return lib ? typescript.sys.readFile(`${libFolder}/${lib}`) : texts.get(name);
-  };
-  const parse = (name: string, options: ts.ScriptTarget | ts.CreateSourceFileOptions) => {
-    const text = read(name);
-    return text === undefined ? undefined : typescript.createSourceFile(name, text, options, true);
-  };
-  return {
-    fileExists: (name) => read(name) !== undefined,
-    readFile: read,
-    getSourceFile: (name, options) => {
-      if (name === FILES.sample) {
-        return parse(name, options);
-      }
-      const key = name === FILES.sdk ? declarations : name;
-      const file = parsed.get(key) ?? parse(name, options);
-      if (file) {
-        parsed.set(key, file);
-      }
-      return file;
-    },
-    getDefaultLibFileName: () => `${LIB_FOLDER}/lib.d.ts`,
-    getDefaultLibLocation: () => LIB_FOLDER,
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (name) => name,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    writeFile: () => undefined,
-  };
-}
-
 /** The text of the module that an import names, such as `'@nitric/sdk'`. */
 const importedAt = (source: ts.SourceFile, { start = 0, length = 0 }: ts.Diagnostic): string =>
   source.text.slice(start, start + length).slice(1, -1);
@@ -101,39 +55,53 @@ function aboutSdk(source: ts.SourceFile, found: readonly ts.Diagnostic[]): ts.Di
 }
 
 /**
- * Compiles a sample against the declarations of the Node.js SDK. Nothing runs.
+ * Creates the function that compiles samples against the declarations of the Node.js SDK. Nothing runs. The language service parses the
+ * declarations only once.
  * @param libFolder the folder with the declarations of JavaScript, next to the compiler
  */
-export function compile(
+export function createCompiler(
   typescript: TypeScript,
-  sample: Sample,
   libFolder: string,
-): SampleProblem[] {
-  const program = typescript.createProgram({
-    rootNames: Object.values(FILES),
-    options: optionsOf(typescript),
-    host: hostOf(typescript, sample, libFolder),
+): (sample: Sample) => SampleProblem[] {
+  const texts = new Map<string, string>([[FILES.globals, GLOBALS]]);
+  const options = optionsOf(typescript);
+  const readFile = (name: string): string | undefined => {
+    const lib = /^\/lib\/(lib\.[\w.]+\.d\.ts)$/.exec(name)?.[1];
+    return lib ? typescript.sys.readFile(`${libFolder}/${lib}`) : texts.get(name);
+  };
+  const service = typescript.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => Object.values(FILES),
+    getScriptVersion: (name) => texts.get(name) ?? '',
+    getScriptSnapshot: (name) => typescript.ScriptSnapshot.fromString(readFile(name) ?? ''),
+    getCurrentDirectory: () => '/',
+    getDefaultLibFileName: () => `${LIB_FOLDER}/lib.d.ts`,
+    fileExists: (name) => readFile(name) !== undefined,
+    readFile,
   });
-  const source = program.getSourceFile(FILES.sample);
-  if (!source) {
-    return [];
-  }
-  const found = [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-  ];
-  const checker = program.getTypeChecker();
-  return aboutSdk(source, found)
-    .slice(0, MOST_PROBLEMS)
-    .map((diagnostic) => {
-      const { start = 0, code, messageText } = diagnostic;
-      const { line, character } = source.getLineAndCharacterOfPosition(start);
-      return {
-        line: line + 1,
-        column: character + 1,
-        code: `TS${code}`,
-        message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
-        names: usedNames(typescript, checker, source, start),
-      };
-    });
+  return ({ code, declarations }) => {
+    texts.set(FILES.sample, code).set(FILES.sdk, declarations);
+    const program = service.getProgram();
+    const source = program?.getSourceFile(FILES.sample);
+    if (!program || !source) {
+      return [];
+    }
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return aboutSdk(source, found)
+      .slice(0, MOST_PROBLEMS)
+      .map((diagnostic) => {
+        const { start = 0, code: number, messageText } = diagnostic;
+        const { line, character } = source.getLineAndCharacterOfPosition(start);
+        return {
+          line: line + 1,
+          column: character + 1,
+          code: `TS${number}`,
+          message: typescript.flattenDiagnosticMessageText(messageText, '\n'),
+          names: usedNames(typescript, program.getTypeChecker(), source, start),
+        };
+      });
+  };
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** The longest sample, in characters. */
 export const LONGEST_SAMPLE = 12_000;
 
@@ -11,26 +9,22 @@ export interface Sample {
 }
 
 /** A name in a sample. */
-const usedNameSchema = z.object({
-  name: z.string(),
+export interface UsedName {
+  name: string;
   /** The types that it can be a member of. Empty for a name that isn't a member. */
-  owners: z.array(z.string()),
+  owners: string[];
   /** Whether one of the types has the member. */
-  isMember: z.boolean(),
-});
-export type UsedName = z.infer<typeof usedNameSchema>;
+  isMember: boolean;
+}
 
-const problemSchema = z.object({
+/** What the thread answers with. */
+export interface SampleProblem {
   /** Starts at 1, like the column. */
-  line: z.number(),
-  column: z.number(),
+  line: number;
+  column: number;
   /** Such as `TS2339`. */
-  code: z.string(),
-  message: z.string(),
+  code: string;
+  message: string;
   /** The calls and members around the problem, the closest first. */
-  names: z.array(usedNameSchema),
-});
-export type SampleProblem = z.infer<typeof problemSchema>;
-
-/** What the thread answers. */
-export const problemsSchema = z.array(problemSchema);
+  names: UsedName[];
+}

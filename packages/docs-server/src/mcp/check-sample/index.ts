@@ -1,22 +1,18 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import { editDistance } from '@nitric-docs/search';
 import { sdkTypesFileOf } from '../../contracts/sdk-types';
 import type { SdkFunctions } from '../../contracts/sdk-functions';
-import type { DocsSite } from '../../site';
 import type { Docs } from '../docs';
 import { checkedVersion, versionSchema } from '../sdk-arguments';
+import { READ_ONLY, resultOf, type DocsServerOptions } from '../tool';
 import { LONGEST_SAMPLE, type SampleProblem, type UsedName } from './contract';
 
 /** The SDK whose declarations the build publishes. */
 const SDK = 'nodejs';
-/** A message that names the member that was meant, which need not be a function with a page. */
-const DID_YOU_MEAN = 'TS2551';
 /** The most pages that a problem names. */
 const MOST_PAGES = 3;
-/** A name with at most this many edits is taken for a misspelled one. */
-const MOST_EDITS = 3;
 
 type SdkFunction = SdkFunctions[number]['functions'][number];
 
@@ -32,42 +28,6 @@ export function findTypeScript(): string | undefined {
   return undefined;
 }
 
-export const checkSampleDescription = ({ product }: DocsSite): string =>
-  `Compile TypeScript code against the types of the ${product} SDK for Node.js. Returns the problems, each with the addresses of the functions ` +
-  'that it is about. The code does not run. Imports of other packages are not checked. Call it before you show code to the user.';
-
-export const checkSampleInput = (site: DocsSite) =>
-  z.strictObject({
-    code: z
-      .string()
-      .min(1)
-      .max(LONGEST_SAMPLE)
-      .describe('The content of one TypeScript file, with its imports.'),
-    version: versionSchema(site)
-      .optional()
-      .describe('A version of the Node.js SDK, such as `v1`. The default is the latest version.'),
-  });
-
-export const checkSampleOutput = z.object({
-  version: z.string().describe('The version of the SDK.'),
-  problems: z.array(
-    z.object({
-      line: z.number(),
-      column: z.number(),
-      code: z.string().describe('The code of the message of TypeScript, such as "TS2339".'),
-      message: z.string(),
-      functions: z
-        .array(
-          z.object({
-            signature: z.string(),
-            url: z.string().describe('The address of its page, which read_page accepts.'),
-          }),
-        )
-        .describe('The functions that the problem is about, the closest first.'),
-    }),
-  ),
-});
-
 const memberOf = ({ name }: SdkFunction): string => name.split('.').at(-1) ?? name;
 
 /** Pages name a class or its resource: `Topic.publish`, but `TopicResource.subscribe`. */
@@ -81,35 +41,28 @@ function belongsTo({ name }: SdkFunction, owners: readonly string[]): boolean {
     : owners.some((one) => withoutSuffix(one) === withoutSuffix(owner));
 }
 
-/** Whether a name can be meant by another one: `evry` by `every`, `uploadUrl` by `getUploadUrl`. */
-function isMeantBy(name: string, written: string): boolean {
-  const [one, other] = [name.toLowerCase(), written.toLowerCase()];
-  const mostEdits = Math.min(MOST_EDITS, Math.floor(other.length / 4));
-  return (
-    (other.length > 3 && one.includes(other)) || editDistance(one, other, mostEdits) <= mostEdits
-  );
-}
-
-/** The functions with a name. If there's no such member, those that are spelled like it, or else the first ones of its type. */
+/**
+ * The functions with a name. If there's no such member, the first ones of its type.
+ * @param meant the name that the compiler proposes instead
+ */
 function functionsNamed(
   all: readonly SdkFunction[],
   { name, owners, isMember }: UsedName,
-  isMeantKnown: boolean,
+  meant: string | undefined,
 ): SdkFunction[] {
   const candidates = all.filter((one) => belongsTo(one, owners));
-  const exact = candidates.filter((one) => memberOf(one) === name);
-  if (exact.length > 0 || isMember) {
-    return exact;
-  }
-  const similar = candidates.filter((one) => isMeantBy(memberOf(one), name));
-  return similar.length > 0 || owners.length === 0 || isMeantKnown
-    ? similar
-    : candidates.slice(0, 2);
+  const named = candidates.filter((one) => [name, meant].includes(memberOf(one)));
+  const isUnknownMember = owners.length > 0 && !isMember && meant === undefined;
+  return named.length === 0 && isUnknownMember ? candidates.slice(0, 2) : named;
 }
 
 /** The functions that a problem is about. */
-function functionsOf(all: readonly SdkFunction[], { names, code }: SampleProblem): SdkFunction[] {
-  const found = names.flatMap((name) => functionsNamed(all, name, code === DID_YOU_MEAN));
+function functionsOf(
+  all: readonly SdkFunction[],
+  { names, message }: SampleProblem,
+): SdkFunction[] {
+  const meant = /Did you mean '(?:\w+\.)?(\w+)'\?/.exec(message)?.[1];
+  const found = names.flatMap((name) => functionsNamed(all, name, meant));
   return [...new Set(found)].slice(0, MOST_PAGES);
 }
 
@@ -120,25 +73,73 @@ function functionsOf(all: readonly SdkFunction[], { names, code }: SampleProblem
  */
 export async function checkSample(
   docs: Docs,
-  input: z.infer<ReturnType<typeof checkSampleInput>>,
+  { code, version: wanted }: { code: string; version?: string },
   typescript: string,
-): Promise<z.infer<typeof checkSampleOutput>> {
-  const version = checkedVersion(docs.site, SDK, input.version);
+) {
+  const version = checkedVersion(docs.site, SDK, wanted);
   const [declarations, all] = await Promise.all([
     docs.read(sdkTypesFileOf(SDK, version)),
     docs.sdkFunctions(),
   ]);
-  const found = await docs.compiler(typescript).compile({ code: input.code, declarations });
-  const functions = all.find((one) => one.sdk === SDK && one.version === version)?.functions ?? [];
-  const problems = found.map((problem) => ({
-    line: problem.line,
-    column: problem.column,
-    code: problem.code,
-    message: problem.message,
-    functions: functionsOf(functions, problem).map(({ signature, route }) => ({
+  const found = await docs.compiler(typescript).compile({ code, declarations });
+  const known = all.find((one) => one.sdk === SDK && one.version === version)?.functions ?? [];
+  const problems = found.map(({ names, ...problem }) => ({
+    ...problem,
+    functions: functionsOf(known, { names, ...problem }).map(({ signature, route }) => ({
       signature,
       url: docs.urlOfRoute(route),
     })),
   }));
   return { version, problems };
+}
+
+export function registerCheckSample(
+  server: McpServer,
+  options: DocsServerOptions,
+  typescript: string,
+): void {
+  const { docs } = options;
+  const { site } = docs();
+  server.registerTool(
+    'check_sample',
+    {
+      title: `Check code against the types of ${site.product}`,
+      description:
+        `Compile TypeScript code against the types of the ${site.product} SDK for Node.js. Returns the problems, each with the addresses of the functions ` +
+        'that it is about. The code does not run. Imports of other packages are not checked. Call it before you show code to the user.',
+      inputSchema: z.strictObject({
+        code: z
+          .string()
+          .min(1)
+          .max(LONGEST_SAMPLE)
+          .describe('The content of one TypeScript file, with its imports.'),
+        version: versionSchema(site)
+          .optional()
+          .describe(
+            'A version of the Node.js SDK, such as `v1`. The default is the latest version.',
+          ),
+      }),
+      outputSchema: z.object({
+        version: z.string().describe('The version of the SDK.'),
+        problems: z.array(
+          z.object({
+            line: z.number(),
+            column: z.number(),
+            code: z.string().describe('The code of the message of TypeScript, such as "TS2339".'),
+            message: z.string(),
+            functions: z
+              .array(
+                z.object({
+                  signature: z.string(),
+                  url: z.string().describe('The address of its page, which read_page accepts.'),
+                }),
+              )
+              .describe('The functions that the problem is about, the closest first.'),
+          }),
+        ),
+      }),
+      annotations: READ_ONLY,
+    },
+    (input) => resultOf(checkSample(docs(), input, typescript), options),
+  );
 }

@@ -2,9 +2,17 @@ import path from 'node:path';
 import { isPostgresAddress } from '../../env';
 import { createPostgresStore } from './postgres';
 import { createSqliteStore } from './sqlite';
-import type { FeedbackStore } from './types';
+import type { FeedbackStore } from './store';
 
-export * from './types';
+export {
+  dayOf,
+  StoreUnavailableError,
+  type FeedbackEntry,
+  type FeedbackFilter,
+  type FeedbackStore,
+  type MissedSearch,
+  type NewFeedbackEntry,
+} from './store';
 
 /** @param location a folder for the embedded database, or a `postgres://` address */
 export function createFeedbackStore(location: string): FeedbackStore {
