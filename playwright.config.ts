@@ -10,6 +10,23 @@ const PORT = 3107;
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
 
+const DISABLED_FEATURES = [
+  // Two pages that Chromium loads for the address bar of each window, which takes as long as many a test.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // What Playwright switches off. Chromium reads only the last list.
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Browser tests run against the built site (`npm run build` first, with the same DOCS_CLIENT) in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,6 +51,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${DISABLED_FEATURES.join()}`,
       ],
     },
     trace: 'on-first-retry',

@@ -7,12 +7,15 @@ type ChildNode = ReturnType<ReturnType<ReturnType<typeof load>['root']>['content
 /** Classes of `<html>` with the page and its version, which the site's CSS doesn't use. */
 const PAGE_CLASSES = /docs-(?:version|doc-id)-\S+/g;
 
+/** Inline custom properties hold labels and sizes, and never colors. */
+const CUSTOM_PROPERTIES = /--[\w-]+:[^;]*;?/g;
+
 /** Attributes and tags that the CSS of the site or the browser selects. */
 const STYLED_BY = ['class', 'style', 'aria-current', 'aria-selected', 'aria-expanded', 'open'];
 
 function styleOf(name: string, attributes: Readonly<Record<string, string>>): string {
   const values = STYLED_BY.map((attribute) => attributes[attribute] ?? '');
-  return [name, ...values].join(' ').replace(PAGE_CLASSES, '');
+  return [name, ...values].join(' ').replace(PAGE_CLASSES, '').replace(CUSTOM_PROPERTIES, '');
 }
 
 /** The texts of a page by their style, as selectors of their elements. */
@@ -28,7 +31,9 @@ export function textStylesOf(html: string): TextStyles {
     const elements = nodes.filter(({ type }) => ['tag', 'script', 'style'].includes(type));
     for (const node of nodes) {
       if (node.type === 'text' && node.data.trim() !== '') {
-        styles.set(style, [...(styles.get(style) ?? []), selector]);
+        const selectors = styles.get(style) ?? [];
+        selectors.push(selector);
+        styles.set(style, selectors);
       } else if (node.type === 'tag') {
         const place = elements.indexOf(node) + 1;
         visit(
