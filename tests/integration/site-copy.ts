@@ -147,7 +147,7 @@ function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): 
  * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
-export function copySite(isWanted: (route: string) => boolean = () => false): string {
+export function copySite(isWanted: (route: string) => boolean): string {
   const hasPage = (route: string): boolean => isStubbed(route) || isWanted(route);
   const siteDir = newFolder();
   for (const part of SITE_PARTS) {
