@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { readContentPages } from '../../plugins/lib/content-inventory';
 import { readEnv } from '../../src/config/node/env';
-import { currentVersionOf, latestVersionOf, sdkIds } from '../../src/config/sdks';
+import { sdkIds } from '../../src/config/sdks';
 import { readBuiltSite } from '@nitric-docs/docs-server';
 import { problemsOfPublishedSite } from './lib/published-site';
 
@@ -37,21 +37,6 @@ test('each redirect leads to a page and to an element on it', () => {
   });
   expect(lost).toEqual([]);
 });
-
-for (const sdk of sdkIds) {
-  test(`/reference/${sdk} can be opened with and without its latest version`, async ({
-    request,
-  }) => {
-    const home = `/docs/reference/${sdk}`;
-    const withVersion = `${home}/${latestVersionOf(sdk)}`;
-    const expected = currentVersionOf(sdk) ? home : withVersion;
-    for (const address of [home, withVersion]) {
-      const response = await request.get(address);
-      expect(response.status()).toBe(200);
-      expect(new URL(response.url()).pathname).toBe(expected);
-    }
-  });
-}
 
 test('an agent searches, reads a page, lists the functions of an SDK, and checks a sample', async ({
   baseURL,

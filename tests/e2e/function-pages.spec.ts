@@ -46,53 +46,6 @@ test('long lines of the sample wrap, and Copy copies the original', async ({ pag
   expect(copied.split('\n')).toContain('})');
 });
 
-test('a title breaks only after dots', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/docs/reference/nodejs/storage/bucket-file-downloadurl');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('bucket.file.getDownloadUrl()');
-  const lines = await title.evaluate((element) => {
-    const range = document.createRange();
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found = new Map<number, string>();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (let index = 0; index < (node.textContent?.length ?? 0); index += 1) {
-        range.setStart(node, index);
-        range.setEnd(node, index + 1);
-        const { bottom } = range.getBoundingClientRect();
-        const line = Math.round(bottom / 10);
-        found.set(line, (found.get(line) ?? '') + range.toString());
-      }
-    }
-    return [...found.values()];
-  });
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines.slice(0, -1)) {
-    expect(line).toMatch(/\.$/);
-  }
-});
-
-for (const route of [UPLOAD, '/docs/reference/go/api/methods', '/docs/reference/dart/api/api']) {
-  test(`the links of ${route} to other languages and versions lead to pages`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(route);
-    const links = page
-      .getByRole('navigation', { name: 'The same function in other languages' })
-      .or(page.locator('header:has(h1)'))
-      .getByRole('link', { name: /, / });
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(addresses.length).toBeGreaterThan(2);
-    for (const address of addresses) {
-      expect((await request.get(address)).ok()).toBe(true);
-    }
-    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
-  });
-}
-
 test('the menu is the table of contents of function pages in wide windows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const tableOfContents = page.getByRole('navigation', { name: 'On this page' });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { contrastViolationsOf, ready, violationsOf } from './lib/page-health';
+import { ready } from './lib/page-health';
 
 const LIST = '/docs/guides/nodejs';
 
@@ -33,17 +33,6 @@ test('the keyboard chooses a cloud', async ({ page }) => {
 
   await filter.press('Home');
   await expect(guides(page).filter({ visible: false })).toHaveCount(0);
-});
-
-test('a filtered list is accessible in both color modes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(LIST);
-  await ready(page);
-  await cloudFilter(page).selectOption('AWS');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await contrastViolationsOf(page)).toEqual([]);
 });
 
 test('filters and their count are in one line, and on a phone in two', async ({ page }) => {

@@ -3,23 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 const meta = (page: Page, name: string): Promise<string | null> =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
 
-test('a page with releases announces its feeds, which exist', async ({ page, request }) => {
-  await page.goto('/docs/reference/go/releases');
-  for (const [type, file] of [
-    ['atom+xml', 'feed.xml'],
-    ['feed+json', 'feed.json'],
-  ]) {
-    const path = `/docs/reference/go/releases/${file}`;
-    await expect(page.locator(`link[type="application/${type}"]`)).toHaveAttribute(
-      'href',
-      `https://nitric.io${path}`,
-    );
-    const feed = await request.get(path);
-    expect(feed.ok()).toBe(true);
-    expect(await feed.text()).toContain('Go SDK 1.1.1');
-  }
-});
-
 test('a page carries title, description, canonical address, robots, feed, Markdown copy and social cards', async ({
   page,
 }) => {

@@ -45,6 +45,10 @@ test('wires lead from lines to resources, in every language, and only in wide wi
       expect(Math.max(...errors)).toBeLessThan(8);
     }
   }
+  // The lines of Go are the longest.
+  await figure.getByRole('tab', { name: 'Go', exact: true }).click();
+  const code = figure.locator('pre').filter({ visible: true });
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1024, height: 900 });
   expect(await wireErrors(page)).toEqual([]);
 });

@@ -50,7 +50,7 @@ for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/s
     await page.goto(address);
     await ready(page);
     const faults: string[] = [];
-    for (let width = 320; width <= 1600; width += 20) {
+    for (let width = 320; width <= 1600; width += 40) {
       await page.setViewportSize({ width, height: 800 });
       faults.push(...(await layoutFaults(page, width < 1024 ? 36 : 176)));
     }
@@ -123,32 +123,28 @@ test('Shift+Tab never hides the focus behind the top bar', async ({ page }) => {
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(56);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper has dark text on white, and no controls, from the ${colorScheme} mode`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(PIECES);
-    await ready(page);
-    const fillOf = () =>
-      page
-        .locator('figure svg .node rect')
-        .first()
-        .evaluate((rect) => getComputedStyle(rect).fill);
-    const picture = page.getByRole('img', { name: /^A reader reserves a book/ });
-    const light = { fill: await fillOf(), file: (await picture.getAttribute('src')) ?? '' };
-    await page.emulateMedia({ colorScheme, media: 'print' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect(await fillOf()).toBe(light.fill);
-    await expect(picture).toHaveAttribute('src', light.file);
-    expect(await contrastViolationsOf(page)).toEqual([]);
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Feedback' })).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-  });
-}
+test('paper has dark text on white, and no controls, even from the dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PIECES);
+  await ready(page);
+  const fillOf = () =>
+    page
+      .locator('figure svg .node rect')
+      .first()
+      .evaluate((rect) => getComputedStyle(rect).fill);
+  const picture = page.getByRole('img', { name: /^A reader reserves a book/ });
+  const light = { fill: await fillOf(), file: (await picture.getAttribute('src')) ?? '' };
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await fillOf()).toBe(light.fill);
+  await expect(picture).toHaveAttribute('src', light.file);
+  expect(await contrastViolationsOf(page)).toEqual([]);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Feedback' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
 
 test('forced colors show the chosen tab, the active page, and the sections in view', async ({
   page,

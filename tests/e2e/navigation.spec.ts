@@ -5,54 +5,6 @@ const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'D
 const sections = (page: Page): Locator => sidebar(page).getByRole('list', { name: 'On this page' });
 const inView = (page: Page): Locator => sections(page).locator('li[data-in-view]');
 
-test('the default menu leads home, shows icons and badges, and marks the active page', async ({
-  page,
-}) => {
-  await page.goto('/docs/faq');
-  const menu = sidebar(page);
-  await expect(menu.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByText('Back to Home')).toHaveCount(0);
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
-  await expect(menu.getByRole('link', { name: 'Go Experimental' }).locator('svg')).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'JVM Coming soon' })).toBeVisible();
-  await page.getByRole('link', { name: 'Nitric Docs, home' }).first().click();
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('a section menu shows the back link, its parent, and the other building blocks', async ({
-  page,
-}) => {
-  await page.goto('/docs/apis');
-  const menu = sidebar(page);
-  await expect(menu.getByRole('link', { name: 'APIs', exact: true })).toHaveAttribute(
-    'href',
-    '/docs/apis',
-  );
-  const blocks = menu.getByRole('list', { name: 'More Building Blocks' }).getByRole('link');
-  await expect(blocks).toHaveText([
-    'HTTP',
-    'Jobs',
-    'Key Value Stores',
-    'SQL Databases',
-    'Schedules',
-    'Storage',
-    'Messaging',
-    'Secrets',
-    'Websockets',
-    'Websites',
-  ]);
-  await menu.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/docs/');
-});
-
-test('a menu of the third level leads to the section and home', async ({ page }) => {
-  await page.goto('/docs/guides/nodejs/rest-api');
-  const menu = sidebar(page);
-  await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
-  await menu.getByRole('link', { name: 'Back to Guides' }).click();
-  await expect(page).toHaveURL('/docs/guides');
-});
-
 test('the menu of an SDK has closed groups, except the one of the page', async ({ page }) => {
   await page.goto('/docs/reference/nodejs/storage/bucket-on');
   const menu = sidebar(page);
@@ -174,6 +126,14 @@ test.describe('on small screens', () => {
     await panel.getByRole('link', { name: 'FAQs' }).click();
     await expect(page).toHaveURL('/docs/faq');
     await ready(page);
+    await expect(panel).toBeHidden();
+  });
+
+  test('choosing a version in the panel closes it', async ({ page }) => {
+    const panel = await open(page, '/docs/reference/go');
+    await panel.getByRole('button', { name: 'Select a version' }).click();
+    await page.getByRole('menuitemradio', { name: 'v0' }).click();
+    await expect(page).toHaveURL('/docs/reference/go/v0');
     await expect(panel).toBeHidden();
   });
 

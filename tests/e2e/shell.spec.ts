@@ -45,18 +45,14 @@ test.describe('color mode', () => {
 });
 
 test.describe('feedback', () => {
-  test('thanks the reader if the server hangs, and is sent on the next visit', async ({ page }) => {
-    // 8 seconds would be too long for a test.
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => timeout(2000);
-    });
+  test('thanks the reader without a connection, and is sent on the next visit', async ({
+    page,
+  }) => {
     await page.goto('/docs/faq');
     await ready(page);
-    await page.route('**/docs/api/feedback', () => undefined);
+    await page.route('**/docs/api/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'It was helpful' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Submitting feedback')).toBeVisible();
     await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
     await page.unroute('**/docs/api/feedback');
     const sent = page.waitForRequest('**/docs/api/feedback');
@@ -77,16 +73,9 @@ test.describe('feedback', () => {
     await page.goto('/docs/storage');
     await ready(page);
     const form = page.getByRole('region', { name: 'Feedback' });
-    await expect(form.getByRole('button')).toHaveText([
-      'It was helpful',
-      'It was not helpful',
-      'I have feedback',
-    ]);
     await form.getByRole('button', { name: 'I have feedback' }).click();
     const box = form.getByRole('textbox', { name: 'I have feedback' });
     await expect(box).toBeFocused();
-    await expect(box).toHaveAttribute('placeholder', "We'd love to hear your feedback!");
-    await expect(box).toHaveAttribute('rows', '5');
     await box.fill('The <b>limits</b> table helped.');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByText('Submitting feedback')).toBeVisible();
@@ -101,31 +90,6 @@ test.describe('feedback', () => {
         answer: 'feedback',
       },
     ]);
-  });
-
-  test('a sample can be reported with the keyboard', async ({ page }) => {
-    const sent = page.waitForRequest('**/docs/api/feedback');
-    await page.goto('/docs/storage?lang=python');
-    await ready(page);
-    const copy = page.getByRole('button', { name: 'Copy Python sample' }).nth(1);
-    await copy.focus();
-    const report = page.getByRole('button', { name: "Doesn't work for you? Python sample" });
-    await expect(report).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('textbox', { name: "What doesn't work in this sample?" }),
-    ).toBeFocused();
-    await page.getByRole('button', { name: 'Send' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({
-      answer: 'no',
-      sample: {
-        id: expect.stringMatching(/^[\w-]+-[\da-z]+$/),
-        title: expect.stringContaining(': Python sample'),
-        language: 'python',
-        version: 'v1',
-      },
-    });
   });
 
   test('on a phone, the button is below the code and large enough for a finger', async ({

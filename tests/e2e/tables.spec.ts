@@ -19,7 +19,7 @@ for (const [address, head] of [
   });
 }
 
-for (const address of [ISSUES, '/docs/reference/nodejs/cheat-sheet', '/docs/storage']) {
+for (const address of [ISSUES, '/docs/storage']) {
   test(`on a phone, each row of ${address} is a card with labels, and a row for screen readers`, async ({
     page,
   }) => {

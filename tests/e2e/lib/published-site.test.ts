@@ -23,11 +23,15 @@ beforeEach(() => {
     'index.html',
     '<a href="/docs/apis">a</a><script src="/docs/assets/a.js"></script><a href="/elsewhere">e</a>',
   );
-  write('apis.html', '<meta property="og:image" content="https://x.example/docs/img/a.png">');
+  write(
+    'apis.html',
+    '<meta property="og:image" content="https://x.example/docs/img/a.png"><link rel="alternate" type="application/atom+xml" href="/docs/feed.xml">',
+  );
   write('404.html', '');
   write('.nojekyll', '');
   write('assets/a.js', '');
   write('img/a.png', '');
+  write('feed.xml', '');
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
@@ -36,6 +40,7 @@ test('a complete site has no problems', () => expect(problems()).toEqual([]));
 test.each([
   ['apis.html', 'apis.html is missing.'],
   ['assets/a.js', "index.html references /docs/assets/a.js, which doesn't exist."],
+  ['feed.xml', "apis.html references /docs/feed.xml, which doesn't exist."],
   ['img/a.png', "apis.html references https://x.example/docs/img/a.png, which doesn't exist."],
 ])('a site without %s is reported: %s', (file, problem) => {
   fs.rmSync(path.join(dir, file));

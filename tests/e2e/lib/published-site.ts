@@ -35,7 +35,7 @@ function addressesOf(html: string): string[] {
   return [
     ...attribute('script[src], img[src]', 'src'),
     ...attribute(
-      'link[rel="stylesheet"], link[rel="icon"], link[rel="canonical"], link[type="text/markdown"], a[href^="/"]',
+      'link[rel="stylesheet"], link[rel="icon"], link[rel="canonical"], link[rel="alternate"][type], a[href^="/"]',
       'href',
     ),
     ...attribute('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
