@@ -48,13 +48,3 @@ it.each([
   await Promise.resolve();
   expect(fieldNamed('Search')).toHaveValue(expected);
 });
-
-it('keeps its text if it is started again, and discards it when it loses the focus', async () => {
-  bufferText('Search docs', 'a');
-  bufferText('Search docs');
-  await userEvent.keyboard('b');
-  expect(bufferedText()).toBe('ab');
-  fieldNamed('Search docs').blur();
-  expect(bufferedText()).toBeUndefined();
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
-});

@@ -35,24 +35,6 @@ function renderStatic(island: ReactElement): HTMLElement {
   return document.body;
 }
 
-it('renders its child and passes the name, options, and props in attributes', () => {
-  const [island] = renderStatic(
-    <Island load="interaction" opensField="Pick a row">
-      <Chart rows={[1, 2]} title={'"Sales" & <more>'} />
-    </Island>,
-  ).children;
-  expect(island).toHaveTextContent('1, 2');
-  expect((island as HTMLElement).dataset).toMatchObject({
-    island: 'chart',
-    load: 'interaction',
-    opensField: 'Pick a row',
-  });
-  expect(JSON.parse((island as HTMLElement).dataset.props ?? '')).toEqual({
-    rows: [1, 2],
-    title: '"Sales" & <more>',
-  });
-});
-
 it('removes preload hints, and gives each island unique IDs', () => {
   const body = renderStatic(
     <>

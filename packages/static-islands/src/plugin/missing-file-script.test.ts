@@ -53,12 +53,3 @@ it('does nothing after the client has started', () => {
   miss('script', { src: asset });
   expect(hasReloaded()).toBe(false);
 });
-
-it('does not reload if storage is blocked', () => {
-  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  miss('script', { src: asset });
-  blocked.mockRestore();
-  expect(hasReloaded()).toBe(false);
-});

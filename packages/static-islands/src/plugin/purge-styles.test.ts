@@ -62,6 +62,7 @@ it.each([
     '',
   ],
   ['classes that are only code', '.then{a:b}', '', 'load().then(start)'],
+  ['unused variables', ':root{--ink:red}', '', ''],
 ])('removes %s', async (_, css, body, script) => {
   expect(await purge(`${css}p{a:b}`, `${body}<p></p>`, script)).toBe('p{a:b}');
 });
@@ -69,16 +70,6 @@ it.each([
 it('moves classes of one page into that page', async () => {
   expect(await purge('._aaaaa{a:b}p{c:d}', '<p class="x _aaaaa">text</p>')).toBe('p{c:d}');
   expect(read('index.html')).toContain('<style>._aaaaa{a:b}</style></head>');
-});
-
-it('removes unused variables', async () => {
-  expect(await purge('p{--ink:red;a:b}', '<p></p>')).toBe('p{a:b}');
-});
-
-it('keeps variables that the style sheet of an island uses', async () => {
-  write({ 'assets/css/search.4e5f.css': 'a{color:var(--ink)}' });
-  await purge(':root{--ink:red}', '');
-  expect(read(`assets/css/${sheets()[0] ?? ''}`)).toBe(':root{--ink:red}');
 });
 
 it('updates the hash of the style sheet and keeps the original name in data-href', async () => {

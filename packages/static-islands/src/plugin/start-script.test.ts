@@ -41,13 +41,6 @@ describe('events before the client starts', () => {
     expect(kept()).toEqual(['B']);
   });
 
-  it('are not recorded for other clicks', () => {
-    startPage('<a href="#here">link</a><details><summary>more</summary></details>');
-    expect(fireEvent.click(screen.getByRole('link'))).toBe(true);
-    expect(fireEvent.click(screen.getByText('more'))).toBe(true);
-    expect(kept()).toEqual([]);
-  });
-
   it.each([
     ['/', '/'],
     ['{Control>}k{/Control}', 'k'],
@@ -73,21 +66,14 @@ describe('events before the client starts', () => {
     '{Alt>}/{/Alt}',
     '{Control>}c{/Control}',
     '{Control>}{Shift>}K{/Shift}{/Control}',
-  ])('is the page’s when it is %s', async (keys) => {
-    startPage('<p>text</p>');
+  ])('are left to the page when they are %s, a link, or text in a field', async (keys) => {
+    startPage('<input aria-label="Name"><a href="#here">link</a>');
     await userEvent.keyboard(keys);
+    fireEvent.click(screen.getByRole('link'));
+    await userEvent.type(screen.getByRole('textbox'), '/api');
     expect(kept()).toEqual([]);
+    expect(screen.getByRole('textbox')).toHaveValue('/api');
   });
-
-  it.each(['<input>', '<textarea></textarea>'])(
-    'are not recorded for keys in %s',
-    async (field) => {
-      startPage(field);
-      await userEvent.type(screen.getByRole('textbox'), '/api');
-      expect(kept()).toEqual([]);
-      expect(screen.getByRole('textbox')).toHaveValue('/api');
-    },
-  );
 });
 
 describe('the client', () => {

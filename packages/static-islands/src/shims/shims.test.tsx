@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import Link from './link';
 import noData from './no-data';
-import { useHistory, useLocation } from './router';
 
 it.each([
   ['/apis', '/docs/apis', null],
@@ -24,19 +22,4 @@ it('throws an error with the solution when an island reads global data', () => {
   expect(() => Reflect.get(noData, 'docusaurus-plugin-content-docs')).toThrow(
     /"docusaurus-plugin-content-docs".*as a prop/,
   );
-});
-
-it('returns the location of the browser, and always the same history object', () => {
-  window.history.replaceState(null, '', '/docs/search?q=api#first');
-  let history: unknown;
-  function Location(): ReactNode {
-    const { pathname, search, hash } = useLocation();
-    history = useHistory();
-    return [pathname, search, hash].join(' ');
-  }
-  const { container, rerender } = render(<Location />);
-  const first = history;
-  rerender(<Location />);
-  expect(container).toHaveTextContent('/docs/search ?q=api #first');
-  expect(history).toBe(first);
 });
