@@ -44,7 +44,7 @@ function stepsOf(
     ...(env.SOCIAL_IMAGES === 'static'
       ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]
       : []),
-    (outDir) => writeSiteForServer(outDir, routes, env, samples),
+    (outDir) => writeSiteForServer(outDir, routes, records, env, samples),
   ];
 }
 

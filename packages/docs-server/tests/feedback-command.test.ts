@@ -52,7 +52,7 @@ test.each([
   [['list'], /\/sql.*\uFFFD\[2Jgone.*\n[\s\S]*Where is the limit\?/],
   [['list', '--page', '/sql'], /^(?![\s\S]*\/apis)[\s\S]*\/sql/],
   [['list', '--since', '2999-01-01'], /^(?![\s\S]*\/apis)/],
-  [['stats'], /\/apis.*'1'.*'1'.*'0'.*'50'/],
+  [['stats'], /\/storage.*'0'.*'2'.*'0'.*'100'[^]*\/apis.*'1'.*'1'.*'0'.*'50'[^]*\/sql/],
   [['samples'], /'2'.*\/storage.*services\/api\.ts.*typescript.*v1.*a-1/],
   [['export'], /^received,page,answer,comment,ua,sample,language,version\n[\s\S]*'=SUM\(A1\)/],
   [['searches'], /kafka.*'2'.*2026-03-01.*\n.*rust.*'1'/],

@@ -13,7 +13,7 @@ export const FRAME_POLICY = "default-src 'none'; frame-ancestors 'self'";
 const page = (title: string, body: string): string =>
   [
     '<!doctype html><html><head>',
-    `<meta name="twitter:title" content="${title}"><meta name="description" content="About ${title}.">`,
+    `<title>${title}</title>`,
     `<script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"a":1}</script>`,
     `</head><body>${body}</body></html>`,
   ].join('');
@@ -41,7 +41,12 @@ export const files = {
   'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
 } as const;
 
-const routes = new Set(['/', '/apis', '/reference/go', '/getting-started/installation']);
+const pages = Object.fromEntries(
+  ['/', '/apis', '/reference/go', '/getting-started/installation'].map((route) => [
+    route,
+    { title: route, description: `About ${route}.` },
+  ]),
+);
 
 export const redirects = [
   { from: '/installation', to: '/getting-started/installation' },
@@ -69,7 +74,7 @@ export async function buildTestSite(): Promise<TestSite> {
     }
     await writeServerFiles(buildDir, {
       base: docsSite.base,
-      isPage: (route) => routes.has(route),
+      pages,
       redirectsTo: () => redirects,
       inlineScripts: [],
       policySources: {},

@@ -13,7 +13,7 @@ import { isOverBudget, weightLine, weightRows } from './weight/report';
 
 const USAGE = `site-checks html [--build <folder>]                       finds invalid HTML, and Markdown copies that differ from their page
 site-checks weight --config <file> [--build <folder>]     finds pages over the budgets that the file exports
-site-checks compare [<route> ...]                         compares weight and build time with stock Docusaurus
+site-checks compare [<route> ...]                         compares weight and build time with the client of Docusaurus
 
 The build is in the folder "build" by default. Exits with 1 if there are problems, and with 2 if an argument isn't accepted.`;
 

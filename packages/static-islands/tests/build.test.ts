@@ -55,15 +55,6 @@ describe('the same site with both clients', () => {
     expect(text).toBe(textOf(pageOf('stock', page)));
   });
 
-  it('a static page has one script, which is loaded after the first paint', () => {
-    const page = pageOf('static', 'index');
-    expect(page('script[src], link[as=script]')).toHaveLength(0);
-    expect(page('script[data-client]').data('client')).toMatch(
-      /^\/notes\/assets\/js\/client\.\w+\.js$/,
-    );
-    expect(pageOf('stock', 'index')('script[src*="/main."]')).toHaveLength(1);
-  });
-
   it('an island is rendered, with its name and its props', () => {
     const island = pageOf('static', 'countdown')('docs-island');
     expect(island.find('button').text()).toBe('Pressed 1 times');

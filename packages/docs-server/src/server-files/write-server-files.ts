@@ -10,9 +10,9 @@ import {
   type SiteManifest,
 } from '../contracts/site-manifest';
 import { redirectsOf, routeOfFile, type SiteAddresses } from './addresses';
-import { readBuiltPage, sourceOf } from './built-page';
 import { writeServedFile, writeAtomically } from './compress';
 import { contentSecurityPolicy, type PolicySources } from './content-security-policy';
+import { inlineScriptsOf, sourceOf } from './inline-scripts';
 import { cacheControlOf, contentTypeOf } from './response-headers';
 
 /** Compression runs on the four threads of libuv's pool. */
@@ -57,56 +57,41 @@ export async function writeServerFiles(
   buildDir: string,
   options: ServerFilesOptions,
 ): Promise<SiteManifest> {
-  const { base, isPage, inlineScripts, policySources, framePolicies = {} } = options;
+  const { base, pages, inlineScripts, policySources, framePolicies = {} } = options;
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
-  const files = new Map<string, ServedFile>();
-  const pages: SiteManifest['pages'] = {};
-  const scriptHashes = new Set(inlineScripts.map(sourceOf));
-  const limit = pLimit(MAX_CONCURRENT_FILES);
+  const scripts = new Set(inlineScripts.map(sourceOf));
 
-  const addPage = (file: string, html: string): void => {
-    const route = routeOfFile(file);
-    if (!isPage(route) && file !== NOT_FOUND_PAGE) {
-      return;
-    }
-    const page = readBuiltPage(html);
-    page.scriptHashes.forEach((source) => scriptHashes.add(source));
-    if (page.texts && isPage(route)) {
-      pages[route] = page.texts;
-    }
-  };
-  const addFile = async (file: string): Promise<void> => {
-    const data = fs.readFileSync(path.join(buildDir, file));
+  const serve = async (name: string): Promise<ServedFile> => {
+    const data = fs.readFileSync(path.join(buildDir, name));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    const framePolicy = framePolicies[file];
-    files.set(file, {
-      name: file,
-      hash,
-      encodings: await writeServedFile(file, data, hash, outDir),
-      contentType: contentTypeOf(file),
-      cacheControl: cacheControlOf(file),
-      ...(framePolicy !== undefined && { framePolicy }),
-    });
-    if (file.endsWith('.html')) {
-      addPage(file, data.toString('utf8'));
+    if (name === NOT_FOUND_PAGE || (name.endsWith('.html') && routeOfFile(name) in pages)) {
+      inlineScriptsOf(data.toString('utf8')).forEach((source) => scripts.add(source));
     }
+    return {
+      name,
+      hash,
+      encodings: await writeServedFile(name, data, hash, outDir),
+      contentType: contentTypeOf(name),
+      cacheControl: cacheControlOf(name),
+      framePolicy: framePolicies[name],
+    };
   };
 
   // Scripts take longest to compress, so they go first.
   const byDuration = (a: string, b: string): number =>
     Number(b.endsWith('.js')) - Number(a.endsWith('.js')) || (a < b ? -1 : 1);
   const names = filesBelow(buildDir).sort(byDuration);
-  await Promise.all(names.map((file) => limit(() => addFile(file))));
+  const files = await pLimit(MAX_CONCURRENT_FILES).map(names, serve);
 
   const manifest: SiteManifest = {
-    files: Object.fromEntries([...files].map(([name, file]) => [base + routeOfFile(name), file])),
+    files: Object.fromEntries(files.map((file) => [base + routeOfFile(file.name), file])),
     redirects: redirectsOf(
-      [...files.keys()].filter((name) => name !== NOT_FOUND_PAGE),
+      names.filter((name) => name !== NOT_FOUND_PAGE),
       options,
     ),
     pages,
-    contentSecurityPolicy: contentSecurityPolicy([...scriptHashes].sort(), policySources),
+    contentSecurityPolicy: contentSecurityPolicy([...scripts].sort(), policySources),
   };
   const manifestFile = path.join(outDir, MANIFEST_FILE);
   const used = new Set([...hashesOf(manifest), ...hashesOfLastBuild(manifestFile)]);

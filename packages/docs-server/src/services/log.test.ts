@@ -74,12 +74,3 @@ test.each([
     expect(text).not.toContain(personal);
   }
 });
-
-test('an error is logged with its code and stack trace', async () => {
-  const { entries } = await logOf(detailed);
-  expect(entries[0]).toMatchObject({
-    level: 50,
-    msg: 'Request failed.',
-    err: { type: 'Error', message: 'no room', code: '53100', stack: expect.any(String) },
-  });
-});

@@ -13,14 +13,6 @@ test('concurrent requests for an image share one drawing', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('images with similar texts have different cache keys', async () => {
-  const draw = jest.fn().mockResolvedValue(png(10));
-  const render = createRenderer(docsSite.socialImage, draw);
-  await render({ title: 'a', description: 'b c' });
-  await render({ title: 'a b', description: 'c' });
-  expect(draw).toHaveBeenCalledTimes(2);
-});
-
 test('at most two images are drawn at the same time', async () => {
   let drawing = 0;
   let most = 0;
