@@ -10,7 +10,6 @@ export {
   type FeedbackEntry,
   type FeedbackFilter,
   type FeedbackStore,
-  type MissedSearch,
   type NewFeedbackEntry,
 } from './store';
 
