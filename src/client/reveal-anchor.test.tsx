@@ -28,17 +28,6 @@ it('opens nested closed details and scrolls to the heading', () => {
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('limits')]);
 });
 
-it('selects the tab of a hidden panel', () => {
-  const chosen = jest.fn(({ target }: Event) => target);
-  document.addEventListener('click', chosen, { once: true });
-  openPage(
-    '<button role="tab" aria-controls="panel">Go</button><div role="tabpanel" id="panel" hidden><h3 id="x">X</h3></div>',
-    '#x',
-  );
-  expect(chosen).toHaveReturnedWith(screen.getByRole('tab', { name: 'Go' }));
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
-
 it('opens a list of accepted values, even if only the hash changes', async () => {
   document.body.innerHTML = '';
   render(

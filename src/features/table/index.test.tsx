@@ -35,9 +35,3 @@ it('has the names of its columns as labels, and the roles of a table', () => {
     expect(cell).toHaveAttribute('role', 'cell');
   }
 });
-
-it('with two columns, it stays a table', () => {
-  const { container } = tableWith('Key', 'Meaning');
-  expect(container.firstElementChild).not.toHaveAttribute('style');
-  expect(container.querySelector('[role]')).toBeNull();
-});

@@ -125,22 +125,6 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
   },
 );
 
-it('scrolls the selected tab into view, with a part of the one before it', () => {
-  render(group);
-  const list = screen.getByRole('tablist');
-  const setPosition = (name: string, left: number): void => {
-    const tab = screen.getByRole('tab', { name });
-    jest.spyOn(tab, 'offsetLeft', 'get').mockReturnValue(left);
-    jest.spyOn(tab, 'offsetWidth', 'get').mockReturnValue(80);
-  };
-  setPosition('TypeScript', 0);
-  setPosition('Go', 240);
-  choose('Go');
-  expect(list.scrollLeft).toBe(200);
-  choose('TypeScript');
-  expect(list.scrollLeft).toBeLessThanOrEqual(0);
-});
-
 it('keeps the choice of a group and the choice of a group inside it apart', () => {
   render(
     <CloudTabs>
@@ -167,21 +151,10 @@ describe('the language in the address', () => {
   const open = (address: string, shown: string): void => {
     window.history.replaceState({ kept: true }, '', address);
     document.documentElement.setAttribute('data-code-language', shown);
-    render(
-      <>
-        {group}
-        <h2 id="files">
-          Files
-          <a className="hash-link" href="#files">
-            #
-          </a>
-        </h2>
-      </>,
-    );
+    render(group);
     showChoices();
   };
   const address = (): string => window.location.href.slice(window.location.origin.length);
-  const headingLink = (): Element => document.querySelector('.hash-link') as Element;
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('lasts until the reader selects another one, which replaces the address', () => {
@@ -201,20 +174,5 @@ describe('the language in the address', () => {
     open('/docs/storage?lang=perl', 'go');
     chooseInOtherTab('python');
     expect(selected()).toBe('Python');
-  });
-
-  it('is part of the link of a heading from the moment it is pressed', () => {
-    open('/docs/storage', 'python');
-    fireEvent.pointerDown(headingLink());
-    expect(headingLink()).toHaveProperty(
-      'href',
-      `${window.location.origin}/docs/storage?lang=python#files`,
-    );
-  });
-
-  it('is left out of the link of a heading if each group shows its first tab', () => {
-    open('/docs/storage', 'typescript');
-    fireEvent.pointerDown(headingLink());
-    expect(address()).not.toContain('lang');
   });
 });

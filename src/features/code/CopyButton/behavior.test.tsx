@@ -41,15 +41,6 @@ it("copies the text without markup and trailing line break, and shows 'Copied!' 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('restarts the timer with each copy', async () => {
-  render(block);
-  await clickButton();
-  jest.advanceTimersByTime(600);
-  await clickButton();
-  jest.advanceTimersByTime(999);
-  expect(screen.getByRole('button', { name: 'Copied! Shell sample' })).toBeVisible();
-});
-
 it('logs a warning and copies nothing if the page has no focus', async () => {
   jest.mocked(document.hasFocus).mockReturnValue(false);
   render(block);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import type { FunctionHead } from '../../../contracts/function-head';
-import { FunctionEyebrow, FunctionLinks, FunctionSummary, FunctionTitle } from '.';
+import { FunctionEyebrow, FunctionLinks, FunctionSummary } from '.';
 
 const head: FunctionHead = {
   signatures: [
@@ -29,17 +29,6 @@ const head: FunctionHead = {
 };
 
 beforeEach(() => setLocation({ pathname: '/docs/reference/nodejs/storage/bucket-read' }));
-
-it('breaks a call only after its dots, and leaves other titles as they are', () => {
-  render(<FunctionTitle title="bucket.file.read()" />);
-  const title = screen.getByRole('heading');
-  expect(title).toHaveTextContent(/^bucket\.file\.read\(\)$/);
-  expect(title.querySelectorAll('wbr')).toHaveLength(2);
-  expect(title.querySelector('wbr')?.previousSibling).toHaveTextContent('.');
-  render(<FunctionTitle title="Route methods, v1.2" />);
-  const other = screen.getByRole('heading', { name: 'Route methods, v1.2' });
-  expect(other.querySelector('wbr')).not.toBeInTheDocument();
-});
 
 it('links the parts of a signature to the sections that the page has', () => {
   render(<FunctionSummary head={head} anchors={new Set(['parameters'])} />);

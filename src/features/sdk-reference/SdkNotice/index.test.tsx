@@ -28,16 +28,6 @@ it('names the last releases for version 0 on pages of a legacy SDK', () => {
   ]);
 });
 
-it('links an older version to the latest one', () => {
-  expect(noticesOn('/reference/go/v0/storage/bucket')).toEqual([
-    expect.stringContaining('This is an older version of the Go SDK.'),
-  ]);
-  expect(screen.getByRole('link', { name: 'Go to the latest version' })).toHaveAttribute(
-    'href',
-    '/reference/go',
-  );
-});
-
 it.each([
   [true, 'See kv() in v1. Go to the latest version.'],
   [false, "These functions aren't in v1. The closest page is kv(). Go to the latest version."],
