@@ -71,7 +71,7 @@ it.each([
 });
 
 it('adds the rules to the styles of the list and its items', () => {
-  const styles = facetListStyles(['GuideList/guide-list.css'], filters, groups);
+  const styles = facetListStyles(['GuideCard/guide-card.css'], filters, groups);
   expect(styles).toContain('.facet-filters');
   expect(styles).toContain('.guide-topics');
   expect(styles).toContain(filterRules(filters, groups));

@@ -3,10 +3,9 @@ import { BlockTile } from '../components/BlockTile';
 import { Card, CardGrid } from '../components/Card';
 import { CheatSheet } from '../components/CheatSheet';
 import { Column, Columns } from '../components/Columns';
-import { GuideCards, GuideList } from '../components/GuideList';
-import { GuideCard } from '../components/GuideList/GuideCard';
-import { KnownIssues } from '../components/KnownIssues';
-import { KnownIssueLine } from '../components/KnownIssues/KnownIssueLine';
+import { FacetList } from '../components/FacetList';
+import { GuideCard } from '../components/GuideCard';
+import { KnownIssueLine } from '../components/KnownIssueLine';
 import { MethodTag } from '../components/MethodTag';
 import { Picture } from '../components/Picture';
 import { Properties, Property } from '../components/Properties';
@@ -36,16 +35,14 @@ export const mdxComponents = {
   Properties,
   Property,
   CheatSheet,
-  GuideList,
-  KnownIssues,
   Releases,
   // plugins/markdown inserts these.
   BlockTile,
   CodeBlock,
   Command,
   Diagram,
+  FacetList,
   GuideCard,
-  GuideCards,
   KnownIssueLine,
   Output,
   Picture,

@@ -49,7 +49,7 @@ const partElement = ({ kind, guides }: Part): JsxElement =>
     { 'data-group': idOf(kind), 'data-facets': allFacetsOf(guides.map(facetsOf)).join(' ') },
     [
       heading(2, [text(headingOf(kind))], idOf(kind)),
-      jsxElement('GuideCards', {}, guides.map(cardOf)),
+      jsxElement('ul', { className: 'guides' }, guides.map(cardOf)),
     ],
   );
 
@@ -61,10 +61,13 @@ export const emptyText = (label = ''): Paragraph =>
  * The list as cards with filters, with a heading for each kind.
  * @param only the group of the list, or undefined for all guides
  */
-export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): JsxElement {
+export function cardListOf(
+  guides: readonly ListedGuide[],
+  only?: GuideGroup,
+): JsxElement | Paragraph {
   const listed = guides.filter(({ group }) => only === undefined || group === only);
   if (listed.length === 0) {
-    return jsxElement('GuideList', {}, [emptyText(only?.label)]);
+    return emptyText(only?.label);
   }
   const found = guideKinds
     .map((kind): Part => ({ kind, guides: listed.filter((guide) => guide.kind === kind) }))
@@ -72,10 +75,11 @@ export function cardListOf(guides: readonly ListedGuide[], only?: GuideGroup): J
   const parts = found.map((part) => ({ id: idOf(part.kind), items: part.guides.map(facetsOf) }));
   const filters = usedFilters(guideFilters, parts);
   return jsxElement(
-    'GuideList',
+    'FacetList',
     {
       filters: JSON.stringify(filters),
-      css: facetListStyles(['GuideList/guide-list.css'], filters, parts),
+      css: facetListStyles(['GuideCard/guide-card.css'], filters, parts),
+      counted: 'Guides',
     },
     found.map(partElement),
   );

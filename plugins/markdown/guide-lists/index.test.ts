@@ -57,7 +57,7 @@ const headingsIn = (tree: Root): string[] => {
 };
 
 const filtersIn = (tree: Root): FacetFilter[] =>
-  JSON.parse(String(attributesOf(tree, 'GuideList')[0]?.filters)) as FacetFilter[];
+  JSON.parse(String(attributesOf(tree, 'FacetList')[0]?.filters)) as FacetFilter[];
 
 describe('a card', () => {
   it('has what the front matter of the guide says', async () => {

@@ -121,7 +121,7 @@ it('lists current issues first, then fixed ones, then those of version 0, and se
 
 it('has filters for the components and states that occur, with their rules', async () => {
   addIssues({}, { affects: 'Providers 0.35.0' });
-  const [{ filters, css } = {}] = attributesOf(await listOf(), 'KnownIssues');
+  const [{ filters, css } = {}] = attributesOf(await listOf(), 'FacetList');
   const options = (JSON.parse(String(filters)) as FacetFilter[]).map((filter) => [
     filter.legend,
     ...filter.options.map(({ label }) => label),

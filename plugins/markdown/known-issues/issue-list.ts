@@ -121,7 +121,7 @@ const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): Issu
     return own.length > 0 ? [groupOf(anchor, own, content)] : [];
   });
 
-const STYLES = ['KnownIssues/known-issues.css'];
+const STYLES = ['FacetList/known-issues.css'];
 
 /** The issues in a section for each state, and in each section in a group for each component. */
 export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
@@ -134,10 +134,11 @@ export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
   const groups = sections.flatMap((part) => [part.section, ...part.groups]);
   const used = usedFilters(filters, groups);
   return jsxElement(
-    'KnownIssues',
+    'FacetList',
     {
       filters: JSON.stringify(used),
       css: facetListStyles(STYLES, used, groups),
+      counted: 'Issues',
       anchors: issues.map(({ id }) => id).join(' '),
     },
     sections.map(({ section }) => elementOf(section)),

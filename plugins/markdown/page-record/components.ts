@@ -70,7 +70,7 @@ const guideFacts = [
 ] as const;
 
 /** The link to a guide, which says what it results in, its title, and what it takes. */
-const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
+const guideCard: Rule = (node, reader) => [
   heading(3, [linkOf(node, 'result', reader)]),
   paragraph(text(attributeOf(node, 'title') ?? '')),
   list(
@@ -81,9 +81,6 @@ const guideCard = (node: JsxNode, reader: ContentReader): Block[] => [
     }),
   ),
 ];
-
-const guideCards: Rule = (node, reader) =>
-  itemsIn(node, 'GuideCard').flatMap((card) => guideCard(card, reader));
 
 /** Screen readers read the description of a drawing, and its caption repeats the title. */
 function diagram(node: JsxNode): Block[] {
@@ -142,12 +139,11 @@ const components: Readonly<Record<string, Rule>> = {
   Column: onlyContent,
   Columns: onlyContent,
   Diagram: diagram,
-  GuideCards: guideCards,
-  GuideList: onlyContent,
+  FacetList: onlyContent,
+  GuideCard: guideCard,
   // A page imports it. What readers do in an island isn't text.
   Island: nothing,
   KnownIssueLine: collected,
-  KnownIssues: onlyContent,
   MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
   Picture: picture,
   Properties: properties,

@@ -1,27 +1,42 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import type { FacetFilter } from '../../contracts/facet-filter';
-import { FacetFilters } from './FacetFilters';
 
 interface FacetListProps {
   /** The filters as JSON, because MDX attributes are text. */
   filters: string;
   /** The style sheet of the list and its filters: `plugins/lib/facet-filters`. */
-  css?: string | undefined;
+  css: string;
   /** What the list contains, in the plural: `Guides`. It precedes the number of visible items. */
   counted: string;
+  /** The anchors of the items, separated by spaces. */
+  anchors?: string;
   /** Groups, marked with `data-group` and `data-facets`. Their items have only `data-facets`. */
   children?: ReactNode;
 }
 
 /**
- * A list with filters. The style sheet hides the items without the chosen options, so that the filters
- * work without a script.
+ * A list with filters, of guides or known issues. The build inserts it. The style sheet hides the items without the chosen options, so
+ * that the filters work without a script. The first option of a filter shows all items, and no rule applies to it.
  */
-export function FacetList({ filters, css, counted, children }: FacetListProps): ReactNode {
+export function FacetList({ filters, css, counted, anchors, children }: FacetListProps): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  anchors?.split(' ').forEach((anchor) => collectAnchor(anchor));
   return (
     <div className="facet-list" data-facet-list="">
-      <style dangerouslySetInnerHTML={{ __html: css ?? '' }} />
-      <FacetFilters filters={JSON.parse(filters) as FacetFilter[]} />
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <div className="facet-filters">
+        {(JSON.parse(filters) as FacetFilter[]).map(({ name, legend, options }) => (
+          <select key={name} name={name} aria-label={legend}>
+            <option value="">{legend}: all</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ))}
+      </div>
       {children}
       <p className="facet-count" role="status" data-counted={counted} />
     </div>

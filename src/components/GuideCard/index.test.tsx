@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { GuideCard } from './GuideCard';
+import { GuideCard } from '.';
 
 const guide = {
   href: '/guides/go/rest',
