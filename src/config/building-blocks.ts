@@ -12,79 +12,54 @@ export interface BuildingBlock {
   description: string;
 }
 
-const block = (
-  key: string,
-  title: string,
-  icon: IconName,
-  functions: readonly string[],
-  description: string,
-): BuildingBlock => ({ key, title, href: `/${key}`, icon, functions, description });
+type Row = readonly [title: string, icon: IconName, functions: string[], description: string];
 
-/** The building blocks, in the order of all lists. */
-export const buildingBlocks = [
-  block(
-    'apis',
-    'APIs',
-    'globe',
-    ['api()'],
-    'Route HTTP requests to handlers, with security rules.',
-  ),
-  block(
-    'http',
-    'HTTP',
-    'server',
-    ['http()'],
-    'Put an existing web framework behind the same gateway.',
-  ),
-  block(
-    'jobs',
-    'Jobs',
-    'chip',
-    ['job()'],
-    'Run long, compute-heavy work with its own CPU and memory.',
-  ),
-  block('keyvalue', 'Key Value Stores', 'archive', ['kv()'], 'Keep small documents under a key.'),
-  block(
-    'sql',
-    'SQL Databases',
-    'table',
-    ['sql()'],
-    'Declare PostgreSQL databases and their migrations.',
-  ),
-  block(
-    'schedules',
-    'Schedules',
-    'clock',
-    ['schedule()'],
-    'Run code at an interval or at set times.',
-  ),
-  block(
-    'storage',
+/** By key, in the order of all lists. */
+const rows: Readonly<Record<string, Row>> = {
+  apis: ['APIs', 'globe', ['api()'], 'Route HTTP requests to handlers, with security rules.'],
+  http: ['HTTP', 'server', ['http()'], 'Put an existing web framework behind the same gateway.'],
+  jobs: ['Jobs', 'chip', ['job()'], 'Run long, compute-heavy work with its own CPU and memory.'],
+  keyvalue: ['Key Value Stores', 'archive', ['kv()'], 'Keep small documents under a key.'],
+  sql: ['SQL Databases', 'table', ['sql()'], 'Declare PostgreSQL databases and their migrations.'],
+  schedules: ['Schedules', 'clock', ['schedule()'], 'Run code at an interval or at set times.'],
+  storage: [
     'Storage',
     'folder',
     ['bucket()'],
     'Keep files, share them by signed links, react to changes.',
-  ),
-  block(
-    'messaging',
+  ],
+  messaging: [
     'Messaging',
     'megaphone',
     ['topic()', 'queue()'],
     'Publish events to topics, hand out work by queues.',
-  ),
-  block('secrets', 'Secrets', 'lock', ['secret()'], 'Keep and read versioned sensitive values.'),
-  block(
-    'websockets',
+  ],
+  secrets: ['Secrets', 'lock', ['secret()'], 'Keep and read versioned sensitive values.'],
+  websockets: [
     'Websockets',
     'websocket',
     ['websocket()'],
     'Hold two-way connections with clients.',
-  ),
-  block(
-    'websites',
+  ],
+  websites: [
     'Websites',
     'window',
     [],
     'Serve a frontend from a CDN, with your APIs on its domain.',
-  ),
-] as const satisfies readonly BuildingBlock[];
+  ],
+};
+
+export const buildingBlocks: readonly BuildingBlock[] = Object.entries(rows).map(
+  ([key, [title, icon, functions, description]]) => ({
+    key,
+    title,
+    href: `/${key}`,
+    icon,
+    functions,
+    description,
+  }),
+);
+
+/** The building block whose page has a route. */
+export const blockAt = (route: string): BuildingBlock | undefined =>
+  buildingBlocks.find(({ href }) => href === route);

@@ -1,4 +1,4 @@
-import { pageComponents } from '../contracts/page-components';
+import pageComponents from '../contracts/page-components.json';
 import { mdxComponents } from '.';
 
 it('lists the components for the checks of pages, except for those that only the build inserts', () => {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { pageComponents } from '../../../src/contracts/page-components';
+import pageComponents from '../../../src/contracts/page-components.json';
 import { idOf } from '../../lib/function-page';
 import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';

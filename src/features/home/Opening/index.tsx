@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { installCommands } from '../../../config/install-commands';
+import { breakable } from '../../../lib/breakable';
 import { CODE } from '../../code/attributes';
 import { CopyButton } from '../../code/CopyButton';
 import styles from './styles.module.css';
@@ -25,15 +26,6 @@ export function Start({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** A command that can break after slashes. */
-const breakable = (command: string): ReactNode =>
-  command.split(/(?<=\/)(?=\w)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /** The chosen system needs no script: the style sheet shows its command. */
 function InstallCommand(): ReactNode {
   return (
@@ -48,7 +40,7 @@ function InstallCommand(): ReactNode {
       {installCommands.map(({ id, label, command }) => (
         <div key={id} className={styles.command} data-system={id} {...{ [CODE]: '' }}>
           <pre>
-            <code>{breakable(command)}</code>
+            <code>{breakable(command, /(?<=\/)(?=\w)/)}</code>
           </pre>
           <CopyButton text={`install command for ${label}`} />
         </div>

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { Fragment, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
-import { buildingBlocks } from '../../../config/building-blocks';
+import { blockAt } from '../../../config/building-blocks';
 import { linksOf, type MenuGroup, type MenuLink } from '../../../config/menus';
 import { withoutHash } from '../../../config/routes';
 import VersionDropdown from '../../sdk-reference/VersionDropdown';
+import { breakable } from '../../../lib/breakable';
 import { useRoute } from '../../../lib/route';
 import { KEEPS_PANEL } from '../Panel/attributes';
 import type { Menu as MenuData } from '../menu';
@@ -14,18 +15,8 @@ import type { PageSection } from '../../shell/TableOfContents/sections';
 import { MENU } from './attributes';
 import styles from './styles.module.css';
 
-/** The building block that a link leads to, which gives its icon a color. */
-const toneOf = (href: string): string | undefined =>
-  buildingBlocks.find((block) => block.href === href)?.key;
-
-/** The name of a function, such as `bucket.on()`, breaks after its dots. */
-const breakable = (title: string): ReactNode =>
-  title.split(/(?<=\.)(?=.*\)$)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** The place after each dot in the name of a function, such as `bucket.on()`. */
+const DOTS = /(?<=\.)(?=.*\)$)/;
 
 interface MenuProps {
   menu: MenuData;
@@ -95,7 +86,7 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
             aria-current={isParentActive ? 'page' : undefined}
           >
             {parent.icon && (
-              <span className={styles.tile} data-tone={toneOf(parent.href)}>
+              <span className={styles.tile} data-tone={blockAt(parent.href)?.key}>
                 <Icon name={parent.icon} />
               </span>
             )}
@@ -157,10 +148,10 @@ function MenuEntry({ link, isActive, sections }: MenuEntryProps): ReactNode {
         className={styles.link}
         to={link.href}
         aria-current={isActive ? 'page' : undefined}
-        data-tone={toneOf(link.href)}
+        data-tone={blockAt(link.href)?.key}
       >
         {link.icon && <Icon name={link.icon} />}
-        <span className={styles.linkTitle}>{breakable(link.title)}</span>
+        <span className={styles.linkTitle}>{breakable(link.title, DOTS)}</span>
         {link.badge && <span className={styles.badge}>{link.badge}</span>}
       </Link>
       {isActive && <Sections sections={sections} />}

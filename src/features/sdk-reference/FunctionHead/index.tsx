@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon';
 import { sdkResourceOf } from '../../../config/sdk-resources';
 import { sdkOf, sdkReferenceOf, versionHref } from '../../../config/sdks';
 import type { FunctionHead, SignaturePart } from '../../../contracts/function-head';
+import { breakable } from '../../../lib/breakable';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
@@ -38,18 +39,14 @@ export function FunctionTitle({ title }: { title: string }): ReactNode {
   if (!CALL.test(title)) {
     return <h1 className={styles.text}>{title}</h1>;
   }
-  const names = title.split('.');
+  const last = title.lastIndexOf('.') + 1;
   return (
     <h1 className={styles.title}>
       <span>
-        {names.slice(0, -1).map((name) => (
-          <Fragment key={name}>
-            {name}.
-            <wbr />
-          </Fragment>
-        ))}
+        {breakable(title.slice(0, last), /(?<=\.)/)}
+        <wbr />
       </span>
-      {names.at(-1)}
+      {title.slice(last)}
     </h1>
   );
 }

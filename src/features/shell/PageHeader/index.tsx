@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockTile } from '../../../components/BlockTile';
-import { buildingBlocks } from '../../../config/building-blocks';
+import { blockAt } from '../../../config/building-blocks';
 import { sdkResourceOf } from '../../../config/sdk-resources';
 import type { FunctionHead, VersionLink } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
@@ -28,7 +28,7 @@ interface PageHeaderProps {
 /** The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. */
 export function PageHeader({ title, sections, functionHead, latest }: PageHeaderProps): ReactNode {
   const route = useRoute();
-  const block = buildingBlocks.find(({ href }) => href === route);
+  const block = blockAt(route);
   return (
     <header className={styles.header} data-tone={sdkResourceOf(route)?.block.key}>
       {functionHead ? (
