@@ -9,7 +9,7 @@ interface FigureProps extends HTMLAttributes<HTMLDivElement> {
 /** A frame with a caption below it. All other properties are those of the frame. */
 export function Figure({ caption, className, ...frame }: FigureProps): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={clsx(styles.frame, className)} {...frame} />
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

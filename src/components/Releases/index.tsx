@@ -16,7 +16,7 @@ interface ReleasesProps {
  * inserts the props and the content when the site is built. Search skips it, because the pages about the changes are better answers.
  */
 export function Releases({ name, route, children }: ReleasesProps): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { url } = useDocusaurusContext().siteConfig;
   const folder = useBaseUrl(route);
   const title = `Nitric ${name} releases`;
   const atom = `${folder}/feed.xml`;
@@ -24,18 +24,8 @@ export function Releases({ name, route, children }: ReleasesProps): ReactNode {
   return (
     <div data-unsearched="">
       <Head>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={title}
-          href={siteConfig.url + atom}
-        />
-        <link
-          rel="alternate"
-          type="application/feed+json"
-          title={title}
-          href={siteConfig.url + json}
-        />
+        <link rel="alternate" type="application/atom+xml" title={title} href={url + atom} />
+        <link rel="alternate" type="application/feed+json" title={title} href={url + json} />
       </Head>
       <p>
         Subscribe to new releases: <a href={atom}>Atom feed</a>, <a href={json}>JSON feed</a>

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { headTitle } from '../../config/head-title';
@@ -8,16 +9,14 @@ import { useRoute } from '../../lib/route';
 import { settings } from '../../lib/settings';
 import { socialImageUrl } from './page-head';
 
-export interface PageHeadProps {
-  title: string;
-  description: string;
-}
-
 /** The page-specific tags in the document head. `SiteHead` adds the tags that all pages have. */
-export function PageHead({ title, description }: PageHeadProps): ReactNode {
+export function PageHead(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { title_meta: titleMeta } = frontMatter as typeof frontMatter & { title_meta?: string };
+  const { description } = metadata;
   const { socialImageUrl: imageEndpoint, hasStaticSocialImages } = settings;
   const route = useRoute();
-  const fullTitle = headTitle(route, title);
+  const fullTitle = headTitle(route, titleMeta ?? metadata.title);
   return (
     <>
       <PageMetadata

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { slugOf } from '../../config/content-routes';
 import { sdkReferenceOf, versionHref } from '../../config/sdks';
 import { useRoute } from '../../lib/route';
-import { breadcrumbsOf, structuredData, type ArticleFacts } from './structured-data';
+import { breadcrumbsOf, structuredData } from './structured-data';
 
 /** The titles of all pages of the version that contains the current page, by route. */
 function useTitles(route: string): Map<string, string> {
@@ -22,10 +22,12 @@ function useTitles(route: string): Map<string, string> {
 }
 
 /** Describes a page for search engines. Only the build and `npm start` render it, so it can read the list of all pages. */
-export function StructuredData(facts: Omit<ArticleFacts, 'route'>): ReactNode {
+export function StructuredData(): ReactNode {
   const route = useRoute();
   const { siteConfig } = useDocusaurusContext();
-  const article = { ...facts, route };
+  const { description, lastUpdatedAt, title } = useDoc().metadata;
+  const lastChange = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
+  const article = { title, description, route, lastChange };
   const data = structuredData(article, breadcrumbsOf(article, useTitles(route)), siteConfig.url);
   return (
     <Head>

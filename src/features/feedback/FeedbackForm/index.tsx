@@ -132,13 +132,11 @@ function CommentForm({ answer, report, isSending, onSend }: CommentFormProps): R
   );
 }
 
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** Receives the focus from the removed form, so that keyboard and screen reader users keep their position. */
-function Thanks(): ReactNode {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <p ref={message} role="status" tabIndex={-1} className={styles.title}>
-      Thank you for your feedback!
-    </p>
-  );
-}
+const Thanks = (): ReactNode => (
+  <p ref={focus} role="status" tabIndex={-1} className={styles.title}>
+    Thank you for your feedback!
+  </p>
+);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
+import tileStyles from '../../../components/Icon/tile.module.css';
 import { blockAt } from '../../../config/building-blocks';
 import { linksOf, type MenuGroup, type MenuLink } from '../../../config/menus';
 import { withoutHash } from '../../../config/routes';
@@ -86,7 +87,7 @@ function MenuHead({ back, parent, isParentActive }: MenuHeadProps): ReactNode {
             aria-current={isParentActive ? 'page' : undefined}
           >
             {parent.icon && (
-              <span className={styles.tile} data-tone={blockAt(parent.href)?.key}>
+              <span className={tileStyles.tile} data-tone={blockAt(parent.href)?.key}>
                 <Icon name={parent.icon} />
               </span>
             )}

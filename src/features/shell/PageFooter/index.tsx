@@ -8,10 +8,10 @@ import type { neighborsOf } from '../../navigation/menu';
 import styles from './styles.module.css';
 
 interface PageFooterProps {
-  /** Undefined if the page turns off the edit link. */
-  editUrl: string | undefined;
+  /** Absent if the page turns off the edit link. */
+  editUrl?: string | null | undefined;
   /** When the source of the page last changed, in milliseconds since 1970. Undefined for a page that isn't in Git yet. */
-  lastChange: number | undefined;
+  lastChange?: number | undefined;
   neighbors: ReturnType<typeof neighborsOf>;
   /** Identifies the page, so that each page starts with an empty feedback form. */
   route: string;

@@ -1,8 +1,9 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { BlockTile } from '../../../components/BlockTile';
 import { blockAt } from '../../../config/building-blocks';
 import { sdkResourceOf } from '../../../config/sdk-resources';
-import type { FunctionHead, VersionLink } from '../../../contracts/function-head';
+import type { SdkFrontMatter } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
 import { CopyPage } from '../../copy-page/CopyPage';
 import {
@@ -12,22 +13,25 @@ import {
   FunctionTitle,
 } from '../../sdk-reference/FunctionHead';
 import { SdkNotice } from '../../sdk-reference/SdkNotice';
+import { layoutOf } from '../page-layout';
 import { TableOfContentsBox } from '../TableOfContents';
-import type { PageSection } from '../TableOfContents/sections';
+import { sectionsOf } from '../TableOfContents/sections';
 import styles from './styles.module.css';
 
-interface PageHeaderProps {
-  title: string;
-  sections: readonly PageSection[];
-  /** Of a page about SDK functions. */
-  functionHead: FunctionHead | undefined;
-  /** The counterpart of a page of an older version of an SDK. */
-  latest: VersionLink | undefined;
-}
-
-/** The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. */
-export function PageHeader({ title, sections, functionHead, latest }: PageHeaderProps): ReactNode {
+/**
+ * The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. The home page contains its own
+ * title.
+ */
+export function PageHeader(): ReactNode {
+  const { metadata, toc, frontMatter } = useDoc();
+  // plugins/content/front-matter adds them.
+  const { function_head: functionHead, latest_version: latest } = frontMatter as SdkFrontMatter;
   const route = useRoute();
+  if (layoutOf(route) === 'home') {
+    return null;
+  }
+  const { title } = metadata;
+  const sections = sectionsOf(toc);
   const block = blockAt(route);
   return (
     <header className={styles.header} data-tone={sdkResourceOf(route)?.block.key}>

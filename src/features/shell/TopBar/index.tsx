@@ -3,14 +3,20 @@ import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { Island } from '@nitric-docs/static-islands/island';
+import { isAtOrBelow } from '../../../config/routes';
 import { links, mainSections } from '../../../config/site';
 import { ColorModeToggle } from '../../color-mode/ColorModeToggle';
 import { PanelToggle } from '../../navigation/Panel';
 import { Logo } from '../Logo';
 import { useRoute } from '../../../lib/route';
-import { isInSection } from './sections';
 import { TOP_BAR } from './attributes';
 import styles from './styles.module.css';
+
+/** Whether a page belongs to a section, which shares the first part of its address: `/concepts` of `/concepts/introduction`. */
+function isInSection(route: string, href: string): boolean {
+  const [, first = '', second = ''] = href.split('/');
+  return isAtOrBelow(route, first === 'reference' ? `/${first}/${second}` : `/${first}`);
+}
 
 /** Search, the main sections, external links, and the color mode. The client (behavior.ts) sets its background opacity. */
 export function TopBar(): ReactNode {

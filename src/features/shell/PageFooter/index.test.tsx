@@ -1,27 +1,17 @@
-import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { render, screen } from '@testing-library/react';
-import { setLocation } from '../../../../tests/mocks/docusaurus-router';
-import { DocPage } from '.';
+import { PageFooter } from '.';
 
-const items: PropSidebarItem[] = ['APIs', 'Storage', 'Secrets'].map((label) => ({
-  type: 'link',
-  label,
-  href: `/docs/${label.toLowerCase()}`,
-}));
-
-it('ends with the last change, the source, and the neighbors of the page', () => {
-  setLocation({ pathname: '/docs/storage' });
+it('has the last change, the source, and the neighbors of the page', () => {
   render(
-    <DocPage
-      title="Storage"
-      toc={[]}
+    <PageFooter
       editUrl="https://github.com/nitrictech/docs/edit/main/docs/storage.mdx"
       lastChange={Date.UTC(2026, 10, 25)}
-      sidebar="docs"
-      sidebars={{ docs: items }}
-    >
-      <h1>Storage</h1>
-    </DocPage>,
+      neighbors={{
+        previous: { title: 'APIs', href: '/apis' },
+        next: { title: 'Secrets', href: '/secrets' },
+      }}
+      route="/storage"
+    />,
   );
   expect(screen.getByText('November 25, 2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
