@@ -20,12 +20,9 @@ describe('menuKeyOf', () => {
   it.each([
     ['/apis', 'apis'],
     ['/apis/routing', 'apis'],
-    ['/guides/deploying', 'guides'],
-    ['/guides/go/serverless-rest-api-example', 'guides/go'],
     ['/reference/go/api/api-get', 'reference/go'],
     ['/reference/go/v0/api/api-get', 'reference/go/v0'],
     ['/reference/go/v01', 'reference/go'],
-    ['/reference/providers/aws/apis', 'reference/providers/aws'],
     ['/reference/providers/gcp', 'reference/providers'],
     ['/support/other', 'support'],
   ])('selects the longest matching key for %s: %s', (route, key) => {

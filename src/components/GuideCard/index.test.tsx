@@ -21,11 +21,6 @@ describe('GuideCard', () => {
     for (const text of ['Build a REST API', 'Go', '30 min', 'AWS, Google Cloud']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
-    expect(screen.getByText('Ran with CLI 1.61.1 and @nitric/sdk 1.2.2')).toBeInTheDocument();
-  });
-
-  it('gives topics the color of their building block', () => {
-    render(<GuideCard {...guide} />);
     const [http, testing] = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem'); // prettier-ignore
     expect(http).toHaveAttribute('data-tone', 'http');
     expect(testing).not.toHaveAttribute('data-tone');

@@ -64,12 +64,6 @@ it('leaves keys with a modifier to the browser', async () => {
   expectClosed();
 });
 
-it('does not handle Home and End while it is closed', async () => {
-  renderMenu().focus();
-  await userEvent.keyboard('{End}');
-  expectClosed();
-});
-
 it('closes on Escape without closing its parent, and returns the focus', async () => {
   const button = renderMenu();
   const outer = jest.fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);

@@ -13,14 +13,8 @@ describe('clientSettingsOf', () => {
 
   it.each([
     ['/docs/api/feedback', 'true', '/docs/api/searches'],
-    [
-      'https://api.example.com/docs/api/feedback',
-      'true',
-      'https://api.example.com/docs/api/searches',
-    ],
     ['/docs/api/feedback', 'false', undefined],
-    // Services that only receive feedback.
-    ['https://forms.example.com/f/abc', 'true', undefined],
+    // A service that only receives feedback.
     ['https://example.com/feedback?form=docs', 'true', undefined],
   ])(
     'with feedback at %s and DOCS_COUNT_MISSED_SEARCHES=%s, counts searches at %s',

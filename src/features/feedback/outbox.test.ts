@@ -48,14 +48,6 @@ test('feedback that failed is sent once and in order during the next visit', asy
   expect(sent()).toEqual(['first', 'second']);
 });
 
-test('an entry that fails again stays queued, and later entries are not sent', async () => {
-  await failToPost('first', 'second');
-  fetchMock.mockResolvedValue({ status: 503 });
-  await resendFeedback(ADDRESS);
-  expect(sent()).toEqual(['first']);
-  expect(queued()).toEqual(['first', 'second']);
-});
-
 test.each([
   [200, false],
   [503, true],

@@ -2,8 +2,6 @@ import { changeSizes } from '../../../tests/mocks/resize-observer';
 import { render, screen } from '@testing-library/react';
 import { Fragment } from 'react';
 import { CodeBlock } from '../code/CodeBlock';
-import { CodeGroup } from '../code/CodeGroup';
-import { Diagram } from '../diagram';
 import { Table } from '../table';
 import { watchScrollRegions } from './behavior';
 
@@ -27,14 +25,6 @@ const table = (
 it.each([
   ['a sample, named after its file,', go, 'Code: main.go'],
   [
-    'a sample of a group, named after its language,',
-    <CodeGroup key="g">
-      {go}
-      <CodeBlock lang="python" html="import nitric" />
-    </CodeGroup>,
-    'Code: Python sample',
-  ],
-  [
     'a table, named after the heading above it,',
     <Fragment key="t">
       <h1>Queues</h1>
@@ -43,11 +33,6 @@ it.each([
       <h2>Prices</h2>
     </Fragment>,
     'Limits: table, scrolls sideways',
-  ],
-  [
-    'a diagram',
-    <Diagram key="d" title="Route of a parcel" svg="<svg></svg>" />,
-    'Route of a parcel, scrolls sideways',
   ],
 ])('%s is a focusable region if it is too wide', (_, content, name) => {
   render(content);

@@ -114,16 +114,13 @@ it('moves the focus and the selection with the arrow keys, Home, and End', async
   }
 });
 
-it.each(['Alt', 'Control', 'Meta', 'Shift'])(
-  'leaves keys with %s to the browser',
-  async (modifier) => {
-    const user = userEvent.setup();
-    render(group);
-    await user.click(screen.getByRole('tab', { name: 'Python' }));
-    await user.keyboard(`{${modifier}>}{ArrowLeft}{ArrowRight}{Home}{End}{/${modifier}}`);
-    expect(selected()).toBe('Python');
-  },
-);
+it('leaves keys with a modifier to the browser', async () => {
+  const user = userEvent.setup();
+  render(group);
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{End}{/Control}');
+  expect(selected()).toBe('Python');
+});
 
 it('keeps the choice of a group and the choice of a group inside it apart', () => {
   render(

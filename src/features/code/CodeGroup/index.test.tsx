@@ -3,29 +3,6 @@ import { CodeBlock } from '../CodeBlock';
 import { CodeGroup } from '.';
 
 describe('CodeGroup', () => {
-  it('shows one tab per language in the order of codeTabLanguages and selects the first', () => {
-    render(
-      <CodeGroup>
-        <CodeBlock lang="go" html="package main" />
-        <CodeBlock lang="python" html="import nitric" />
-        <CodeBlock lang="typescript" title="a.ts" also="javascript" html="const a = 1" />
-      </CodeGroup>,
-    );
-    const tabs = screen.getAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual([
-      'TypeScript',
-      'JavaScript',
-      'Python',
-      'Go',
-    ]);
-    expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false', 'false']);
-    expect(tabs.map((tab) => tab.tabIndex)).toEqual([0, -1, -1, -1]);
-    expect(screen.getByRole('tabpanel', { name: 'TypeScript' })).toHaveTextContent('const a = 1');
-    expect(screen.getByText('a.ts')).toBeVisible();
-    expect(screen.getByText('a.js')).not.toBeVisible();
-    expect(screen.getByText('package main')).not.toBeVisible();
-  });
-
   it('shows a sample in one language without tabs', () => {
     render(
       <CodeGroup>

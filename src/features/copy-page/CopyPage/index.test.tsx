@@ -44,12 +44,3 @@ it('logs a warning if the file is missing', async () => {
     expect(console.warn).toHaveBeenCalledWith(new Error('/docs/storage.md: status 404.')),
   );
 });
-
-it('links to the Markdown copy, and to assistants with a question about it', () => {
-  const linkTo = (name: string): string | null =>
-    screen.getByRole('menuitem', { name, hidden: true }).getAttribute('href');
-  expect(linkTo('View as Markdown')).toBe('/docs/storage.md');
-  expect(linkTo('Open in Claude')).toMatch(
-    /^https:\/\/claude\.ai\/new\?q=Read%20https%3A%2F%2F.*%2Fdocs%2Fstorage\.md%20/,
-  );
-});

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import tileStyles from '../../../components/Icon/tile.module.css';
 import { blockAt } from '../../../config/building-blocks';
@@ -106,15 +106,10 @@ interface GroupProps {
 }
 
 function Group({ group, entries }: GroupProps): ReactNode {
-  const titleId = useId();
   return (
     <div className={clsx(styles.group, group.divider && styles.groupDivided)}>
-      {group.title && (
-        <div id={titleId} className={styles.groupTitle}>
-          {group.title}
-        </div>
-      )}
-      <ul className={styles.links} aria-labelledby={group.title ? titleId : undefined}>
+      {group.title && <div className={styles.groupTitle}>{group.title}</div>}
+      <ul className={styles.links} aria-label={group.title}>
         {entries}
       </ul>
     </div>

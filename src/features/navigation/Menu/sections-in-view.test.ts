@@ -12,7 +12,6 @@ test.each([
     ['main', 'declare'],
   ],
   ['the next section from there on', 640, 500, ['declare']],
-  ['several sections', 1400, 1000, ['declare', 'read', 'limits']],
   ['the last section until the end of the page', 9000, 800, ['limits']],
 ])('in view is %s', (_, scrollY, height, expected) => {
   const inView = sectionsInView(

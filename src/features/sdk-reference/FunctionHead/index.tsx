@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../../../components/Icon';
 import { sdkResourceOf } from '../../../config/sdk-resources';
 import { sdkOf, sdkReferenceOf, versionHref } from '../../../config/sdks';
-import type { FunctionHead, SignaturePart } from '../../../contracts/function-head';
+import type { FunctionHead } from '../../../contracts/function-head';
 import { breakable } from '../../../lib/breakable';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
@@ -51,31 +51,6 @@ export function FunctionTitle({ title }: { title: string }): ReactNode {
   );
 }
 
-function Signature({
-  parts,
-  anchors,
-}: {
-  parts: readonly SignaturePart[];
-  anchors: ReadonlySet<string>;
-}): ReactNode {
-  return (
-    <p className={styles.signature}>
-      {/* It can break. */}
-      <code className="long">
-        {parts.map(({ text, section }) =>
-          section !== undefined && anchors.has(section) ? (
-            <a key={section} href={`#${section}`}>
-              {text}
-            </a>
-          ) : (
-            text
-          ),
-        )}
-      </code>
-    </p>
-  );
-}
-
 interface FunctionSummaryProps {
   head: FunctionHead;
   /** The anchors of the sections of the page. */
@@ -92,7 +67,20 @@ export function FunctionSummary({ head, anchors }: FunctionSummaryProps): ReactN
   return (
     <div className={styles.summary}>
       {signatures.map((parts) => (
-        <Signature key={parts.map(({ text }) => text).join('')} parts={parts} anchors={anchors} />
+        <p key={parts.map(({ text }) => text).join('')} className={styles.signature}>
+          {/* It can break. */}
+          <code className="long">
+            {parts.map(({ text, section }) =>
+              section !== undefined && anchors.has(section) ? (
+                <a key={section} href={`#${section}`}>
+                  {text}
+                </a>
+              ) : (
+                text
+              ),
+            )}
+          </code>
+        </p>
       ))}
       {permissions.length > 0 && (
         <p className={styles.permissions}>
