@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { installCommands } from './install-commands';
+import installCommands from './install-commands.json';
 
 const page = fs.readFileSync(
   path.resolve(__dirname, '../../docs/getting-started/installation.mdx'),

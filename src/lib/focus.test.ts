@@ -1,11 +1,10 @@
-import { closeDialogs } from './dom';
 import { focusedElement, returnFocus } from './focus';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = `<textarea id="comment"></textarea><input id="interim"><input id="search">
-    <button id="button"></button><dialog open></dialog>`;
+    <button id="button"></button>`;
 });
 
 it('the focus returns to the element that had it before the interim field', () => {
@@ -30,10 +29,3 @@ it.each(['no element had it', 'its element is gone'])(
     expect(byId('button')).toHaveFocus();
   },
 );
-
-it('open dialogs are closed', () => {
-  const close = jest.fn();
-  HTMLDialogElement.prototype.close = close;
-  closeDialogs();
-  expect(close).toHaveBeenCalledTimes(1);
-});

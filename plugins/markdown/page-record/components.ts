@@ -5,7 +5,7 @@ import {
   declarations,
   type CreatedResource,
 } from '../../../src/config/code-to-cloud';
-import { installCommands } from '../../../src/config/install-commands';
+import installCommands from '../../../src/config/install-commands.json';
 import { projectFacts } from '../../../src/config/project-facts';
 import { sdkHome, sdks, versionsOf } from '../../../src/config/sdks';
 import { cloudTabs, type CloudTab } from '../../../src/contracts/reader-choices';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { installCommands } from '../../../config/install-commands';
+import installCommands from '../../../config/install-commands.json';
 import { breakable } from '../../../lib/breakable';
 import { CODE } from '../../code/attributes';
 import { CopyButton } from '../../code/CopyButton';
