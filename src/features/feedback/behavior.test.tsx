@@ -97,6 +97,17 @@ it('keeps the comment if the reader reports another sample', async () => {
   expect(comment()).toHaveAccessibleDescription('Files: TypeScript sample');
 });
 
+it('is the next stop after Copy, and stays while it has the focus', async () => {
+  renderPage();
+  screen.getByRole('button', { name: 'Copy nitric.yaml' }).focus();
+  await userEvent.tab();
+  expect(reportButton()).toHaveFocus();
+  await userEvent.hover(screen.getByRole('tab', { name: 'Python' }));
+  expect(reportButton()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(comment()).toHaveFocus();
+});
+
 it.each([
   ['a command', <FeedbackForm key="form" />, () => screen.getByText('nitric start')],
   ['a page without the form', <></>, () => screen.getByText('name: shop')],

@@ -48,6 +48,14 @@ test('feedback that failed is sent once and in order during the next visit', asy
   expect(sent()).toEqual(['first', 'second']);
 });
 
+test('an entry that fails again stays queued, and later entries are not sent', async () => {
+  await failToPost('first', 'second');
+  fetchMock.mockResolvedValue({ status: 503 });
+  await resendFeedback(ADDRESS);
+  expect(sent()).toEqual(['first']);
+  expect(queued()).toEqual(['first', 'second']);
+});
+
 test.each([
   [200, false],
   [503, true],
@@ -61,6 +69,16 @@ test.each([
   fetchMock.mockResolvedValue({ status });
   await postFeedback(ADDRESS, payload('words'));
   expect(queued()).toEqual(isKept ? ['words'] : []);
+});
+
+test('feedback stays queued if the server hangs', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  fetchMock.mockImplementation((_, { signal }: { signal: AbortSignal }) =>
+    signal.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
+  );
+  await postFeedback(ADDRESS, payload('words'));
+  expect(timeout).toHaveBeenCalledWith(8000);
+  expect(queued()).toEqual(['words']);
 });
 
 test('only the newest entries are kept', async () => {
