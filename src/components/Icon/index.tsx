@@ -1,5 +1,5 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { pathOfRoute } from '../../config/routes';
 import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
 
 /**
@@ -14,7 +14,7 @@ const isDeferred = (name: IconName): boolean =>
  * the element that contains one.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
-  const href = useBaseUrl(iconAddress(name));
+  const href = pathOfRoute(iconAddress(name));
   return (
     <svg className={className} aria-hidden>
       <use {...(isDeferred(name) ? { 'data-href': href } : { href })} />

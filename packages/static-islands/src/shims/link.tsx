@@ -1,5 +1,7 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import siteConfig from '@generated/docusaurus.config';
 import type { ComponentProps, ReactNode } from 'react';
+
+const { baseUrl } = siteConfig;
 
 /** Replaces `@docusaurus/Link` in islands. Renders the same HTML, without client-side routing. */
 export default function Link({
@@ -8,11 +10,11 @@ export default function Link({
   children,
   ...props
 }: ComponentProps<'a'> & { to?: string }): ReactNode {
-  const localHref = useBaseUrl(href);
   const isExternal = /^\w[\w+.-]*:|^\/\//.test(href);
+  const isRoute = href.startsWith('/') && !isExternal && !href.startsWith(baseUrl);
   return (
     <a
-      href={href.startsWith('/') ? localHref : href}
+      href={isRoute ? baseUrl + href.slice(1) : href}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...props}
     >

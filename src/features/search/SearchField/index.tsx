@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search/client';
+import { pathOfRoute } from '../../../config/routes';
 import { SEARCH_ROUTE } from '../texts';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export function SearchField({ value, onChange }: SearchFieldProps): ReactNode {
     <form
       role="search"
       className={styles.form}
-      action={useBaseUrl(SEARCH_ROUTE)}
+      action={pathOfRoute(SEARCH_ROUTE)}
       // The page shows the results already. Submitting would add its address to the history again.
       {...(onChange && { onSubmit: (event) => event.preventDefault() })}
     >

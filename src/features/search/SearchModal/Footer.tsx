@@ -1,11 +1,12 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
+import { pathOfRoute } from '../../../config/routes';
 import { settings } from '../../../lib/settings';
 import styles from './styles.module.css';
 
+const LOGO = pathOfRoute('/img/algolia.svg');
+
 /** The keys of the dialog, and the provider of hosted search, whose terms require it. */
 export function Footer(): ReactNode {
-  const logo = useBaseUrl('/img/algolia.svg');
   return (
     <footer className={styles.footer}>
       <span>
@@ -19,7 +20,7 @@ export function Footer(): ReactNode {
       </span>
       {settings.search && (
         <a className={styles.provider} href="https://www.algolia.com/ref/docsearch/">
-          Search by <img src={logo} alt="Algolia" width="77" height="18" />
+          Search by <img src={LOGO} alt="Algolia" width="77" height="18" />
         </a>
       )}
     </footer>

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '@nitric-docs/search/client';
 import { Icon } from '../../../components/Icon';
 import type { IconName } from '../../../contracts/icons';
+import { siteOrigin } from '../../../lib/settings';
 import { headingOf, titleOf } from '../hit-texts';
 import { Marked } from '../Marked';
 import { openedAddressOf } from '../result-address';
@@ -30,7 +30,6 @@ interface HitProps {
 
 /** A row with a link to a result or a stored search, so that readers can open it in a new tab. */
 export function Hit({ hit, icon, actions, language, rowProps, onOpened }: HitProps): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const heading = headingOf(hit);
   const second = heading ? titleOf(hit) : (hit.snippets.content ?? hit.content);
   return (
@@ -38,7 +37,7 @@ export function Hit({ hit, icon, actions, language, rowProps, onOpened }: HitPro
       <div role="gridcell" className={styles.cell}>
         <Link
           className={styles.link}
-          to={openedAddressOf(hit, siteConfig.url, language)}
+          to={openedAddressOf(hit, siteOrigin, language)}
           {...whenFollowed(onOpened)}
         >
           <Icon name={icon ?? (heading ? 'hash' : 'document')} />

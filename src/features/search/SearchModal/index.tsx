@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { pathOfRoute } from '../../../config/routes';
 import { useRoute } from '../../../lib/route';
 import { AboveResults } from '../AboveResults';
 import { namedLanguageOf } from '../language-preference';
@@ -22,14 +22,13 @@ function AllResults({
   count,
   onClose,
 }: SearchModalProps & { query: string; count: number | undefined }): ReactNode {
-  const address = useBaseUrl(SEARCH_ROUTE);
   const route = useRoute();
   const from = route.startsWith('/reference/') ? `&from=${route}` : '';
   return (
     <p className={styles.all}>
       {/* Otherwise, the dialog would be open when the reader comes back. */}
       <a
-        href={`${address}?q=${encodeURIComponent(query)}${from}`}
+        href={`${pathOfRoute(SEARCH_ROUTE)}?q=${encodeURIComponent(query)}${from}`}
         onClick={onClose}
       >{`All results for “${query}”${count === undefined ? '' : ` (${count})`}`}</a>
     </p>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useEffect, useState, type MouseEventHandler, type ReactNode } from 'react';
 import {
@@ -9,6 +8,7 @@ import {
   type SearchHit,
 } from '@nitric-docs/search/client';
 import { SITE_TITLE } from '../../../config/site';
+import { siteOrigin } from '../../../lib/settings';
 import { AboveResults } from '../AboveResults';
 import { headingOf, titleOf } from '../hit-texts';
 import { useInsights } from '../hosted/use-insights';
@@ -31,7 +31,6 @@ interface ResultProps {
 }
 
 function Result({ hit, language, onOpened }: ResultProps): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
   const heading = headingOf(hit);
   const title = titleOf(hit);
   const snippet = hit.snippets.content ?? '';
@@ -39,7 +38,7 @@ function Result({ hit, language, onOpened }: ResultProps): ReactNode {
     <li className={styles.result}>
       <Link
         className={styles.link}
-        to={openedAddressOf(hit, siteConfig.url, language)}
+        to={openedAddressOf(hit, siteOrigin, language)}
         {...whenFollowed(onOpened)}
       >
         <Marked snippet={heading ?? title} className={styles.match} />
