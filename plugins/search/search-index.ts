@@ -1,10 +1,20 @@
+import type { IndexedSite } from '@nitric-docs/search';
 import { shardsOf, writeIndex, type SearchedPage } from '@nitric-docs/search/records';
 import { searchAliasesOf } from '../../src/config/node/search-aliases';
 import searchNames from '../../src/config/search-names.json';
 import { searchGroupOf } from '../../src/config/search-groups';
 import { searchPriorOf } from '../../src/config/search-priors';
 import { searchSite } from '../../src/config/search-site';
+import synonyms from '../../src/config/search-synonyms.json';
 import type { PageRecords } from '../lib/page-records';
+
+const indexedSite: IndexedSite = {
+  ...searchSite,
+  stopWords: ['nitric'],
+  synonyms,
+  groupOf: searchGroupOf,
+  priorOf: searchPriorOf,
+};
 
 /** The names that readers have for a page, with the anchor '', and for its sections. */
 const namesOf = (route: string): Record<string, string> =>
@@ -26,8 +36,5 @@ export function writeSearchIndex(
     const [aliases, names] = [searchAliasesOf(route), namesOf(route)];
     return { ...searched, route, title, description, keywords, aliases, names };
   });
-  writeIndex(
-    outDir,
-    shardsOf({ ...searchSite, groupOf: searchGroupOf, priorOf: searchPriorOf }, pages),
-  );
+  writeIndex(outDir, indexedSite, shardsOf(indexedSite, pages));
 }

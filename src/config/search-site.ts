@@ -1,5 +1,4 @@
 import type { SearchProvider, SearchSite } from '@nitric-docs/search';
-import synonyms from './search-synonyms.json';
 import {
   currentVersionOf,
   isFunctionPage,
@@ -53,7 +52,8 @@ function functionOf(route: string): string | undefined {
   return isFunctionPage(route) ? (goNames[name] ?? name) : undefined;
 }
 
-/** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. */
+/** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. The words are in
+ * the index (plugins/search/search-index.ts). */
 export const searchSite: SearchSite = {
   base: BASE_URL.slice(0, -1),
   sdks: sdkIds.map((id) => {
@@ -66,8 +66,6 @@ export const searchSite: SearchSite = {
     `\\b(?:${cloudServices.replace(/\s+/g, '|').replaceAll('-', ' ?')})\\b`,
     'i',
   ),
-  stopWords: ['nitric'],
-  synonyms,
   referenceOf: sdkReferenceOf,
   providersOf,
   functionOf,

@@ -62,6 +62,8 @@ export const docsFixture: Readonly<Record<string, string>> = {
   [SDK_FUNCTIONS_FILE]: JSON.stringify(functions),
   [sdkTypesFileOf('nodejs', 'v1')]: TYPES,
   [SEARCH_MANIFEST_FILE]: JSON.stringify({
+    stopWords: [],
+    synonyms: [],
     shards: Object.keys(shards).map((id) => ({
       id,
       titles: `${id}.titles.json`,

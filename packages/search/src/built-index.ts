@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LocalSearch } from './engine/local-search';
 import {
-  parseManifest,
-  parseTexts,
-  parseTitles,
+  listIn,
+  manifestIn,
   SEARCH_MANIFEST_FILE,
   type SearchShard,
+  type SearchTexts,
+  type SearchTitles,
 } from './index-format';
 import type { SearchSite } from './site';
 
@@ -27,11 +28,10 @@ export function readBuiltIndex(buildFolder: string): SearchShard[] {
     const inBuild = path.join(buildFolder, file);
     return parse(inBuild, readJson(inBuild));
   };
-  const { shards } = read(SEARCH_MANIFEST_FILE, parseManifest);
-  return shards.map(({ id, titles, texts }) => ({
+  return read(SEARCH_MANIFEST_FILE, manifestIn).shards.map(({ id, titles, texts }) => ({
     id,
-    titles: read(titles, parseTitles),
-    texts: read(texts, parseTexts),
+    titles: read(titles, listIn<SearchTitles>),
+    texts: read(texts, listIn<SearchTexts>),
   }));
 }
 

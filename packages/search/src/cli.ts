@@ -1,25 +1,19 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { searchOfBuild } from './built-index';
 import type { SearchConfig } from './config';
 import { checkRelevance } from './evaluation/check';
-import { printJson, printList } from './evaluation/query';
+import { printResults } from './evaluation/query';
 import { pushIndex } from './hosted/push';
 
 const USAGE = `Usage: search <command> --config FILE
   check [--misses]        measures how well search finds the right pages of the build, and fails below the minimums
   query "words"           prints the results of the build
-  query --json FILE       prints a line of JSON for each line of FILE
   push                    replaces the hosted index with the records of the build`;
-
-/** `npm run -w` starts in the folder of the package, but paths are relative to the caller's. */
-const absolute = (file: string): string => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 interface Options {
   config?: string | undefined;
-  json?: string | undefined;
   misses?: boolean | undefined;
 }
 
@@ -41,18 +35,11 @@ async function check(options: Options): Promise<number> {
 }
 
 async function query(options: Options, words: readonly string[]): Promise<void> {
-  const { json } = options;
-  if ((json === undefined) === (words.length === 0)) {
-    throw new Error(`Pass words or --json.\n${USAGE}`);
-  }
-  if (json !== undefined && !fs.existsSync(absolute(json))) {
-    throw new Error(`--json ${json}: no such file.`);
+  if (words.length === 0) {
+    throw new Error(`Pass the words of a query.\n${USAGE}`);
   }
   const { site, buildFolder } = await readConfig(options);
-  const search = searchOfBuild(site, buildFolder);
-  await (json === undefined
-    ? printList(search, words.join(' '))
-    : printJson(search, absolute(json)));
+  await printResults(searchOfBuild(site, buildFolder), words.join(' '));
 }
 
 async function push(options: Options): Promise<void> {
@@ -70,7 +57,6 @@ async function main(): Promise<number | void> {
     allowPositionals: true,
     options: {
       config: { type: 'string' },
-      json: { type: 'string' },
       misses: { type: 'boolean' },
     },
   });

@@ -50,7 +50,7 @@ export interface SearchShard {
 }
 
 export interface SearchShardFiles {
-  /** {@link mainShard} or {@link shardOfSdk}. */
+  /** {@link MAIN_SHARD}, {@link SECOND_SHARD}, or {@link shardOfSdk}. */
   id: string;
   /** Paths relative to the root of the site. */
   titles: string;
@@ -59,22 +59,20 @@ export interface SearchShardFiles {
 
 export interface SearchManifest {
   shards: SearchShardFiles[];
+  /** Words that hardly count, because they carry little content. */
+  stopWords: readonly string[];
+  /** Groups of words for the same thing, separated by spaces. */
+  synonyms: readonly string[];
 }
 
 /** The shard with the most important pages outside the SDK references. The first search loads only its titles. */
 export const MAIN_SHARD = 'site';
 
-/**
- * The shards with all pages outside the SDK references: `site`, `site-2`, `site-3`.
- * @param number starts at 1, for the most important pages
- */
-export const mainShard = (number: number): string =>
-  number === 1 ? MAIN_SHARD : `${MAIN_SHARD}-${number}`;
+/** The shard with the other pages outside the SDK references. */
+export const SECOND_SHARD = 'site-2';
 
 /** The shard with the pages of an SDK version. */
 export const shardOfSdk = (sdk: string, version: string): string => `${sdk}-${version}`;
-
-export const isMainShard = (id: string): boolean => id === MAIN_SHARD || /^site-\d+$/.test(id);
 
 /** The default anchor of a heading: `delete-a-file` for `Delete a file`. */
 export function anchorOf(heading: string): string {
@@ -85,21 +83,23 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Tells a file of the build from the response of a proxy. */
-function listIn<T>(file: string, value: unknown): T[] {
+/**
+ * Tells titles or texts of the build from the response of a proxy.
+ * @throws an error that names the file if it is invalid
+ */
+export function listIn<T extends readonly unknown[]>(file: string, value: unknown): T {
   if (!Array.isArray(value)) {
     throw new Error(`${file} is not a valid search index. Build the site again.`);
   }
-  return value as T[];
+  return value as unknown as T;
 }
 
-/** @throws an error that names the file if it is invalid */
-export function parseManifest(file: string, value: unknown): SearchManifest {
-  const { shards } = (value ?? {}) as { shards?: unknown };
-  return { shards: listIn(file, shards) };
+/** @throws like {@link listIn} */
+export function manifestIn(file: string, value: unknown): SearchManifest {
+  const { shards, stopWords, synonyms } = (value ?? {}) as Partial<SearchManifest>;
+  return {
+    shards: listIn(file, shards),
+    stopWords: listIn(file, stopWords),
+    synonyms: listIn(file, synonyms),
+  };
 }
-
-/** @throws an error that names the file if it is invalid */
-export const parseTitles = (file: string, value: unknown): SearchTitles => listIn(file, value);
-
-export const parseTexts = (file: string, value: unknown): SearchTexts => listIn(file, value);

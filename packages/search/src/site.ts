@@ -40,10 +40,6 @@ export interface SearchSite {
   providers: readonly SearchProvider[];
   /** The names of services of clouds. A query that contains one is about that cloud. */
   cloudServices: RegExp;
-  /** Words that hardly count on this site, in addition to the English ones. */
-  stopWords: readonly string[];
-  /** Groups of words for the same thing, separated by spaces. Each word of a group also finds the others, with less weight. */
-  synonyms: readonly string[];
   referenceOf: (route: string) => SdkReference | undefined;
   /** The IDs of the providers that a page is about. */
   providersOf: (route: string) => readonly string[];
@@ -53,6 +49,10 @@ export interface SearchSite {
 
 /** What only the build knows about a site. */
 export interface IndexedSite extends SearchSite {
+  /** Words that hardly count on this site, in addition to the English ones. */
+  stopWords: readonly string[];
+  /** Groups of words for the same thing, separated by spaces. Each word of a group also finds the others, with less weight. */
+  synonyms: readonly string[];
   /** The heading of a page's results. */
   groupOf: (route: string) => string;
   /** How likely readers are to want a page, regardless of the query. */

@@ -88,7 +88,9 @@ function applyTo(indices: HostedProvider['indices'], { method, path, body }: Pro
     const added = requests.map(({ body: record }) => [String(record.objectID), record] as const);
     indices.set(name, { ...index, records: new Map([...index.records, ...added]) });
   } else if (action === 'operation' && body.operation === 'copy') {
-    indices.set(String(body.destination), { settings: index.settings, records: new Map() });
+    // The scope of the copy doesn't contain the records.
+    const copy = String(body.destination);
+    indices.set(copy, { ...indexOf(copy), settings: index.settings });
   } else if (action === 'operation') {
     indices.set(String(body.destination), index);
     indices.delete(name);

@@ -7,6 +7,7 @@ import {
 } from '../src/index-format';
 import { LocalSearch } from '../src/engine/local-search';
 import { shardOfRoute } from '../src/engine/shards';
+import { wordsOf } from '../src/records/words';
 import { testSite } from './site';
 
 /** A page of a test index: address, title, description, and sections. */
@@ -46,6 +47,7 @@ export function searchFilesOf(pages: readonly TestPage[]): Record<string, unknow
   ]);
   const manifest = {
     shards: [...shards.keys()].map((id) => ({ id, titles: `${id}.titles`, texts: `${id}.texts` })),
+    ...wordsOf(testSite),
   };
   return { ...Object.fromEntries(files), [SEARCH_MANIFEST_FILE]: manifest };
 }

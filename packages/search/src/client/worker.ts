@@ -1,4 +1,4 @@
-import { LocalSearch, READERS_WAIT_LIMITS } from '../engine/local-search';
+import { LocalSearch, READERS_PATIENCE_MS } from '../engine/local-search';
 import type { SearchSite } from '../site';
 import type { FromWorker, ToWorker } from './protocol';
 
@@ -20,7 +20,7 @@ async function readJson(address: string): Promise<unknown> {
 /** Answers the searches of `createLocalSearchClient`. Call it in a web worker, so that searches don't block the page. */
 export function serveSearch(site: SearchSite): void {
   const search = new LocalSearch(site, (file) => readJson(`${site.base}/${file}`), {
-    waitLimits: READERS_WAIT_LIMITS,
+    patienceMs: READERS_PATIENCE_MS,
     onIndexGrown: () => scope.postMessage({ kind: 'grown' }),
   });
   scope.onmessage = async ({ data: { id, request } }) => {

@@ -2,7 +2,7 @@
 import type { SearchRequest } from '../answers';
 import { searchFilesOf } from '../../tests/search-files';
 import { testSite } from '../../tests/site';
-import { LocalSearch, READERS_WAIT_LIMITS } from './local-search';
+import { LocalSearch, READERS_PATIENCE_MS } from './local-search';
 
 const requestFor = (query: string, readingRoute?: string): SearchRequest => ({
   query,
@@ -103,7 +103,7 @@ describe('a part that loads slowly', () => {
     const onIndexGrown = jest.fn();
     const search = new LocalSearch(testSite, readJson, {
       onIndexGrown,
-      waitLimits: { required: 5, additional: 5 },
+      patienceMs: 5,
     });
     expect((await search.search(requestFor('storage'))).nbHits).toBe(1);
     expect(onIndexGrown).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a part that loads slowly', () => {
   it('is waited for as long as there are no hits', async () => {
     const { readJson, release } = site(['site.texts']);
     const search = new LocalSearch(testSite, readJson, {
-      waitLimits: { required: 5, additional: 5 },
+      patienceMs: 5,
     });
     const answer = search.search(requestFor('herbarium'));
     await settled();
@@ -131,7 +131,7 @@ describe('a part that loads slowly', () => {
     const onIndexGrown = jest.fn();
     const search = new LocalSearch(testSite, readJson, {
       onIndexGrown,
-      waitLimits: { required: Infinity, additional: 5 },
+      patienceMs: 5,
     });
     expect((await search.search(requestFor('python publish'))).nbHits).toBeGreaterThan(0);
     const grown = callOf(onIndexGrown);
@@ -152,7 +152,7 @@ describe('a part that fails to load', () => {
     const { readJson, broken } = site();
     broken.set(file, content);
     const search = new LocalSearch(testSite, readJson, {
-      waitLimits: { required: 5, additional: 5 },
+      patienceMs: 5,
     });
     await search.prepare();
     await expect(search.search(requestFor('storage'))).rejects.toThrow(file);
@@ -173,7 +173,7 @@ describe('a part that fails to load', () => {
       const onIndexGrown = jest.fn();
       const search = new LocalSearch(testSite, readJson, {
         onIndexGrown,
-        waitLimits: READERS_WAIT_LIMITS,
+        patienceMs: READERS_PATIENCE_MS,
       });
       expect((await search.search(requestFor('v0 storage parchment'))).nbHits).toBeGreaterThan(0);
       expect((await search.search(requestFor('python papyrus'))).nbHits).toBeGreaterThan(0);

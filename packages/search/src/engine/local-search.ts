@@ -1,11 +1,10 @@
 import type { SearchAnswer, SearchRequest } from '../answers';
 import {
+  listIn,
   MAIN_SHARD,
-  parseManifest,
-  parseTexts,
-  parseTitles,
+  manifestIn,
   SEARCH_MANIFEST_FILE,
-  type SearchShardFiles,
+  type SearchManifest,
   type SearchTexts,
 } from '../index-format';
 import type { SearchSite } from '../site';
@@ -20,28 +19,18 @@ import { basicParts, partOf, requiredParts, type Part, type Tier } from './shard
 /** Reads a JSON file of the site. @throws if the file is missing or invalid */
 type ReadJson = (file: string) => Promise<unknown>;
 
-/** How long a search waits for parts of the index, in milliseconds. */
-export interface WaitLimits {
-  /** For the parts that every search requires. */
-  required: number;
-  /** For the additional parts that a query requires. */
-  additional: number;
-}
-
-/** Short enough that readers notice neither a stalled search nor, for additional parts, a pause. */
-export const READERS_WAIT_LIMITS: WaitLimits = { required: 200, additional: 40 };
-const NO_LIMITS: WaitLimits = { required: Infinity, additional: Infinity };
+/** Short enough that readers don't notice a stalled search. */
+export const READERS_PATIENCE_MS = 200;
+const EMPTY: SearchManifest = { shards: [], stopWords: [], synonyms: [] };
 /** Indexing yields to searches after this many milliseconds. */
 const TURN_MS = 6;
 
-const later = (ms: number): Promise<void> =>
-  ms === Infinity
-    ? new Promise(() => undefined)
-    : new Promise((resolve) => setTimeout(resolve, ms));
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const never = new Promise<void>(() => undefined);
 
 export interface LocalSearchOptions {
-  /** Without limits, a search waits for all parts of the index that its query requires. */
-  waitLimits?: WaitLimits;
+  /** How long a search with hits waits for parts of the index. By default, until all that its query requires have loaded. */
+  patienceMs?: number;
   /** Is called if repeating the newest search can improve its results. */
   onIndexGrown?: () => void;
 }
@@ -58,10 +47,10 @@ interface LookupResult {
  * requires the part loads it again.
  */
 export class LocalSearch {
-  private readonly index: SearchIndex;
+  private index: SearchIndex;
   private readonly loads = new Map<Part, Promise<void>>();
   private readonly loadedParts = new Set<Part>();
-  private shards: readonly SearchShardFiles[] = [];
+  private manifest = EMPTY;
   private first: Promise<void> | undefined;
   private newest = 0;
 
@@ -74,7 +63,7 @@ export class LocalSearch {
     private readonly readJson: ReadJson,
     private readonly options: LocalSearchOptions = {},
   ) {
-    this.index = new SearchIndex(site);
+    this.index = new SearchIndex(site, EMPTY);
   }
 
   /** Loads the parts that every search requires. Never rejects. */
@@ -91,13 +80,16 @@ export class LocalSearch {
   async search(request: SearchRequest): Promise<SearchAnswer> {
     this.newest += 1;
     const number = this.newest;
+    const { patienceMs } = this.options;
     await this.loadFirst();
-    await this.within(this.waitLimits.required, this.basics);
-    let result = await this.lookUpWithin(this.waitLimits.additional, request);
+    let result = await this.lookUpUntil(
+      patienceMs === undefined ? never : later(patienceMs),
+      request,
+    );
     let answer = this.answerFrom(result, request);
     if (answer.hits.length === 0 && result.missing.length > 0) {
       // Nobody can tell yet whether there are results.
-      result = await this.lookUpWithin(Infinity, request);
+      result = await this.lookUpUntil(never, request);
       answer = this.answerFrom(result, request);
     }
     this.notifyWhenImproved(number, result.missing);
@@ -107,29 +99,28 @@ export class LocalSearch {
   /** Returns the pages of all shards. @throws like {@link search} */
   async allPages(): Promise<readonly IndexedPage[]> {
     await this.loadFirst();
-    await this.load(this.shards.map(({ id }) => partOf(id, 'titles')));
+    await this.load(this.manifest.shards.map(({ id }) => partOf(id, 'titles')));
     return this.index.pages;
   }
 
-  private get waitLimits(): WaitLimits {
-    return this.options.waitLimits ?? NO_LIMITS;
-  }
-
   private get ids(): string[] {
-    return this.shards.map(({ id }) => id);
+    return this.manifest.shards.map(({ id }) => id);
   }
 
   private get basics(): Part[] {
     return basicParts(this.site, this.ids);
   }
 
-  /** Looks up a query and waits at most `ms` at each step for missing parts. */
-  private async lookUpWithin(ms: number, request: SearchRequest): Promise<LookupResult> {
-    let result = this.lookUp(request);
-    while (result.missing.length > 0 && (await this.within(ms, result.missing))) {
-      result = this.lookUp(request);
+  /** Looks up a query, and again as long as missing parts load before the time is over. */
+  private async lookUpUntil(end: Promise<void>, request: SearchRequest): Promise<LookupResult> {
+    for (;;) {
+      const result = this.lookUp(request);
+      const { size } = this.loadedParts;
+      await Promise.race([this.load(result.missing), end]);
+      if (this.loadedParts.size === size) {
+        return result;
+      }
     }
-    return result;
   }
 
   private lookUp(request: SearchRequest): LookupResult {
@@ -186,17 +177,9 @@ export class LocalSearch {
   }
 
   private async readFirst(): Promise<void> {
-    const manifest = await this.readJson(SEARCH_MANIFEST_FILE);
-    this.shards = parseManifest(SEARCH_MANIFEST_FILE, manifest).shards;
+    this.manifest = manifestIn(SEARCH_MANIFEST_FILE, await this.readJson(SEARCH_MANIFEST_FILE));
+    this.index = new SearchIndex(this.site, this.manifest);
     await this.loadPart(partOf(MAIN_SHARD, 'titles'));
-  }
-
-  /** Waits at most `ms`, and returns whether all parts are loaded. Never rejects. */
-  private async within(ms: number, parts: readonly Part[]): Promise<boolean> {
-    if (!parts.every((part) => this.loadedParts.has(part))) {
-      await Promise.race([this.load(parts), later(ms)]);
-    }
-    return parts.every((part) => this.loadedParts.has(part));
   }
 
   /** Waits until each part is loaded or has failed. Never rejects. */
@@ -218,7 +201,7 @@ export class LocalSearch {
 
   private async readPart(part: Part): Promise<void> {
     const [id = '', tier] = part.split('.') as [string, Tier];
-    const file = this.shards.find((each) => each.id === id)?.[tier];
+    const file = this.manifest.shards.find((each) => each.id === id)?.[tier];
     if (!file) {
       throw new Error(`${SEARCH_MANIFEST_FILE}: no shard "${id}".`);
     }
@@ -227,9 +210,9 @@ export class LocalSearch {
       tier === 'texts' ? this.loadPart(partOf(id, 'titles')) : undefined,
     ]);
     if (tier === 'titles') {
-      this.index.addTitles(part, id, parseTitles(file, json));
+      this.index.addTitles(part, id, listIn(file, json));
     } else {
-      await this.addTexts(part, id, parseTexts(file, json));
+      await this.addTexts(part, id, listIn(file, json));
     }
     this.loadedParts.add(part);
   }

@@ -1,4 +1,4 @@
-import type { SearchSectionText, SearchTexts, SearchTitles } from '../index-format';
+import type { SearchManifest, SearchSectionText, SearchTexts, SearchTitles } from '../index-format';
 import type { SearchSite } from '../site';
 import { IndexView } from './index-view';
 import {
@@ -84,12 +84,15 @@ function addText(
 /** The pages of a site, and the words of each loaded part. */
 export class SearchIndex {
   readonly pages: IndexedPage[] = [];
-  readonly vocabulary: Vocabulary;
+  private readonly vocabulary: Vocabulary;
   private readonly segments = new Map<string, Segment>();
   private readonly views = new Map<string, IndexView>();
 
-  constructor(private readonly site: SearchSite) {
-    this.vocabulary = new Vocabulary(site);
+  constructor(
+    private readonly site: SearchSite,
+    manifest: SearchManifest,
+  ) {
+    this.vocabulary = new Vocabulary(site, manifest);
   }
 
   addTitles(part: string, shard: string, titles: SearchTitles): void {

@@ -1,4 +1,4 @@
-import { isMainShard, MAIN_SHARD, shardOfSdk } from '../index-format';
+import { MAIN_SHARD, SECOND_SHARD, shardOfSdk } from '../index-format';
 import type { SearchSdk, SearchSite } from '../site';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
@@ -32,8 +32,9 @@ const SHORTEST_UNKNOWN = 3;
  * versions. That suits hundreds of pages. For thousands, the texts of later main shards would have to be optional.
  */
 export function basicParts({ sdks }: SearchSite, shards: readonly string[]): Part[] {
-  const main = shards.filter(isMainShard);
-  const current = sdks.flatMap(currentShards).filter((id) => shards.includes(id));
+  const existing = (ids: readonly string[]) => ids.filter((id) => shards.includes(id));
+  const main = existing([MAIN_SHARD, SECOND_SHARD]);
+  const current = existing(sdks.flatMap(currentShards));
   return [
     ...[...main, ...current].map((id) => partOf(id, 'titles')),
     ...main.map((id) => partOf(id, 'texts')),

@@ -1,13 +1,5 @@
+import type { SearchManifest } from '../index-format';
 import type { SearchSite } from '../site';
-
-/** Words of questions, which hardly count because they carry little content. */
-const STOP_WORDS: readonly string[] =
-  `a about an and any are as at be been but by can could do does for from get got had has have how i if in into is it
-  its let make me my need not of on or our should so some than that the their them then there these they this to up use
-  used uses using via want was we what when where which who why will with would you your docs documentation
-  page guide actually also am anyone anything because being cannot currently did doing during everyone everything few
-  happen happens he here just know like many much please really she someone something still such those very wants were
-  while whom`.split(/\s+/);
 
 /** Words that name a provider but not the topic of a query, next to the names of the providers. */
 const PROVIDER_WORDS = ['cloud', 'provider'] as const;
@@ -32,12 +24,15 @@ export class Vocabulary {
   readonly wordsWithSynonyms: readonly string[];
   private readonly synonymGroups: readonly (readonly string[])[];
 
-  constructor(readonly site: SearchSite) {
-    this.stopWords = new Set([...STOP_WORDS, ...site.stopWords]);
+  constructor(
+    readonly site: SearchSite,
+    { stopWords, synonyms }: SearchManifest,
+  ) {
+    this.stopWords = new Set(stopWords);
     this.sdkOfWord = idsByName(site.sdks);
     this.providerOfWord = idsByName(site.providers);
     this.providerWords = new Set([...this.providerOfWord.keys(), ...PROVIDER_WORDS]);
-    this.synonymGroups = site.synonyms.map((line) => line.split(' '));
+    this.synonymGroups = synonyms.map((line) => line.split(' '));
     this.wordsWithSynonyms = [...new Set(this.synonymGroups.flat())];
   }
 

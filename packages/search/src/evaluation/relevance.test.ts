@@ -86,7 +86,6 @@ it('reports each score below its minimum, also of one type of query', async () =
 });
 
 it.each([
-  [[{ kind: 'poem', query: 'a', pages: ['/a'] }], /golden\.json: [\s\S]*kind/],
   [[{ kind: 'typo', query: 'a', pages: [] }], /golden\.json: [\s\S]*pages/],
   [[judged('a', '/a'), judged('a', '/b')], 'golden.json: the query "a" is a duplicate.'],
 ])('rejects an invalid set: %j', (value, message) => {

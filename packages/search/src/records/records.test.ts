@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { parseManifest, parseTexts, parseTitles } from '../index-format';
+import type { SearchTitles } from '../index-format';
 import { testSite } from '../../tests/site';
 import { extractPage, shardsOf, writeIndex, type SearchedPage } from './shards';
 
@@ -114,17 +114,17 @@ describe('the search index of a build', () => {
   it('has a shard for each frozen version, and files named by their content', () => {
     const others = ['/reference/nodejs', '/reference/nodejs/v0', '/'].map((route) => pageAt(route));
     const write = (title: string) =>
-      writeIndex(outDir, shardsOf(testSite, [pageAt('/storage', title), ...others]));
+      writeIndex(outDir, testSite, shardsOf(testSite, [pageAt('/storage', title), ...others]));
     const manifest = write('Storage');
     const read = (file: string): unknown =>
       JSON.parse(fs.readFileSync(path.join(outDir, file), 'utf8'));
-    expect(parseManifest('manifest', read('search-index.json'))).toEqual(manifest);
+    expect(read('search-index.json')).toEqual(manifest);
     expect(manifest.shards.map(({ id }) => id)).toEqual(['site', 'nodejs-v1', 'nodejs-v0']);
     const [site] = manifest.shards;
     expect(site?.titles).toMatch(/^assets\/search\/site\.titles\.[0-9a-f]{12}\.json$/);
-    const titles = parseTitles('titles', read(site?.titles ?? ''));
+    const titles = read(site?.titles ?? '') as SearchTitles;
     expect(titles.map(([route]) => route)).toEqual(['/storage', '/']);
-    expect(parseTexts('texts', read(site?.texts ?? ''))).toHaveLength(2);
+    expect(read(site?.texts ?? '')).toHaveLength(2);
     expect(write('Storage')).toEqual(manifest);
     expect(write('Other').shards[0]?.titles).not.toBe(site?.titles);
   });

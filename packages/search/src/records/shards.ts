@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   anchorOf,
   MAIN_SHARD,
-  mainShard,
+  SECOND_SHARD,
   SEARCH_INDEX_FOLDER,
   SEARCH_MANIFEST_FILE,
   type SearchManifest,
@@ -16,14 +16,12 @@ import {
 import { shardOfRoute } from '../engine/shards';
 import type { IndexedSite } from '../site';
 import { isFunctionName, type ExtractedPage } from './extract';
+import { wordsOf } from './words';
 
 export { extractPage, type ExtractedPage, type SearchHint } from './extract';
 
-/**
- * Number of pages in the first main shard and in each of the others. The first shard is small, because the first search waits for its
- * titles (5 kB after Brotli compression).
- */
-const PAGES_PER_SHARD = { first: 42, other: 250 } as const;
+/** Number of pages in the main shard, which is small because the first search waits for its titles (5 kB after Brotli compression). */
+const MAIN_PAGES = 42;
 
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
@@ -36,18 +34,16 @@ function splitMain({ titles, texts }: SearchShard): SearchShard[] {
   const pages = titles
     .map((title, at) => ({ title, text: texts[at] ?? [] }))
     .sort((a, b) => byPriority(a.title, b.title));
-  const shards: SearchShard[] = [];
-  for (let start = 0; start < pages.length;) {
-    const end = start + (start === 0 ? PAGES_PER_SHARD.first : PAGES_PER_SHARD.other);
-    const part = pages.slice(start, end);
-    shards.push({
-      id: mainShard(shards.length + 1),
+  return [
+    { id: MAIN_SHARD, part: pages.slice(0, MAIN_PAGES) },
+    { id: SECOND_SHARD, part: pages.slice(MAIN_PAGES) },
+  ]
+    .filter(({ part }) => part.length > 0)
+    .map(({ id, part }) => ({
+      id,
       titles: part.map(({ title }) => title),
       texts: part.map(({ text }) => text),
-    });
-    start = end;
-  }
-  return shards;
+    }));
 }
 
 /**
@@ -119,14 +115,18 @@ function writeHashed(outDir: string, name: string, content: unknown): string {
 }
 
 /** Writes the shards and their manifest below the built site. */
-export function writeIndex(outDir: string, shards: readonly SearchShard[]): SearchManifest {
+export function writeIndex(
+  outDir: string,
+  site: IndexedSite,
+  shards: readonly SearchShard[],
+): SearchManifest {
   fs.mkdirSync(path.join(outDir, SEARCH_INDEX_FOLDER), { recursive: true });
   const files = shards.map(({ id, titles, texts }): SearchShardFiles => ({
     id,
     titles: writeHashed(outDir, `${id}.titles`, titles),
     texts: writeHashed(outDir, `${id}.texts`, texts),
   }));
-  const manifest = { shards: files } satisfies SearchManifest;
+  const manifest = { shards: files, ...wordsOf(site) } satisfies SearchManifest;
   fs.writeFileSync(path.join(outDir, SEARCH_MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;
 }
