@@ -3,6 +3,3 @@ import type { ClientSettings } from '../contracts/client-settings';
 
 /** The environment-specific settings, which `clientSettingsOf` in src/config writes. */
 export const settings = siteConfig.customFields?.settings as ClientSettings;
-
-/** The origin of the published site. */
-export const siteOrigin = siteConfig.url;

@@ -96,10 +96,7 @@ export function listIn<T extends readonly unknown[]>(file: string, value: unknow
 
 /** @throws like {@link listIn} */
 export function manifestIn(file: string, value: unknown): SearchManifest {
-  const { shards, stopWords, synonyms } = (value ?? {}) as Partial<SearchManifest>;
-  return {
-    shards: listIn(file, shards),
-    stopWords: listIn(file, stopWords),
-    synonyms: listIn(file, synonyms),
-  };
+  const manifest = value as SearchManifest | null;
+  [manifest?.shards, manifest?.stopWords, manifest?.synonyms].forEach((list) => listIn(file, list));
+  return value as SearchManifest;
 }

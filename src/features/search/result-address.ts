@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import type { SearchHit } from '@nitric-docs/search/client';
 import { routeOfPath } from '../../config/routes';
 import { isSdkId } from '../../config/sdk-list';
@@ -7,9 +8,10 @@ import { LANGUAGE_PARAMETER } from '../../contracts/reader-choices';
  * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
  * Addresses of other sites keep their path.
  */
-export function rewriteResultAddress(url: string, siteOrigin: string): string {
+export function rewriteResultAddress(url: string): string {
   const shown = url.replace(/#overview$/, '');
-  const local = shown.startsWith(`${siteOrigin}/`) ? shown.slice(siteOrigin.length) : shown;
+  const { url: origin } = siteConfig;
+  const local = shown.startsWith(`${origin}/`) ? shown.slice(origin.length) : shown;
   const [path = ''] = local.split(/[#?]/, 1);
   const route = routeOfPath(path);
   return route === undefined ? local : route + local.slice(path.length);
@@ -29,10 +31,9 @@ const supportsDirectives = (): boolean =>
  */
 export function openedAddressOf(
   { url, directive }: Pick<SearchHit, 'url' | 'directive'>,
-  siteOrigin: string,
   language: string | undefined,
 ): string {
-  const [page = '', anchor = ''] = rewriteResultAddress(url, siteOrigin).split('#');
+  const [page = '', anchor = ''] = rewriteResultAddress(url).split('#');
   // Pages about an SDK have one language.
   const hasChoice = page.startsWith('/') && !page.split('/').some(isSdkId);
   const query = language && hasChoice ? `?${LANGUAGE_PARAMETER}=${language}` : '';

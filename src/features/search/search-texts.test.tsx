@@ -14,12 +14,12 @@ test.each([
   ['/docsets/apis', '/docsets/apis'],
   ['https://example.com/docs/apis', 'https://example.com/docs/apis'],
 ])('the address %s becomes %s', (url, expected) => {
-  expect(rewriteResultAddress(url, 'https://nitric.io')).toBe(expected);
+  expect(rewriteResultAddress(url)).toBe(expected);
 });
 
 describe('the address that a result opens', () => {
   const opened = (url: string, language?: string): string =>
-    openedAddressOf({ url, directive: 'text=a-,file' }, 'https://nitric.io', language);
+    openedAddressOf({ url, directive: 'text=a-,file' }, language);
   afterEach(() => {
     Reflect.deleteProperty(document, 'fragmentDirective');
     Reflect.deleteProperty(window, 'docusaurus');

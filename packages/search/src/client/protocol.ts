@@ -10,11 +10,3 @@ export type FromWorker =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'grown' };
-
-/** The members of `Worker` that are used. */
-export interface WorkerPort {
-  postMessage(message: ToWorker): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<FromWorker>) => void): void;
-  addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
-  terminate(): void;
-}

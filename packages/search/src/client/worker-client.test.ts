@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { SearchUnavailable, type SearchRequest } from '../answers';
 import { createLocalSearchClient } from './worker-client';
-import type { FromWorker, WorkerPort } from './protocol';
+import type { FromWorker } from './protocol';
 
 const request: SearchRequest = { query: 'storage', hitsPerPage: 20, snippetWords: 10 };
 
 /** A worker whose messages the test sends. */
-class FakeWorker implements WorkerPort {
+class FakeWorker {
   isRunning = true;
   private readonly listeners = new Map<string, (event: never) => void>();
 
@@ -31,7 +31,7 @@ describe('the local search client', () => {
     const client = createLocalSearchClient(() => {
       const worker = new FakeWorker();
       workers.push(worker);
-      return worker;
+      return worker as unknown as Worker;
     });
     return { client, workers };
   };

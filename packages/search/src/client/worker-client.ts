@@ -1,5 +1,5 @@
 import { SearchUnavailable, type SearchAnswer, type SearchClient } from '../answers';
-import type { FromWorker, WorkerPort } from './protocol';
+import type { FromWorker, ToWorker } from './protocol';
 
 interface Waiting {
   resolve: (answer: SearchAnswer) => void;
@@ -10,27 +10,25 @@ interface Waiting {
  * Creates a client that searches in the browser, so that queries aren't sent to a server.
  * @param startWorker starts a worker that calls `serveSearch`. It is called on first use, and again after a crash.
  */
-export function createLocalSearchClient(startWorker: () => WorkerPort): SearchClient {
+export function createLocalSearchClient(startWorker: () => Worker): SearchClient {
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<() => void>();
-  let worker: WorkerPort | undefined;
+  let worker: Worker | undefined;
   let lastId = 0;
 
-  const settle = (id: number, how: (entry: Waiting) => void): void => {
+  const take = (id: number): Waiting | undefined => {
     const entry = waiting.get(id);
     waiting.delete(id);
-    if (entry) {
-      how(entry);
-    }
+    return entry;
   };
 
   const receive = (message: FromWorker): void => {
     if (message.kind === 'grown') {
       listeners.forEach((listener) => listener());
     } else if (message.kind === 'answer') {
-      settle(message.id, ({ resolve }) => resolve(message.answer));
+      take(message.id)?.resolve(message.answer);
     } else {
-      settle(message.id, ({ reject }) => reject(new SearchUnavailable(message.reason)));
+      take(message.id)?.reject(new SearchUnavailable(message.reason));
     }
   };
 
@@ -38,15 +36,13 @@ export function createLocalSearchClient(startWorker: () => WorkerPort): SearchCl
   const fail = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
-    [...waiting.keys()].forEach((id) =>
-      settle(id, ({ reject }) => reject(new SearchUnavailable(reason))),
-    );
+    [...waiting.keys()].forEach((id) => take(id)?.reject(new SearchUnavailable(reason)));
   };
 
-  const running = (): WorkerPort => {
+  const running = (): Worker => {
     if (!worker) {
       worker = startWorker();
-      worker.addEventListener('message', ({ data }) => receive(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
       worker.addEventListener('error', ({ message }) =>
         fail(message || 'The search worker could not be started.'),
       );
@@ -60,7 +56,7 @@ export function createLocalSearchClient(startWorker: () => WorkerPort): SearchCl
       new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        running().postMessage({ id: lastId, request });
+        running().postMessage({ id: lastId, request } satisfies ToWorker);
       }),
     onBetterAnswer: (listener) => {
       listeners.add(listener);

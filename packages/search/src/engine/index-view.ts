@@ -1,5 +1,12 @@
 import type { Definition, IndexedPage, IndexedSection } from './pages';
-import { FIELD_WEIGHTS, fields, type Entry, type Field, type Segment } from './segment';
+import {
+  FIELD_WEIGHTS,
+  fields,
+  type Entry,
+  type Field,
+  type Posting,
+  type Segment,
+} from './segment';
 import { allowedEdits, editDistance } from './typos';
 import type { Vocabulary } from './vocabulary';
 import { memoized, stemOf } from './words';
@@ -16,7 +23,7 @@ export interface Correction {
 /** Okapi BM25+ with the usual `k1`, less length normalization, and a minimum for each match. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
 
-/** The number of cached corrections. */
+/** The number of cached corrections. On a server, the words of all queries would accumulate. */
 const MOST_CORRECTIONS = 2000;
 
 /** The combined words of several segments. Scores and corrections are cached because each keystroke repeats most of them. */
@@ -41,23 +48,22 @@ export class IndexView {
 
   /** Returns the names that a page defines, as far as the view contains the page's parts. */
   definitionsOf(page: IndexedPage): readonly Definition[] {
-    return this.segments.flatMap((segment) => segment.definitionsOf(page));
+    return this.all(({ definitions }) => definitions.get(page));
   }
 
   has(word: string): boolean {
-    return this.frequencyOf(word) > 0;
+    return this.segments.some(({ postings }) => postings.has(word));
   }
 
   /** Returns the known words that start with a prefix, the most frequent first. */
   withPrefix(prefix: string, limit: number): string[] {
-    const words = new Set(this.segments.flatMap((segment) => segment.withPrefix(prefix)));
-    return this.byFrequency([...words]).slice(0, limit);
+    return this.byFrequency(this.startingWith(prefix)).slice(0, limit);
   }
 
   /** Returns the known words with the same stem as a word. */
-  withStemOf(word: string): string[] {
+  withStemOf(word: string): readonly string[] {
     const stem = stemOf(word);
-    return [...new Set(this.segments.flatMap((segment) => segment.withStem(stem)))];
+    return this.all(({ stems }) => stems.get(stem));
   }
 
   /**
@@ -65,25 +71,29 @@ export class IndexView {
    * same first letter, which is rarely wrong, and include words with synonyms, even if no page contains them.
    */
   nearest(word: string): readonly Correction[] {
-    // On a server, the words of all queries would accumulate.
-    if (this.corrections.size >= MOST_CORRECTIONS) {
-      this.corrections.clear();
-    }
-    return memoized(this.corrections, word, () => this.findNearest(word));
+    return memoized(this.corrections, word, () => this.findNearest(word), MOST_CORRECTIONS);
   }
 
   scoresOf(word: string): SectionScores {
     return memoized(this.scores, word, () => this.score(word));
   }
 
-  /** Returns the number of fields of sections that contain a word. */
-  private frequencyOf(word: string): number {
-    return sum(this.segments.map((segment) => segment.postingsOf(word).length));
+  private all<Item>(of: (segment: Segment) => readonly Item[] | undefined): readonly Item[] {
+    return this.segments.flatMap((segment) => of(segment) ?? []);
+  }
+
+  private postingsOf(word: string): readonly Posting[] {
+    return this.all(({ postings }) => postings.get(word));
+  }
+
+  private startingWith(prefix: string): string[] {
+    const words = this.segments.flatMap(({ postings }) => [...postings.keys()]);
+    return [...new Set(words.filter((word) => word.startsWith(prefix)))];
   }
 
   private byFrequency(words: readonly string[]): string[] {
     return words
-      .map((word) => ({ word, frequency: this.frequencyOf(word) }))
+      .map((word) => ({ word, frequency: this.postingsOf(word).length }))
       .sort((a, b) => b.frequency - a.frequency || (a.word < b.word ? -1 : 1))
       .map(({ word }) => word);
   }
@@ -95,7 +105,7 @@ export class IndexView {
     }
     const near = new Map<string, number>();
     const initial = word.charAt(0);
-    const indexed = this.segments.flatMap((segment) => segment.withPrefix(initial));
+    const indexed = this.startingWith(initial);
     const synonyms = this.vocabulary.wordsWithSynonyms.filter((known) => known.startsWith(initial));
     for (const known of [...indexed, ...synonyms]) {
       near.set(known, near.get(known) ?? editDistance(word, known, limit));
@@ -106,7 +116,7 @@ export class IndexView {
   }
 
   private score(word: string): SectionScores {
-    const postings = this.segments.flatMap((segment) => segment.postingsOf(word));
+    const postings = this.postingsOf(word);
     const counts = recordOf(() => 0);
     postings.forEach(({ entry }) => (counts[entry.field] += 1));
     const idf = recordOf((field) =>

@@ -48,10 +48,9 @@ interface LookupResult {
  */
 export class LocalSearch {
   private index: SearchIndex;
-  private readonly loads = new Map<Part, Promise<void>>();
+  private readonly loads = new Map<string, Promise<void>>();
   private readonly loadedParts = new Set<Part>();
   private manifest = EMPTY;
-  private first: Promise<void> | undefined;
   private newest = 0;
 
   /**
@@ -169,11 +168,7 @@ export class LocalSearch {
   }
 
   private loadFirst(): Promise<void> {
-    this.first ??= this.readFirst().catch((error: unknown) => {
-      this.first = undefined;
-      throw error;
-    });
-    return this.first;
+    return this.once(SEARCH_MANIFEST_FILE, () => this.readFirst());
   }
 
   private async readFirst(): Promise<void> {
@@ -188,14 +183,18 @@ export class LocalSearch {
   }
 
   private loadPart(part: Part): Promise<void> {
-    let load = this.loads.get(part);
-    if (!load) {
-      load = this.readPart(part).catch((error: unknown) => {
-        this.loads.delete(part);
+    return this.once(part, () => this.readPart(part));
+  }
+
+  /** Loads something once. After a failure, the next call loads it again. */
+  private once(name: string, read: () => Promise<void>): Promise<void> {
+    const load =
+      this.loads.get(name) ??
+      read().catch((error: unknown) => {
+        this.loads.delete(name);
         throw error;
       });
-      this.loads.set(part, load);
-    }
+    this.loads.set(name, load);
     return load;
   }
 

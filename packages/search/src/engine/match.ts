@@ -1,6 +1,7 @@
 import type { IndexView } from './index-view';
 import type { IndexedPage, IndexedSection } from './pages';
 import type { QueryWord } from './query';
+import { memoized } from './words';
 
 export interface PageMatch {
   page: IndexedPage;
@@ -18,16 +19,13 @@ export function matchPages(view: IndexView, words: readonly QueryWord[]): PageMa
   const none = words.map(() => 0);
   const addScore = (at: number, section: IndexedSection, score: number, confidence: number) => {
     const { page } = section;
-    let match = matches.get(page);
-    if (!match) {
-      match = { page, sections: new Map(), bestScores: [...none], confidence: [...none] };
-      matches.set(page, match);
-    }
-    let scores = match.sections.get(section);
-    if (!scores) {
-      scores = [...none];
-      match.sections.set(section, scores);
-    }
+    const match = memoized(matches, page, () => ({
+      page,
+      sections: new Map(),
+      bestScores: [...none],
+      confidence: [...none],
+    }));
+    const scores = memoized(match.sections, section, () => [...none]);
     scores[at] = Math.max(scores[at] ?? 0, score * confidence);
     match.bestScores[at] = Math.max(match.bestScores[at] ?? 0, score * confidence);
     match.confidence[at] = Math.max(match.confidence[at] ?? 0, confidence);

@@ -20,6 +20,8 @@ export interface QueryWord {
 }
 
 export interface Query {
+  /** The part that is read. */
+  text: string;
   words: QueryWord[];
   /** Whether the reader can still be typing the last word. */
   isTyping: boolean;
@@ -49,8 +51,6 @@ const WEIGHT = { word: 1, stopWord: 0.08 } as const;
 /** More completions take time without improving the results. */
 const MOST_COMPLETIONS = 12;
 const SHORTEST_PREFIX = 2;
-/** The shortest word that readers run together with another one. */
-const SHORTEST_PART = 4;
 /** Readers paste whole error messages. More words do not change the first results. */
 const MOST_WORDS = 24;
 /** Characters of a query that are read. Limits the work for long input, such as a pasted text or a generated address. */
@@ -61,17 +61,6 @@ const SNAKE_CASE = /^[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$/u;
 const ARGUMENTS = /\([^()]*\)(?=\.)/gu;
 /** A query that contains only a version searches for the SDK references. */
 const REFERENCE = { word: 'sdk', isOfName: false, isExtension: false };
-
-/** Returns the two known words that a reader has run together: `cronexpressions` is `cron` and `expressions`. */
-function splitCompound(view: IndexView, word: string): string[] {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => view.has(part))) {
-      return parts;
-    }
-  }
-  return [];
-}
 
 /**
  * Finds the meanings of a word: the word, its other forms, its completions, and its synonyms, or else corrections.
@@ -115,9 +104,6 @@ function meaningsOf(
       .forEach(({ word: known, edits }) => {
         addForms(known, edits === 1 ? CONFIDENCE.typo : CONFIDENCE.farTypo);
       });
-  }
-  if (meanings.size === 0) {
-    add(splitCompound(view, word), CONFIDENCE.joined);
   }
   return { meanings, isKnown };
 }
@@ -215,6 +201,7 @@ export function parseQuery(view: IndexView, text: string): Query {
   const isTyping = /[\p{L}\p{N}]$/u.test(read);
   const words = queryWordsOf(view, isOnlyVersion ? [REFERENCE] : typed, isTyping);
   return {
+    text: read,
     isTyping,
     words,
     sdks: new Set(words.flatMap(({ sdk }) => sdk ?? [])),

@@ -3,7 +3,7 @@ import type { SdkReference, SearchSite } from '../site';
 import type { IndexView } from './index-view';
 import { matchPages, type PageMatch } from './match';
 import { bestDefinition } from './names';
-import type { IndexedPage, IndexedSection } from './pages';
+import { lettersOf, type IndexedPage, type IndexedSection } from './pages';
 import type { Query, QueryWord } from './query';
 import { stemOf } from './words';
 
@@ -123,7 +123,7 @@ function rankingContextOf(
     weight: query.words.reduce((total, { weight }) => total + weight, 0),
     stems: query.words.map(({ word, meanings }) => stemsOf([[word, 1], ...meanings])),
     name: nameOf(query),
-    letters: query.words.map(({ word }) => word).join(''),
+    letters: lettersOf(query.text),
   };
 }
 
@@ -274,14 +274,9 @@ function versionFactor(page: IndexedPage, { query: { version }, reading }: Ranki
 
 const namesIdentifier = ({ names }: Query): boolean => names.some((name) => name.isIdentifier);
 
-/**
- * Function pages look alike in all SDKs and mention names that other pages explain, so a query that names no SDK wants them less. A
- * query that names nothing but an SDK wants its landing page.
- */
-const functionFactor = ({ isFunction }: IndexedPage, { query, name }: RankingContext): number =>
-  isFunction && !namesIdentifier(query) && (query.sdks.size === 0 || name === '')
-    ? BOOST.function
-    : 1;
+/** Function pages look alike in all SDKs and mention names that other pages explain, so a query that names no SDK wants them less. */
+const functionFactor = ({ isFunction }: IndexedPage, { query }: RankingContext): number =>
+  isFunction && !namesIdentifier(query) && query.sdks.size === 0 ? BOOST.function : 1;
 
 function providerFactor({ providers }: IndexedPage, { query, view }: RankingContext): number {
   if (providers.length === 0) {

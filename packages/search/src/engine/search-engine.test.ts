@@ -182,7 +182,6 @@ describe('search', () => {
     ['a service of a cloud', 'event grid', '/reference/providers/gcp/schedules#what-is-created'],
     ['the start of a command', 'nitric compl', '/reference/cli/installation#check'],
     ['a misspelled name', 'bucket.flie', '/reference/nodejs/storage/bucket-file'],
-    ['two words without a space', 'cronexpressions', '/schedules#cron-expressions'],
     ['only a version', 'v0', '/reference/nodejs/v0'],
     ['a series of versions', 'bucket.file 0.x', '/reference/nodejs/v0/storage/bucket-file'],
     [

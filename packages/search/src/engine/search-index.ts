@@ -11,17 +11,14 @@ import {
 } from './pages';
 import { Segment } from './segment';
 import { Vocabulary } from './vocabulary';
+import { memoized } from './words';
 
 /** The number of cached views: all sections, one SDK, and a few more. */
 const MOST_VIEWS = 8;
 
-/** Returns the words of a route, without the version and the shared `reference` segment. */
-function routeWords(route: string): string {
-  return route
-    .replace(/^\/(?:reference\/)?/, '')
-    .replace(/\bv\d+\b/, '')
-    .replaceAll('/', ' ');
-}
+/** Returns the words of a route, without the shared `reference` segment. */
+const routeWords = (route: string): string =>
+  route.replace(/^\/(?:reference\/)?/, '').replaceAll('/', ' ');
 
 function addPage(vocabulary: Vocabulary, segment: Segment, page: IndexedPage): void {
   const [lead, ...headed] = page.sections;
@@ -48,7 +45,7 @@ function counterpartsOf({ functionOf }: SearchSite, pages: readonly IndexedPage[
   const functions = pages.filter((page) => !page.isFrozen && functionOf(page.route) !== undefined);
   const titles = new Map<string | undefined, Set<string>>();
   functions.forEach(({ route, title }) =>
-    titles.set(functionOf(route), (titles.get(functionOf(route)) ?? new Set()).add(title)),
+    memoized(titles, functionOf(route), () => new Set()).add(title),
   );
   for (const { route, title, sections } of functions) {
     const others = [...(titles.get(functionOf(route)) ?? [])].filter((other) => other !== title);
@@ -123,19 +120,15 @@ export class SearchIndex {
 
   view(parts: Iterable<string>): IndexView {
     const loadedParts = [COUNTERPARTS, ...parts].filter((part) => this.segments.has(part)).sort();
-    const key = loadedParts.join(' ');
-    const cached = this.views.get(key);
-    if (cached) {
-      return cached;
-    }
-    if (this.views.size >= MOST_VIEWS) {
-      this.views.clear();
-    }
-    const view = new IndexView(
-      loadedParts.flatMap((part) => this.segments.get(part) ?? []),
-      this.vocabulary,
+    return memoized(
+      this.views,
+      loadedParts.join(' '),
+      () =>
+        new IndexView(
+          loadedParts.flatMap((part) => this.segments.get(part) ?? []),
+          this.vocabulary,
+        ),
+      MOST_VIEWS,
     );
-    this.views.set(key, view);
-    return view;
   }
 }

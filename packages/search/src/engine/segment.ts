@@ -1,5 +1,5 @@
 import type { Definition, IndexedPage, IndexedSection } from './pages';
-import { indexWords, stemOf } from './words';
+import { indexWords, memoized, stemOf } from './words';
 
 /** How much a match counts in each field. */
 export const FIELD_WEIGHTS = {
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** The number of sections in which a word occurs in a field, and how often. */
-interface Posting {
+export interface Posting {
   entry: Entry;
   count: number;
 }
@@ -35,10 +35,11 @@ interface Posting {
  */
 export class Segment {
   readonly entries: Entry[] = [];
-  private readonly postings = new Map<string, Posting[]>();
-  private words: readonly string[] = [];
-  private readonly stems = new Map<string, string[]>();
-  private readonly definitions = new Map<IndexedPage, Definition[]>();
+  readonly postings = new Map<string, Posting[]>();
+  /** The words with each stem. */
+  readonly stems = new Map<string, string[]>();
+  /** The names that each page defines. */
+  readonly definitions = new Map<IndexedPage, Definition[]>();
 
   /** Adds the text of a field. Call it only before `finish`. */
   add(section: IndexedSection, field: Field, text: string): void {
@@ -51,43 +52,19 @@ export class Segment {
     }
     const entry = { section, field, length: counts.size };
     this.entries.push(entry);
-    counts.forEach((count, word) => append(this.postings, word, { entry, count }));
+    counts.forEach((count, word) => memoized(this.postings, word, () => []).push({ entry, count }));
   }
 
   /** Adds a name that a section defines. Call it only before `finish`. */
   define(definition: Definition): void {
-    append(this.definitions, definition.section.page, definition);
+    memoized(this.definitions, definition.section.page, () => []).push(definition);
   }
 
-  /** Builds the lookup tables, so that the first search does not have to. */
+  /** Builds the lookup table, so that the first search does not have to. */
   finish(): this {
-    this.words = [...this.postings.keys()].sort();
-    this.words.forEach((word) => append(this.stems, stemOf(word), word));
+    [...this.postings.keys()].forEach((word) =>
+      memoized(this.stems, stemOf(word), () => []).push(word),
+    );
     return this;
-  }
-
-  postingsOf(word: string): readonly Posting[] {
-    return this.postings.get(word) ?? [];
-  }
-
-  definitionsOf(page: IndexedPage): readonly Definition[] {
-    return this.definitions.get(page) ?? [];
-  }
-
-  withStem(stem: string): readonly string[] {
-    return this.stems.get(stem) ?? [];
-  }
-
-  withPrefix(prefix: string): string[] {
-    return this.words.filter((word) => word.startsWith(prefix));
-  }
-}
-
-function append<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
-  const group = groups.get(key);
-  if (group) {
-    group.push(value);
-  } else {
-    groups.set(key, [value]);
   }
 }

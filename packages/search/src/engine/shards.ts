@@ -2,7 +2,7 @@ import { MAIN_SHARD, SECOND_SHARD, shardOfSdk } from '../index-format';
 import type { SearchSdk, SearchSite } from '../site';
 import type { IndexView } from './index-view';
 import type { Query } from './query';
-import { chunksOf, splitCamelCase, segmentsOf } from './words';
+import { chunksOf, joinedWordOf, segmentsOf, splitCamelCase } from './words';
 
 /** A part of the index in a separate file: a tier of a shard. */
 export type Tier = 'titles' | 'texts';
@@ -63,10 +63,8 @@ function namedShards(site: SearchSite, { query, readingRoute }: ShardRequest): s
 /** Returns the identifiers of a query as the index stores them: `collection.doc` becomes `collectiondoc`. */
 const identifiersOf = (text: string): string[] =>
   chunksOf(text)
-    .filter((chunk) =>
-      segmentsOf(chunk).some((part, at) => at > 0 || splitCamelCase(part).length > 1),
-    )
-    .map((chunk) => segmentsOf(chunk).join('').toLowerCase());
+    .filter((chunk) => segmentsOf(chunk).flatMap(splitCamelCase).length > 1)
+    .map(joinedWordOf);
 
 function hasUnknown(view: IndexView, query: Query, text: string): boolean {
   return (

@@ -95,11 +95,22 @@ export function stemOf(word: string): string {
   return stem.length >= SHORTEST_STEM ? stem.replace(/(.)\1$/, '$1') : singular;
 }
 
-/** Returns the cached value of a key, or makes it. */
-export function memoized<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+/**
+ * Returns the cached value of a key, or makes it.
+ * @param most a cache with so many values starts again
+ */
+export function memoized<Key, Value>(
+  cache: Map<Key, Value>,
+  key: Key,
+  make: () => Value,
+  most = Infinity,
+): Value {
   let value = cache.get(key);
   if (value === undefined) {
     value = make();
+    if (cache.size >= most) {
+      cache.clear();
+    }
     cache.set(key, value);
   }
   return value;

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readBuiltIndex, searchOfBuild } from '../built-index';
 import type { SearchConfig } from '../config';
-import { frozenTitles, generatedQueries, messageQueries, titleQueries } from './generated';
+import { generatedQueries, messageQueries, titleQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
-import { failuresOf, findingFrozen, isTunedWith, measure, tableOf, type Report } from './relevance';
+import { failuresOf, isTunedWith, measure, tableOf, type Report } from './relevance';
 
 function readSet(file: string): JudgedQuery[] {
   return parseQuerySet(file, JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -50,6 +50,5 @@ export async function checkRelevance(
     }
     failures.push(...failuresOf(report));
   }
-  const wrong = await findingFrozen(site, search, frozenTitles(site, shards));
-  return [...failures, ...wrong.map((query) => `${query}: finds a page of a frozen version.`)];
+  return failures;
 }

@@ -152,17 +152,3 @@ export const messageQueries = ({ lines, page }: SoughtMessages): JudgedQuery[] =
       pages: [page],
     },
   ]);
-
-/**
- * Returns the titles of frozen pages that other pages can have, too. The title of the first page of a version names its SDK, which
- * finds it.
- */
-export function frozenTitles(
-  { referenceOf }: SearchSite,
-  shards: readonly SearchShard[],
-): string[] {
-  const frozen = [...contentsOf(shards).titles].filter(([route]) => referenceOf(route)?.isFrozen);
-  const isHome = (route: string): boolean =>
-    frozen.some(([other]) => other.startsWith(`${route}/`));
-  return [...new Set(frozen.filter(([route]) => !isHome(route)).map(([, title]) => title))];
-}

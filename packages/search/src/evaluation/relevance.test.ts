@@ -3,13 +3,12 @@ import type { LocalSearch } from '../engine/local-search';
 import type { SearchShard } from '../index-format';
 import { searchOver } from '../../tests/search-files';
 import { testSite } from '../../tests/site';
-import { frozenTitles, generatedQueries } from './generated';
+import { generatedQueries } from './generated';
 import { parseQuerySet, type JudgedQuery } from './query-set';
 import {
   failuresOf,
   isTunedWith,
   measure,
-  findingFrozen,
   scoresOf,
   tableOf,
   type QuerySet,
@@ -147,36 +146,6 @@ describe('queries generated from the site', () => {
       ['nitric start --env-file', '/reference/cli'],
       ['nodejs v0 bucket.file', '/reference/nodejs/v0/storage/bucket-file'],
       ['nodejs bucket.file', '/reference/nodejs/storage/bucket-file'],
-    ]);
-  });
-
-  it('detect pages of frozen versions, which queries without a version must not find', async () => {
-    const home = {
-      id: 'jvm-v0',
-      titles: [['/reference/jvm/v0', 'JVM SDK', '', [], '', 1]],
-      texts: [[['', '']]],
-    };
-    const all = [
-      ...shards,
-      home,
-      { ...home, titles: [['/reference/jvm/v0/topics', 'Topics', '', [], '', 1]] },
-    ];
-    expect(frozenTitles(testSite, all as SearchShard[])).toEqual(['bucket.file()', 'Topics']);
-    const found = (...routes: string[]) =>
-      ({
-        search: () =>
-          Promise.resolve({
-            hits: routes.map((objectID) => ({ objectID })),
-            nbHits: routes.length,
-          }),
-      }) as unknown as LocalSearch;
-    const [old, latest] = [
-      '/reference/nodejs/v0/storage/bucket-file',
-      '/reference/nodejs/storage/bucket-file',
-    ];
-    expect(await findingFrozen(testSite, found(latest), ['bucket.file()'])).toEqual([]);
-    expect(await findingFrozen(testSite, found(latest, old), ['bucket.file()'])).toEqual([
-      'bucket.file()',
     ]);
   });
 });

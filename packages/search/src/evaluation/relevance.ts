@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SEARCH_HITS_PER_PAGE } from '../answers';
 import type { LocalSearch } from '../engine/local-search';
-import type { SearchSite } from '../site';
 import type { JudgedQuery } from './query-set';
 
 const names = { mrr: 'MRR@10', recall1: 'recall@1', recall3: 'recall@3' } as const;
@@ -117,22 +116,6 @@ export async function measure(
       ]),
     ),
   };
-}
-
-/** Returns the queries that find a page of a frozen version, which they don't name. */
-export async function findingFrozen(
-  { referenceOf }: SearchSite,
-  search: LocalSearch,
-  queries: readonly string[],
-): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const query of queries) {
-    const found = await hitsFor(search, query);
-    if (found.some((hit) => referenceOf(pageOf(hit))?.isFrozen)) {
-      wrong.push(query);
-    }
-  }
-  return wrong;
 }
 
 const row = (name: string, { queries, withoutHit, ...scores }: Scores): string =>

@@ -94,30 +94,11 @@ function paramsOf(
   };
 }
 
-function toHit({
-  objectID,
-  url,
-  type,
-  hierarchy,
-  content,
-  _snippetResult,
-}: ProviderHit): SearchHit {
-  const levels = Object.entries(_snippetResult?.hierarchy ?? {}).map(([level, { value }]) => [
-    level,
-    value,
-  ]);
-  const snippet = _snippetResult?.content?.value;
-  return {
-    objectID,
-    url,
-    type,
-    hierarchy,
-    content,
-    snippets: {
-      ...Object.fromEntries(levels),
-      ...(snippet === undefined ? {} : { content: snippet }),
-    },
-  };
+function toHit({ _snippetResult: { hierarchy, content } = {}, ...hit }: ProviderHit): SearchHit {
+  const snippets = Object.entries({ ...hierarchy, content }).flatMap(([level, snippet]) =>
+    snippet ? [[level, snippet.value] as const] : [],
+  );
+  return { ...hit, snippets: Object.fromEntries(snippets) };
 }
 
 /** The status of a host that is asked too often, and of one that can't answer. */

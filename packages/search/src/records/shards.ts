@@ -9,7 +9,6 @@ import {
   SEARCH_MANIFEST_FILE,
   type SearchManifest,
   type SearchShard,
-  type SearchPageTitles,
   type SearchSectionText,
   type SearchShardFiles,
 } from '../index-format';
@@ -25,26 +24,6 @@ const MAIN_PAGES = 42;
 
 /** Hexadecimal digits, enough to avoid collisions between builds. */
 const HASH_LENGTH = 12;
-
-const byPriority = ([a, , , , , prior]: SearchPageTitles, [b, , , , , other]: SearchPageTitles) =>
-  other - prior || a.split('/').length - b.split('/').length || (a < b ? -1 : 1);
-
-/** Splits the pages outside the SDK references, so that the first search doesn't wait for all of them. */
-function splitMain({ titles, texts }: SearchShard): SearchShard[] {
-  const pages = titles
-    .map((title, at) => ({ title, text: texts[at] ?? [] }))
-    .sort((a, b) => byPriority(a.title, b.title));
-  return [
-    { id: MAIN_SHARD, part: pages.slice(0, MAIN_PAGES) },
-    { id: SECOND_SHARD, part: pages.slice(MAIN_PAGES) },
-  ]
-    .filter(({ part }) => part.length > 0)
-    .map(({ id, part }) => ({
-      id,
-      titles: part.map(({ title }) => title),
-      texts: part.map(({ text }) => text),
-    }));
-}
 
 /**
  * The functions of a page about several, whose headings are other names of the page. `handler()` on the page `job()` is
@@ -87,13 +66,19 @@ function withWords({ route, headings, texts, keywords, names }: SearchedPage): S
   });
 }
 
-/** Puts pages into shards. */
+/** Puts pages into shards, the ones that readers want most first. */
 export function shardsOf(site: IndexedSite, pages: readonly SearchedPage[]): SearchShard[] {
   const shards = new Map<string, SearchShard>();
-  for (const page of [...pages].sort((a, b) => (a.route < b.route ? -1 : 1))) {
+  const byPriority = (a: SearchedPage, b: SearchedPage): number =>
+    site.priorOf(b.route) - site.priorOf(a.route) ||
+    a.route.split('/').length - b.route.split('/').length ||
+    (a.route < b.route ? -1 : 1);
+  for (const page of [...pages].sort(byPriority)) {
     const { route, title, description, headings } = page;
     const aliases = [...page.aliases, ...functionsIn(page)];
-    const id = shardOfRoute(site, route);
+    const own = shardOfRoute(site, route);
+    const isFull = own === MAIN_SHARD && shards.get(own)?.titles.length === MAIN_PAGES;
+    const id = isFull ? SECOND_SHARD : own;
     const shard = shards.get(id) ?? { id, titles: [], texts: [] };
     const known = [route, title, description, headings] as const;
     const ranked = [site.groupOf(route), Number(site.priorOf(route).toFixed(3))] as const;
@@ -101,9 +86,7 @@ export function shardsOf(site: IndexedSite, pages: readonly SearchedPage[]): Sea
     shard.texts.push(withWords(page));
     shards.set(id, shard);
   }
-  const main = shards.get(MAIN_SHARD);
-  shards.delete(MAIN_SHARD);
-  return [...(main ? splitMain(main) : []), ...shards.values()];
+  return [...shards.values()];
 }
 
 function writeHashed(outDir: string, name: string, content: unknown): string {

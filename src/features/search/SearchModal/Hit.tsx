@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '@nitric-docs/search/client';
 import { Icon } from '../../../components/Icon';
 import type { IconName } from '../../../contracts/icons';
-import { siteOrigin } from '../../../lib/settings';
 import { headingOf, titleOf } from '../hit-texts';
 import { Marked } from '../Marked';
 import { openedAddressOf } from '../result-address';
@@ -37,7 +36,7 @@ export function Hit({ hit, icon, actions, language, rowProps, onOpened }: HitPro
       <div role="gridcell" className={styles.cell}>
         <Link
           className={styles.link}
-          to={openedAddressOf(hit, siteOrigin, language)}
+          to={openedAddressOf(hit, language)}
           {...whenFollowed(onOpened)}
         >
           <Icon name={icon ?? (heading ? 'hash' : 'document')} />

@@ -150,6 +150,10 @@ describe('the states of a search', () => {
     await userEvent.type(field(), 'x');
     expect(screen.getByText('No results for "x"')).toBeVisible();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/issues\/new\?title=Missing%20results%20for%20query%20%22x%22$/),
+    );
     const suggestions = within(screen.getByRole('list')).getAllByRole('button');
     expect(suggestions.map(({ textContent }) => textContent)).toEqual([
       'Storage',

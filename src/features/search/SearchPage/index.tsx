@@ -8,7 +8,6 @@ import {
   type SearchHit,
 } from '@nitric-docs/search/client';
 import { SITE_TITLE } from '../../../config/site';
-import { siteOrigin } from '../../../lib/settings';
 import { AboveResults } from '../AboveResults';
 import { headingOf, titleOf } from '../hit-texts';
 import { useInsights } from '../hosted/use-insights';
@@ -36,11 +35,7 @@ function Result({ hit, language, onOpened }: ResultProps): ReactNode {
   const snippet = hit.snippets.content ?? '';
   return (
     <li className={styles.result}>
-      <Link
-        className={styles.link}
-        to={openedAddressOf(hit, siteOrigin, language)}
-        {...whenFollowed(onOpened)}
-      >
+      <Link className={styles.link} to={openedAddressOf(hit, language)} {...whenFollowed(onOpened)}>
         <Marked snippet={heading ?? title} className={styles.match} />
       </Link>
       <p className={styles.place}>
