@@ -67,16 +67,11 @@ export interface SearchAnswer {
 export interface SearchClient {
   /** Preloads the data of the first search. It can be called repeatedly, and never throws. */
   prepare(): void;
-  /** @throws SearchUnavailable if the search fails. A later call retries. */
+  /** @throws an error if the search fails. A later call retries. */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /**
    * Calls the listener when more of the index has loaded, so that a repeated search can return better results.
    * @returns a function that removes the listener
    */
   onBetterAnswer(listener: () => void): () => void;
-}
-
-/** No server is reachable, or the index is invalid. */
-export class SearchUnavailable extends Error {
-  override readonly name = 'SearchUnavailable';
 }

@@ -1,8 +1,4 @@
-import {
-  createLocalSearchClient,
-  SearchUnavailable,
-  type SearchClient,
-} from '@nitric-docs/search/client';
+import { createLocalSearchClient, type SearchClient } from '@nitric-docs/search/client';
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 import { settings } from '../../lib/settings';
 
@@ -11,19 +7,10 @@ let client: SearchClient | undefined;
 const startWorker = (): Worker =>
   new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
 
-/** Creates a hosted client that loads its code on first use, so that sites without a hosted index don't load it. */
-function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
-  let loaded: Promise<SearchClient> | undefined;
-  const load = (): Promise<SearchClient> => {
-    loaded ??= import('./hosted/client').then(
-      ({ hostedClientOf }) => hostedClientOf(settings),
-      (error: unknown) => {
-        loaded = undefined;
-        throw new SearchUnavailable(String(error));
-      },
-    );
-    return loaded;
-  };
+/** A hosted client that loads its code on first use, so that sites without a hosted index don't load it. */
+function lazyHostedClient(settings: HostedSearchSettings): SearchClient {
+  const load = async (): Promise<SearchClient> =>
+    (await import('./hosted/client')).hostedClientOf(settings);
   return {
     prepare: () => void load().catch(() => undefined),
     search: async (request) => (await load()).search(request),
@@ -35,7 +22,7 @@ function createLazyHostedClient(settings: HostedSearchSettings): SearchClient {
 /** Returns the search client of the site, which is created on first use. Without a hosted index, search runs in the reader's browser. */
 export function searchClient(): SearchClient {
   const hosted = settings.search;
-  client ??= hosted ? createLazyHostedClient(hosted) : createLocalSearchClient(startWorker);
+  client ??= hosted ? lazyHostedClient(hosted) : createLocalSearchClient(startWorker);
   return client;
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SearchUnavailable, type SearchRequest } from '../answers';
+import type { SearchRequest } from '../answers';
 import { createLocalSearchClient } from './worker-client';
 import type { FromWorker } from './protocol';
 
@@ -52,16 +52,14 @@ describe('the local search client', () => {
       id: 1,
       reason: 'site.titles: the server responded with 404.',
     });
-    await expect(search).rejects.toEqual(
-      new SearchUnavailable('site.titles: the server responded with 404.'),
-    );
+    await expect(search).rejects.toThrow('site.titles: the server responded with 404.');
   });
 
   it('starts another worker after a crash', async () => {
     const { client, workers } = start();
     const search = client.search(request);
     workers[0]?.crash('');
-    await expect(search).rejects.toBeInstanceOf(SearchUnavailable);
+    await expect(search).rejects.toThrow('could not be started');
     expect(workers[0]?.isRunning).toBe(false);
     client.prepare();
     expect(workers).toHaveLength(2);

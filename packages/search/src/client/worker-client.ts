@@ -1,9 +1,9 @@
-import { SearchUnavailable, type SearchAnswer, type SearchClient } from '../answers';
+import type { SearchAnswer, SearchClient } from '../answers';
 import type { FromWorker, ToWorker } from './protocol';
 
 interface Waiting {
   resolve: (answer: SearchAnswer) => void;
-  reject: (error: SearchUnavailable) => void;
+  reject: (error: Error) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createLocalSearchClient(startWorker: () => Worker): SearchClient
     } else if (message.kind === 'answer') {
       take(message.id)?.resolve(message.answer);
     } else {
-      take(message.id)?.reject(new SearchUnavailable(message.reason));
+      take(message.id)?.reject(new Error(message.reason));
     }
   };
 
@@ -36,7 +36,7 @@ export function createLocalSearchClient(startWorker: () => Worker): SearchClient
   const fail = (reason: string): void => {
     worker?.terminate();
     worker = undefined;
-    [...waiting.keys()].forEach((id) => take(id)?.reject(new SearchUnavailable(reason)));
+    [...waiting.keys()].forEach((id) => take(id)?.reject(new Error(reason)));
   };
 
   const running = (): Worker => {

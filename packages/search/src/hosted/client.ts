@@ -2,7 +2,6 @@ import { liteClient, type LiteClient } from 'algoliasearch/lite';
 import {
   hierarchyLevels,
   HIGHLIGHT_TAGS,
-  SearchUnavailable,
   type HierarchyLevel,
   type SearchAnswer,
   type SearchClient,
@@ -131,19 +130,15 @@ export function createHostedSearchClient(
   return {
     prepare: () => undefined,
     search: async (request): Promise<SearchAnswer> => {
-      try {
-        const { results } = await client.searchForHits<ProviderHit>({
-          requests: [{ indexName, query: request.query, ...paramsOf(site, request) }],
-        });
-        const [result] = results;
-        return {
-          hits: (result?.hits ?? []).map(toHit),
-          nbHits: result?.nbHits ?? 0,
-          ...(result?.queryID ? { queryID: result.queryID } : {}),
-        };
-      } catch (error) {
-        throw new SearchUnavailable(String(error));
-      }
+      const { results } = await client.searchForHits<ProviderHit>({
+        requests: [{ indexName, query: request.query, ...paramsOf(site, request) }],
+      });
+      const [result] = results;
+      return {
+        hits: (result?.hits ?? []).map(toHit),
+        nbHits: result?.nbHits ?? 0,
+        ...(result?.queryID ? { queryID: result.queryID } : {}),
+      };
     },
     onBetterAnswer: () => () => undefined,
   };

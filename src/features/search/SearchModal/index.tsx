@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { pathOfRoute } from '../../../config/routes';
 import { useRoute } from '../../../lib/route';
@@ -85,30 +85,15 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
     ref.current?.showModal();
     ref.current?.querySelector('input')?.select();
   }, []);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
+  const events: ComponentProps<'dialog'> = {
+    ...dialog.search.hold.hostProps,
+    onClose,
     // The backdrop belongs to the dialog.
-    ref.current?.addEventListener(
-      'mousedown',
-      ({ target, currentTarget }) => target === currentTarget && onClose(),
-      { signal },
-    );
-    ref.current?.addEventListener(
-      'keydown',
-      (event) => keepFocus(event.currentTarget as HTMLElement, event),
-      { signal },
-    );
-    return () => controller.abort();
-  }, [onClose]);
+    onMouseDown: ({ target, currentTarget }) => target === currentTarget && onClose(),
+    onKeyDown: keepFocus,
+  };
   return createPortal(
-    <dialog
-      ref={ref}
-      className={styles.dialog}
-      aria-label="Search"
-      onClose={onClose}
-      {...dialog.search.hold.hostProps}
-    >
+    <dialog ref={ref} className={styles.dialog} aria-label="Search" {...events}>
       <div className={styles.head}>
         <Field {...dialog} />
         <button type="button" className={styles.cancel} onClick={onClose}>

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -110,9 +103,9 @@ export function useCombobox({ id, groups, rows, isAnswered, onWindow }: Combobox
       onPointerMove: () => select(row),
       onFocus: () => select(row),
     }),
-    selectFirst: useCallback(() => {
+    selectFirst: () => {
       heldEnter.current = undefined;
       select(0);
-    }, []),
+    },
   };
 }

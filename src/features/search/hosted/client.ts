@@ -6,9 +6,11 @@ import { searchSite } from '../../../config/search-site';
 
 // This file is separate, so that sites without a hosted index don't load it.
 
-/** Creates the hosted client of the site. */
+let client: SearchClient | undefined;
+
+/** Returns the hosted client of the site, which is created on first use. */
 export const hostedClientOf = (settings: HostedSearchSettings): SearchClient =>
-  createHostedSearchClient(settings, searchSite);
+  (client ??= createHostedSearchClient(settings, searchSite));
 
 let insights: Insights | undefined;
 
