@@ -1,5 +1,6 @@
 // npm run verify -- agents: measures how well agents find and read the built site, which it serves on a free port.
 import { readBuiltSite } from '@nitric-docs/docs-server';
+import { runCommandLine } from '@nitric-docs/docs-server/command';
 import { createSiteListener, serveTestApp } from '@nitric-docs/docs-server/testing';
 import { checkForAgents } from '@nitric-docs/site-checks/agents';
 import { docsSite } from '../src/config/node/docs-site';
@@ -7,7 +8,7 @@ import { readEnv } from '../src/config/node/env';
 
 const MIN_SCORE = 97;
 
-async function main(): Promise<boolean> {
+async function main(): Promise<number> {
   const { base } = docsSite;
   const build = readBuiltSite('build');
   const server = await serveTestApp(createSiteListener(() => build, { base }));
@@ -21,14 +22,7 @@ async function main(): Promise<boolean> {
   });
   await server.close();
   console.log(lines.join('\n'));
-  return isGood;
+  return isGood ? 0 : 1;
 }
 
-main()
-  .then((isGood) => {
-    process.exitCode = isGood ? 0 : 1;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+void runCommandLine('check-agents', '', main);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
 import { compareWithStock } from './compare';
 import { readBuiltPages } from './built-pages';
 import { checkCopy } from './copies';
@@ -16,8 +17,6 @@ site-checks weight --config <file> [--build <folder>]     finds pages over the b
 site-checks compare [<route> ...]                         compares weight and build time with the client of Docusaurus
 
 The build is in the folder "build" by default. Exits with 1 if there are problems, and with 2 if an argument isn't accepted.`;
-
-class UsageError extends Error {}
 
 function html(buildDir: string): number {
   const pages = readBuiltPages(buildDir);
@@ -76,12 +75,4 @@ async function main(): Promise<number> {
   }
 }
 
-main()
-  .then((problems) => {
-    process.exitCode = problems > 0 ? 1 : 0;
-  })
-  .catch((error: Error & { code?: string }) => {
-    const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS_');
-    console.error(`site-checks: ${error.message}${isUsage ? `\n\n${USAGE}` : ''}`);
-    process.exitCode = isUsage ? 2 : 1;
-  });
+void runCommandLine('site-checks', USAGE, main);

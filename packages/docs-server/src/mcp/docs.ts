@@ -30,11 +30,7 @@ export class Docs {
     this.index = new LocalSearch(site.search, (file) => this.readJson(file));
   }
 
-  /** The full address of a path with the site's base, such as `/docs/apis#limits`. */
-  urlOf(path: string): string {
-    return this.address + path.slice(this.site.base.length);
-  }
-
+  /** @param route can have an anchor */
   urlOfRoute(route: string): string {
     return this.address + route;
   }

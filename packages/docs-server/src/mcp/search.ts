@@ -47,7 +47,7 @@ function resultOfHit(docs: Docs, { url, hierarchy, content }: SearchHit) {
     title: hierarchy.lvl1,
     group: hierarchy.lvl0,
     ...(headings.length > 0 && { section: headings.join(' > ') }),
-    url: docs.urlOf(url),
+    url: docs.urlOfRoute(url.slice(docs.site.base.length)),
     excerpt: content ?? '',
   };
 }
