@@ -72,7 +72,7 @@ function fingerprint() {
   const settings = Object.entries(process.env).filter(([name]) =>
     /^(DOCS|NITRIC|SOCIAL)_/.test(name),
   );
-  const tools = ['firefox-esr', 'go', 'java', 'mcs', 'postgres', 'python3'].filter(
+  const tools = ['firefox-esr', 'go', 'postgres', 'python3'].filter(
     (tool) => !spawnSync(tool, ['--version']).error,
   );
   return tree ? JSON.stringify([tree, process.version, settings.sort(), tools]) : undefined;

@@ -15,7 +15,7 @@ const read = readPages(pages, config);
 
 /** Simulates a machine without the tools of other languages, which `sdk-samples.test.ts` covers. */
 const withoutTools: Prepare = async (language) =>
-  ['python', 'go', 'java', 'kotlin', 'csharp'].includes(language)
+  ['python', 'go'].includes(language)
     ? absent(`no ${language} on PATH`)
     : prepareLanguage(language, 'v1');
 
@@ -65,6 +65,25 @@ describe('type checking of samples', () => {
       expect.stringMatching(/^19 TS2305 .*no exported member 'piers'/),
     ]);
   });
+});
+
+it('requires a record of samples that compile with an SDK without releases', () => {
+  const record = (line: number, release: string) =>
+    expect.stringContaining(
+      `${line} record the sample has no record of a compilation, or has changed since. Compile it with ${release},`,
+    );
+  expect(problemsOn('versioned_docs/version-jvm-v0/jvm.mdx')).toEqual([
+    record(8, 'com.github.nitrictech:jvm-sdk 0.1.3'),
+    record(27, 'com.github.nitrictech:jvm-sdk 0.1.3'),
+    expect.stringMatching(/^42 kotlin-syntax /),
+    record(48, 'com.github.nitrictech:jvm-sdk 0.1.3'),
+  ]);
+  expect(problemsOn('versioned_docs/version-csharp-v0/csharp.mdx')).toEqual([
+    record(8, 'Nitric.Sdk 0.15.1'),
+    record(37, 'Nitric.Sdk 0.15.1'),
+    expect.stringMatching(/^60 csharp-syntax /),
+    record(66, 'Nitric.Sdk 0.15.1'),
+  ]);
 });
 
 describe('syntax checks', () => {

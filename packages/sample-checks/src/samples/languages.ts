@@ -23,6 +23,10 @@ interface LanguageEntry {
 
 const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
 
+const recorded =
+  (sdk: SdkId): LoadChecker =>
+  async () => ({ checker: (await import('./checkers/recorded')).recordedChecker(sdk) });
+
 /** A language whose samples are compiled by tools that may be missing. */
 const compiled = (
   sdk: SdkId,
@@ -57,8 +61,8 @@ export const languageEntries: readonly LanguageEntry[] = [
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
-  described('jvm', ['java', 'kotlin'], () => import('./checkers/jvm')),
-  described('csharp', ['csharp'], () => import('./checkers/csharp')),
+  described('jvm', ['java', 'kotlin'], recorded('jvm')),
+  described('csharp', ['csharp'], recorded('csharp')),
   described('dart', ['dart'], () => import('./checkers/dart')),
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
   { languages: ['bash'], checker: () => import('./checkers/shell') },
