@@ -5,10 +5,9 @@ import { GraphQLError, parse as parseGraphql } from 'graphql';
 import { parse as parseJson, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { loadModule, parseSync, SqlError } from 'libpg-query';
 import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
-import { CssSyntaxError, parse as parseCss } from 'postcss';
+import { parse as parseCss } from 'postcss';
 import { parse as parseProtobuf } from 'protobufjs';
-import { parse as parseToml, TomlError } from 'smol-toml';
-import { VFileMessage } from 'vfile-message';
+import { parse as parseToml } from 'smol-toml';
 import * as z from 'zod';
 import { parseMdx } from '../../parse-mdx';
 import { messageOf } from '../../errors';
@@ -25,33 +24,34 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/**
- * Creates a parser from a function that throws at the first syntax error.
- * @param describe returns undefined for any other error, which is rethrown
- */
+/** What the errors of parsers have in common. */
+const errorSchema = z.object({
+  line: z.number().default(1),
+  column: z.number().default(1),
+  message: z.string(),
+  /** The message without the place. */
+  reason: z.string().optional(),
+});
+
+function describeError(error: unknown): SyntaxError {
+  const { line, column, message, reason } = errorSchema.parse(error);
+  return { line, column, message: reason ?? message.split('\n')[0] ?? '' };
+}
+
+/** Creates a parser from a function that throws at the first syntax error. */
 const throwing =
   (
     parse: (code: string) => unknown,
-    describe: (error: unknown, code: string) => SyntaxError | undefined,
+    describe: (error: unknown, code: string) => SyntaxError = describeError,
   ): Parser =>
   async (code) => {
     try {
       await parse(code);
       return [];
     } catch (error) {
-      const found = describe(error, code);
-      if (!found) {
-        throw error;
-      }
-      return [found];
+      return [describe(error, code)];
     }
   };
-
-const css = throwing(parseCss, (error) =>
-  error instanceof CssSyntaxError
-    ? { line: error.line ?? 1, column: error.column ?? 1, message: `${error.reason}.` }
-    : undefined,
-);
 
 /** The validator of the Dockerfile language server, whose errors have the severity 1. */
 const docker: Parser = (code) =>
@@ -63,11 +63,10 @@ const docker: Parser = (code) =>
       message: typeof message === 'string' ? message : message.value,
     }));
 
-const graphql = throwing(parseGraphql, (error) =>
-  error instanceof GraphQLError
-    ? { line: 1, column: 1, ...error.locations?.[0], message: error.message }
-    : undefined,
-);
+const graphql = throwing(parseGraphql, (error) => ({
+  ...describeError(error),
+  ...(error instanceof GraphQLError ? error.locations?.[0] : {}),
+}));
 
 /** Example: `sample.tf:2,5-9: Invalid expression; ...` */
 const HCL_ERROR = /sample\.tf:(\d+),(\d+)[^:]*: ([^\]]*)/;
@@ -108,12 +107,6 @@ const json: Parser = (code, { title = '' }) => {
   }));
 };
 
-const mdx = throwing(parseMdx, (error) =>
-  error instanceof VFileMessage
-    ? { line: error.line ?? 1, column: error.column ?? 1, message: error.reason }
-    : undefined,
-);
-
 const prismaSchema = z.array(
   z.object({ start: z.number(), text: z.string(), is_warning: z.boolean() }),
 );
@@ -138,30 +131,24 @@ const sql = throwing(
     await loadModule();
     parseSync(code);
   },
-  (error, code) =>
-    error instanceof SqlError
-      ? { ...positionAt(code, error.sqlDetails?.cursorPosition ?? 0), message: error.message }
-      : undefined,
-);
-
-const toml = throwing(parseToml, (error) =>
-  error instanceof TomlError
-    ? { line: error.line, column: error.column, message: error.message.split('\n')[0] ?? '' }
-    : undefined,
+  (error, code) => ({
+    ...describeError(error),
+    ...(error instanceof SqlError ? positionAt(code, error.sqlDetails?.cursorPosition ?? 0) : {}),
+  }),
 );
 
 const parsers: Partial<Record<CodeLanguage, Parser>> = {
-  css,
+  css: throwing(parseCss),
   docker,
   graphql,
   hcl,
   html,
   json,
-  mdx,
+  mdx: throwing(parseMdx),
   prisma,
   protobuf,
   sql,
-  toml,
+  toml: throwing(parseToml),
 };
 
 /** Checks the syntax of languages with the parser of a package. */
