@@ -9,28 +9,15 @@ import { parse } from 'yaml';
 const root = process.cwd();
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-const validators = new Map<string, (workflow: unknown) => string[]>();
+const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
 
 /** Validates a workflow with the schema of its CI system. @returns the errors */
 function validate(schema: string, workflow: unknown): string[] {
-  let validator = validators.get(schema);
-  if (!validator) {
-    const ajv = new Ajv({
-      strict: false,
-      allErrors: false,
-      validateFormats: false,
-      unicodeRegExp: false,
-    });
-    const check = ajv.compile(JSON.parse(read(`tests/ci-schemas/${schema}.json`)) as object);
-    validator = (value) =>
-      check(value)
-        ? []
-        : (check.errors ?? []).map(
-            ({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is invalid'}`,
-          );
-    validators.set(schema, validator);
+  if (!ajv.getSchema(schema)) {
+    ajv.addSchema(JSON.parse(read(`tests/ci-schemas/${schema}.json`)) as object, schema);
   }
-  return validator(workflow);
+  ajv.validate(schema, workflow);
+  return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
 /** The schema of Azure Pipelines describes numbers as text. */
