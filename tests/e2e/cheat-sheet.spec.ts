@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContentPages } from '../../plugins/lib/content-inventory';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 const addresses = [...readContentPages(path.resolve(__dirname, '../..')).keys()]
   .filter((route) => route.endsWith('/cheat-sheet'))
@@ -12,8 +12,7 @@ const pagesIn = (pdf: Buffer): number =>
 
 for (const address of addresses) {
   test(`${address} fits on two sheets of paper`, async ({ page }) => {
-    await page.goto(address);
-    await ready(page);
+    await open(page, address);
     for (const format of ['A4', 'Letter']) {
       const pages = pagesIn(await page.pdf({ format }));
       expect(pages).toBeGreaterThan(0);
@@ -24,8 +23,7 @@ for (const address of addresses) {
 
 test('paper shows only the sheet, in dark text', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(addresses[0] ?? '');
-  await ready(page);
+  await open(page, addresses[0] ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   for (const hidden of [page.getByRole('navigation'), page.getByRole('contentinfo')]) {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { layoutShiftsOf, ready } from './lib/page-health';
+import { layoutShiftsOf, open, ready } from './lib/page-health';
 
 const groups = (page: Page): Locator => page.getByRole('tablist', { name: 'Language of the code' });
 const tab = (page: Page, name: string, group = 0): Locator =>
@@ -11,14 +11,12 @@ test('the chosen language applies to all groups, pages, visits, and open tabs', 
   const page = await context.newPage();
   const other = await context.newPage();
   for (const opened of [page, other]) {
-    await opened.goto('/docs/storage');
-    await ready(opened);
+    await open(opened, '/docs/storage');
   }
   await tab(page, 'Python').click();
   await expect(tab(page, 'Python', 1)).toHaveAttribute('aria-selected', 'true');
   await expect(tab(other, 'Python')).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/docs/apis');
-  await ready(page);
+  await open(page, '/docs/apis');
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -26,8 +24,7 @@ test('the stored language is shown before the client starts, without a layout sh
   page,
 }) => {
   const shifts = await layoutShiftsOf(page);
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await tab(page, 'Go').click();
   await page.reload();
   await ready(page);
@@ -44,13 +41,11 @@ test('the language in the address is shown before the client starts, and not sto
   page,
 }) => {
   const shifts = await layoutShiftsOf(page);
-  await page.goto('/docs/storage?lang=python');
-  await ready(page);
+  await open(page, '/docs/storage?lang=python');
   await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
   expect(await shifts()).toBeCloseTo(0, 4);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).not.toContain('lang');
-  await page.goto('/docs/apis');
-  await ready(page);
+  await open(page, '/docs/apis');
   await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/docs/storage?lang=python');
@@ -61,8 +56,7 @@ test('the language in the address is shown before the client starts, and not sto
 test('the link of a heading carries the language until the reader selects another one', async ({
   page,
 }) => {
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await tab(page, 'Go').click();
   await page.getByRole('heading', { level: 2 }).first().hover();
   await page.locator('h2 > .hash-link').first().click();
@@ -75,12 +69,10 @@ test('the chosen cloud applies to all pages, before the client starts and withou
   page,
 }) => {
   const shifts = await layoutShiftsOf(page);
-  await page.goto('/docs/getting-started/deployment');
-  await ready(page);
+  await open(page, '/docs/getting-started/deployment');
   await page.getByRole('tab', { name: 'Google Cloud' }).first().click();
   await expect(page.getByRole('tabpanel', { name: 'Google Cloud' })).toHaveCount(2);
-  await page.goto('/docs/getting-started/quickstart');
-  await ready(page);
+  await open(page, '/docs/getting-started/quickstart');
   const panel = page.getByRole('tabpanel', { name: 'Google Cloud' });
   await expect(panel).toContainText('nitric stack new dev gcp');
   await page.waitForLoadState('networkidle');
@@ -92,8 +84,7 @@ test('the chosen cloud applies to all pages, before the client starts and withou
 });
 
 test('a link to an anchor in a tab opens the tab', async ({ page }) => {
-  await page.goto('/docs/getting-started/deployment#credentials-for-azure');
-  await ready(page);
+  await open(page, '/docs/getting-started/deployment#credentials-for-azure');
   await expect(page.getByText('az login')).toBeInViewport();
 });
 
@@ -101,8 +92,7 @@ test('paper and readers without scripts have the instructions for all clouds', a
   browser,
   page,
 }) => {
-  await page.goto('/docs/concepts/operate');
-  await ready(page);
+  await open(page, '/docs/concepts/operate');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('gcloud run services list')).toBeVisible();
   await expect(page.getByText('az containerapp list')).toBeVisible();
@@ -130,8 +120,7 @@ test('Copy copies a command without its prompt, and its output follows it', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/getting-started/quickstart');
-  await ready(page);
+  await open(page, '/docs/getting-started/quickstart');
   const command = page.locator('[data-code]').filter({ hasText: 'cat .nitric/run' });
   await command.getByRole('button', { name: 'Copy command' }).click();
   await expect(command.getByText('Copied!')).toBeVisible();
@@ -163,8 +152,7 @@ test('short code in a line of text stays in one line', async ({ page }) => {
 });
 
 test('choosing a language keeps the position of the group', async ({ page }) => {
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   const third = tab(page, 'Python', 3);
   await third.scrollIntoViewIfNeeded();
   const before = await third.boundingBox();
@@ -178,8 +166,7 @@ test('Copy works without access to the clipboard, as on a host without HTTPS', a
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   const button = page.getByRole('button', { name: 'Copy TypeScript sample' }).first();
   const sample = await page.locator('[data-code] pre').first().textContent();
   await button.click();
@@ -191,8 +178,7 @@ test('Copy works without access to the clipboard, as on a host without HTTPS', a
 });
 
 test("the browser's search finds samples in tabs that aren't chosen", async ({ page }) => {
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await expect(page.getByText('package main').first()).toBeHidden();
   // A link to a text finds it in the same way.
   await page.goto('/docs/storage#:~:text=package%20main');
@@ -202,8 +188,7 @@ test("the browser's search finds samples in tabs that aren't chosen", async ({ p
 
 test('Copy page copies the Markdown of the page, with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await page.getByRole('button', { name: 'Copy page' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Copy as Markdown' })).toBeFocused();

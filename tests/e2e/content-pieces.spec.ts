@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 /** The page that shows every content piece. */
 const PAGE = '/docs/contributions/components';
@@ -20,8 +20,7 @@ test('a lazy diagram loads only the image of the color mode, for the width of th
     requested.length = 0;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.goto(PAGE);
-    await ready(page);
+    await open(page, PAGE);
     const picture = page.getByRole('img', { name: /^A reader reserves a book/ });
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
@@ -39,8 +38,7 @@ test('a lazy diagram loads only the image of the color mode, for the width of th
 
 test('on a phone, a diagram scrolls horizontally and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(PAGE);
-  await ready(page);
+  await open(page, PAGE);
   const diagram = page.getByRole('region', { name: `${DIAGRAM}, scrolls sideways` });
   await diagram.press('ArrowRight');
   await expect.poll(() => diagram.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);

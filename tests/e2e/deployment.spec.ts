@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open, ready } from './lib/page-health';
 import { STATIC } from './lib/tags';
 
 const PAGE = '/docs/faq';
@@ -49,8 +49,7 @@ function countLoads(page: Page): () => number {
 
 test.describe('a page that is open during a deployment', STATIC, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(PAGE);
-    await ready(page);
+    await open(page, PAGE);
     await deploy(page);
   });
 

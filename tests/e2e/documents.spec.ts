@@ -1,5 +1,5 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open, ready } from './lib/page-health';
 import { STATIC } from './lib/tags';
 
 const SCRIPT = /\/assets\/js\/([\w-]+)\.\w+\.js$/;
@@ -20,8 +20,7 @@ function watchScripts(page: Page): string[] {
 for (const address of ['/docs/', '/docs/storage', '/docs/contributions/components']) {
   test(`${address} loads one script until the reader interacts`, STATIC, async ({ page }) => {
     const scripts = watchScripts(page);
-    await page.goto(address);
-    await ready(page);
+    await open(page, address);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual(['client']);
   });
@@ -29,8 +28,7 @@ for (const address of ['/docs/', '/docs/storage', '/docs/contributions/component
 
 test('a long menu keeps its scroll position on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await page.goto('/docs/reference/nodejs/queues/queue');
-  await ready(page);
+  await open(page, '/docs/reference/nodejs/queues/queue');
   const area = page.locator('[data-docs-sidebar]');
   const link = area.getByRole('link', { name: 'queue.enqueue()' });
   await area.evaluate((menu) => menu.scrollBy({ top: 30 }));
@@ -45,11 +43,9 @@ test('a long menu keeps its scroll position on the next page', async ({ page }) 
 test('a long menu scrolls to the active page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   const area = page.locator('[data-docs-sidebar]');
-  await page.goto('/docs/reference/nodejs/websocket/websocket-send');
-  await ready(page);
+  await open(page, '/docs/reference/nodejs/websocket/websocket-send');
   await expect(area.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-  await page.goto('/docs/reference/nodejs');
-  await ready(page);
+  await open(page, '/docs/reference/nodejs');
   await expect.poll(() => area.evaluate((menu) => menu.scrollTop)).toBe(0);
 });
 
@@ -64,7 +60,7 @@ test('a page from the back/forward cache works and has the latest choices', asyn
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> =>
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-  const open = async (address: string): Promise<void> => {
+  const navigate = async (address: string): Promise<void> => {
     await session.send('Page.navigate', { url: `${baseURL}${address}` });
     await expect
       .poll(() =>
@@ -81,11 +77,11 @@ test('a page from the back/forward cache works and has the latest choices', asyn
   const shownTab = (): Promise<unknown> =>
     evaluate(`document.querySelector('[role=tab][aria-selected=true]').textContent`);
 
-  await open('/docs/apis');
+  await navigate('/docs/apis');
   await evaluate(
     `addEventListener('pageshow', ({ persisted }) => { window.isFromCache = persisted })`,
   );
-  await open('/docs/storage');
+  await navigate('/docs/storage');
   await clickTab('Python');
   await evaluate(`document.querySelector('[data-color-mode]').click()`);
   await evaluate('history.back()');
@@ -112,8 +108,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('Escape cancels a press whose island is still loading', STATIC, async ({ page }) => {
-  await page.goto('/docs/faq');
-  await ready(page);
+  await open(page, '/docs/faq');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 const UPLOAD = '/docs/reference/nodejs/storage/bucket-file-uploadurl';
 
@@ -11,8 +11,7 @@ const sampleOn = (page: Page): Locator => page.locator('[data-code]').first();
 
 test('the sample stays beside the sections about the call', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(UPLOAD);
-  await ready(page);
+  await open(page, UPLOAD);
   const callEnd = page.locator('dl').first();
   for (const element of [page.locator('#parameters'), callEnd]) {
     await element.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().bottom - 700));
@@ -35,8 +34,7 @@ test('in narrow windows, the sample comes before the parameters', async ({ page 
 test('long lines of the sample wrap, and Copy copies the original', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(UPLOAD);
-  await ready(page);
+  await open(page, UPLOAD);
   const code = sampleOn(page).locator('pre').first();
   expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await sampleOn(page).getByRole('button', { name: /^Copy/ }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 const LIST = '/docs/guides/nodejs';
 
@@ -22,8 +22,7 @@ async function expectOnlyGuidesWith(page: Page, facet: string): Promise<void> {
 }
 
 test('the keyboard chooses a cloud', async ({ page }) => {
-  await page.goto(LIST);
-  await ready(page);
+  await open(page, LIST);
   const filter = cloudFilter(page);
   await filter.press('ArrowDown');
   await expect(filter).toHaveValue('cloud-aws');
@@ -44,16 +43,14 @@ test('filters and their count are in one line, and on a phone in two', async ({ 
       });
       return new Set(middles).size;
     });
-  await page.goto(LIST);
-  await ready(page);
+  await open(page, LIST);
   await expect.poll(rowsOf).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(rowsOf).toBe(2);
 });
 
 test('the whole row leads to the guide', async ({ page }) => {
-  await page.goto(LIST);
-  await ready(page);
+  await open(page, LIST);
   const first = guides(page).first();
   const address = await first.getByRole('link').getAttribute('href');
   await first.getByRole('list', { name: 'Topics' }).click({ force: true });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 /** The distance from the end of each wire to the middle of its resource, and from its start to its line, in pixels. */
 const wireErrors = (page: Page) =>
@@ -33,8 +33,7 @@ const wireErrors = (page: Page) =>
 test('wires lead from lines to resources, in every language, and only in wide windows', async ({
   page,
 }) => {
-  await page.goto('/docs/');
-  await ready(page);
+  await open(page, '/docs/');
   const figure = page.getByRole('figure', { name: 'A service, and what it becomes' });
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,8 +53,7 @@ test('wires lead from lines to resources, in every language, and only in wide wi
 });
 
 test('readers choose the language and the cloud', async ({ page }) => {
-  await page.goto('/docs/');
-  await ready(page);
+  await open(page, '/docs/');
   await page.getByRole('tab', { name: 'Google Cloud' }).click();
   await expect(page.getByText('Cloud Run service')).toBeVisible();
   await expect(page.getByText('Lambda function')).toBeHidden();

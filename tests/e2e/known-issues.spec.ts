@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 const LIST = '/docs/support/known-issues';
 
@@ -22,8 +22,7 @@ async function expectOnlyRowsWith(page: Page, ...facets: string[]): Promise<void
 }
 
 test('both filters together show the current issues of a component', async ({ page }) => {
-  await page.goto(LIST);
-  await ready(page);
+  await open(page, LIST);
   await choose(page, 'Component', 'CLI');
   await choose(page, 'Releases', 'Current releases');
   await expectOnlyRowsWith(page, 'cli', 'current');

@@ -1,6 +1,6 @@
 import { chromium, expect, test, type Page } from '@playwright/test';
 import { findChromium } from '@nitric-docs/sample-checks/chromium';
-import { contrastViolationsOf, ready } from './lib/page-health';
+import { contrastViolationsOf, open } from './lib/page-health';
 
 /** The page that shows every content piece. */
 const PIECES = '/docs/contributions/components';
@@ -47,8 +47,7 @@ const layoutFaults = (page: Page, searchWidth: number): Promise<string[]> =>
 
 for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/search']) {
   test(`${address} fits into every window`, async ({ page }) => {
-    await page.goto(address);
-    await ready(page);
+    await open(page, address);
     const faults: string[] = [];
     for (let width = 320; width <= 1600; width += 40) {
       await page.setViewportSize({ width, height: 800 });
@@ -70,8 +69,7 @@ test('pages fit into the window with a default font of 32 px', async ({ baseURL 
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here']) {
-    await page.goto(`${baseURL}${address}`);
-    await ready(page);
+    await open(page, `${baseURL}${address}`);
     expect(await layoutFaults(page, 72)).toEqual([]);
   }
   await browser.close();
@@ -94,8 +92,7 @@ test('the skip link is the first Tab stop, and the next one after it is in the t
   page,
 }) => {
   const focused = () => page.evaluate(() => document.activeElement?.id);
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -110,8 +107,7 @@ test('the skip link is the first Tab stop, and the next one after it is in the t
 });
 
 test('Shift+Tab never hides the focus behind the top bar', async ({ page }) => {
-  await page.goto('/docs/support/known-issues');
-  await ready(page);
+  await open(page, '/docs/support/known-issues');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   const tops: number[] = [];
   for (let stop = 0; stop < 60; stop++) {
@@ -125,8 +121,7 @@ test('Shift+Tab never hides the focus behind the top bar', async ({ page }) => {
 
 test('paper has dark text on white, and no controls, even from the dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(PIECES);
-  await ready(page);
+  await open(page, PIECES);
   const fillOf = () =>
     page
       .locator('figure svg .node rect')
@@ -150,8 +145,7 @@ test('forced colors show the chosen tab, the active page, and the sections in vi
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/docs/storage#permissions');
-  await ready(page);
+  await open(page, '/docs/storage#permissions');
   const bottomOf = (selected: boolean) =>
     page
       .getByRole('tab', { selected })

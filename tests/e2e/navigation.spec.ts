@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open, ready } from './lib/page-health';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Documentation' });
 const sections = (page: Page): Locator => sidebar(page).getByRole('list', { name: 'On this page' });
@@ -17,8 +17,7 @@ test('the menu of an SDK has closed groups, except the one of the page', async (
 test('the top and the headings in view are marked, and the one that the reader chose most of all', async ({
   page,
 }) => {
-  await page.goto('/docs/storage');
-  await ready(page);
+  await open(page, '/docs/storage');
   await expect(inView(page).first()).toHaveText('Top of page');
   for (const name of await sections(page).getByRole('link').allTextContents()) {
     const link = sections(page).getByRole('link', { name, exact: true });
@@ -33,8 +32,7 @@ test('the top and the headings in view are marked, and the one that the reader c
 
 test('the menu and the table of contents scroll to the sections in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
-  await page.goto('/docs/support/upgrade');
-  await ready(page);
+  await open(page, '/docs/support/upgrade');
   await page.keyboard.press('End');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const list of [sections(page), contents]) {
@@ -45,8 +43,7 @@ test('the menu and the table of contents scroll to the sections in view', async 
 });
 
 test('a heading link lands below the top bar', async ({ page }) => {
-  await page.goto('/docs/storage#permissions');
-  await ready(page);
+  await open(page, '/docs/storage#permissions');
   const top = await page.locator('#permissions').evaluate((h) => h.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(56);
   expect(top).toBeLessThan(200);
@@ -55,8 +52,7 @@ test('a heading link lands below the top bar', async ({ page }) => {
 test('the history has an entry for each page and heading that a reader goes to', async ({
   page,
 }) => {
-  await page.goto('/docs/apis');
-  await ready(page);
+  await open(page, '/docs/apis');
   const entries = (): Promise<number> => page.evaluate(() => window.history.length);
   const before = await entries();
   const storage = sidebar(page).getByRole('link', { name: 'Storage', exact: true });
@@ -81,9 +77,8 @@ test('the history has an entry for each page and heading that a reader goes to',
 test.describe('on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const open = async (page: Page, address = '/docs/storage'): Promise<Locator> => {
-    await page.goto(address);
-    await ready(page);
+  const openPanel = async (page: Page, address = '/docs/storage'): Promise<Locator> => {
+    await open(page, address);
     const toggle = page.getByRole('button', { name: 'Toggle navigation' });
     await toggle.click();
     const panel = page.getByRole('dialog', { name: 'Navigation' });
@@ -94,7 +89,7 @@ test.describe('on small screens', () => {
   test('the panel has the main sections and the menu, which returns to the sidebar', async ({
     page,
   }) => {
-    const panel = await open(page);
+    const panel = await openPanel(page);
     const main = panel.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('listitem').first()).toHaveText('Concepts');
     await expect(main.getByRole('link', { name: 'Permissions' })).toBeVisible();
@@ -108,7 +103,7 @@ test.describe('on small screens', () => {
 
   test('the panel opens at the link of the page, below its head', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const panel = await open(page, '/docs/reference/go/websocket/websocket-close');
+    const panel = await openPanel(page, '/docs/reference/go/websocket/websocket-close');
     await expect(panel).toHaveCSS('animation-name', 'none');
     await expect(panel.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     for (const name of ['Nitric Docs, home', 'Star on GitHub', 'Chat on Discord']) {
@@ -117,7 +112,7 @@ test.describe('on small screens', () => {
   });
 
   test('the panel stays open on the way to the menu above', async ({ page }) => {
-    const panel = await open(page, '/docs/guides/nodejs/rest-api');
+    const panel = await openPanel(page, '/docs/guides/nodejs/rest-api');
     await panel.getByRole('link', { name: 'Back to Guides' }).click();
     await expect(page).toHaveURL('/docs/guides');
     await panel.getByRole('link', { name: 'Back to Home' }).click();
@@ -130,7 +125,7 @@ test.describe('on small screens', () => {
   });
 
   test('choosing a version in the panel closes it', async ({ page }) => {
-    const panel = await open(page, '/docs/reference/go');
+    const panel = await openPanel(page, '/docs/reference/go');
     await panel.getByRole('button', { name: 'Select a version' }).click();
     await page.getByRole('menuitemradio', { name: 'v0' }).click();
     await expect(page).toHaveURL('/docs/reference/go/v0');
@@ -138,7 +133,7 @@ test.describe('on small screens', () => {
   });
 
   test('the panel traps the focus, and Escape restores it', async ({ page }) => {
-    const panel = await open(page);
+    const panel = await openPanel(page);
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -155,7 +150,7 @@ test.describe('on small screens', () => {
   test('the panel closes when the window gets wide, and the page behind it never scrolls', async ({
     page,
   }) => {
-    const panel = await open(page);
+    const panel = await openPanel(page);
     await page.mouse.move(385, 400);
     await page.mouse.wheel(0, 500);
     await page.setViewportSize({ width: 844, height: 390 });
@@ -167,7 +162,7 @@ test.describe('on small screens', () => {
   });
 
   test('going to a heading or a click outside the panel closes it', async ({ page }) => {
-    const panel = await open(page);
+    const panel = await openPanel(page);
     await panel.getByRole('link', { name: 'Permissions' }).click();
     await expect(page).toHaveURL('/docs/storage#permissions');
     await expect(panel).toBeHidden();

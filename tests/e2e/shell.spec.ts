@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open, ready } from './lib/page-health';
 import { STATIC } from './lib/tags';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle dark mode' });
@@ -15,8 +15,7 @@ test.describe('color mode', () => {
   test('a choice is stored unless it equals the system’s, which the page follows then', async ({
     page,
   }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
+    await open(page, '/docs/faq');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     expect(await stored(page)).toBe('dark');
@@ -28,8 +27,7 @@ test.describe('color mode', () => {
   });
 
   test('a stored choice applies before scripts run, and on the next page', async ({ page }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
+    await open(page, '/docs/faq');
     await toggle(page).click();
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
@@ -48,8 +46,7 @@ test.describe('feedback', () => {
   test('thanks the reader without a connection, and is sent on the next visit', async ({
     page,
   }) => {
-    await page.goto('/docs/faq');
-    await ready(page);
+    await open(page, '/docs/faq');
     await page.route('**/docs/api/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'It was helpful' }).click();
     await page.getByRole('button', { name: 'Send' }).click();
@@ -70,8 +67,7 @@ test.describe('feedback', () => {
       });
       await route.fulfill({ status: 200, body: '{}' });
     });
-    await page.goto('/docs/storage');
-    await ready(page);
+    await open(page, '/docs/storage');
     const form = page.getByRole('region', { name: 'Feedback' });
     await form.getByRole('button', { name: 'I have feedback' }).click();
     const box = form.getByRole('textbox', { name: 'I have feedback' });
@@ -96,8 +92,7 @@ test.describe('feedback', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/docs/storage');
-    await ready(page);
+    await open(page, '/docs/storage');
     const code = page.getByRole('tabpanel').first().locator('code');
     await code.hover();
     const report = page.getByRole('button', { name: /^Doesn't work for you\?/ });
@@ -133,8 +128,7 @@ test(
     const card = await main.getByRole('link', { name: 'Build an API' }).boundingBox();
     await page.setViewportSize({ width: 1440, height: Math.round(card?.y ?? 0) - 100 });
     ahead.clear();
-    await page.goto('/docs/');
-    await ready(page);
+    await open(page, '/docs/');
     const { near, far } = await page.evaluate(() => {
       const placesOf = (selector: string) =>
         [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({

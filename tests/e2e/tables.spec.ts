@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from './lib/page-health';
+import { open } from './lib/page-health';
 
 const ISSUES = '/docs/support/known-issues';
 const TOP_BAR_HEIGHT = 56;
@@ -9,8 +9,7 @@ for (const [address, head] of [
   ['/docs/support/errors', '.errors > div'],
 ] as const) {
   test(`the head of the columns of ${address} stays below the top bar`, async ({ page }) => {
-    await page.goto(address);
-    await ready(page);
+    await open(page, address);
     const first = page.locator(head).first();
     await first.evaluate((own) => {
       scrollTo(0, own.getBoundingClientRect().top + scrollY + 600);
@@ -24,8 +23,7 @@ for (const address of [ISSUES, '/docs/storage']) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address);
-    await ready(page);
+    await open(page, address);
     const { unlabeled, overflowing } = await page.evaluate(() => {
       const cells = [...document.querySelectorAll('tr:has(:nth-child(3)) > td + td')];
       const frames = [

@@ -29,6 +29,12 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
 }
 
+/** Opens a page, and waits until it handles events. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
 /** Adds up the layout shifts of each document that is opened from now on. @returns a function that reads the sum of the open one */
 export async function layoutShiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
