@@ -1,8 +1,9 @@
 import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { secrets } from '@nitric/sdk';
 import * as z from 'zod';
+import { serve, type Reply } from './serve';
 
 /**
  * Stands in for the token endpoint of Google, the Drive API, and the Sheets API, with the calls that
@@ -22,12 +23,10 @@ const accessToken = randomUUID();
 const files: { name: string; rows: unknown[][]; readers: string[] }[] = [];
 type File = (typeof files)[number];
 
-const failure = (code: number, message: string): { status: number; body: unknown } => ({
+const failure = (code: number, message: string): Reply => ({
   status: code,
   body: { error: { code, message } },
 });
-
-type Reply = ReturnType<typeof failure>;
 
 const claimsSchema = z.object({
   iss: z.literal(EMAIL),
@@ -97,15 +96,6 @@ async function replyTo(request: IncomingMessage): Promise<Reply> {
   return file ? changeFile(file, target, body) : failure(404, 'Not found');
 }
 
-const server = createServer((request, response) => {
-  replyTo(request)
-    .catch((error: unknown) => failure(400, String(error)))
-    .then(({ status, body }) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    )
-    .catch(console.error);
-});
-
 const key = {
   type: 'service_account',
   client_email: EMAIL,
@@ -116,5 +106,5 @@ const key = {
 secrets()
   .secret(secretName)
   .put(JSON.stringify(key))
-  .then(() => server.listen(Number(new URL(url).port), '127.0.0.1'))
+  .then(() => serve(new URL(url).port, replyTo))
   .catch(console.error);

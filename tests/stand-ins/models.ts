@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { serve } from './serve';
 
 /**
  * Stands in for the part of a hosted model that creates embeddings and answers. Texts with the same words have similar
@@ -34,11 +34,9 @@ function responseTo(path: string, { input = [], messages = [] }: ModelRequest): 
   return { choices: [{ message: { role: 'assistant', content } }] };
 }
 
-createServer((request, response) => {
-  void (async () => {
-    const body = (await json(request)) as ModelRequest;
-    const isAllowed = request.headers.authorization === `Bearer ${apiKey}`;
-    response.writeHead(isAllowed ? 200 : 401, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(isAllowed ? responseTo(request.url ?? '', body) : {}));
-  })();
-}).listen(Number(port), '127.0.0.1');
+serve(port, async (request) => {
+  const body = (await json(request)) as ModelRequest;
+  return request.headers.authorization === `Bearer ${apiKey}`
+    ? { status: 200, body: responseTo(request.url ?? '', body) }
+    : { status: 401, body: {} };
+});

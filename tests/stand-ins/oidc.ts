@@ -1,7 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { serve, type Reply } from './serve';
 
 /**
  * Stands in for an OpenID Connect issuer: discovery, public keys, client credentials, and InitiateAuth of Amazon Cognito.
@@ -17,11 +18,6 @@ const principalSchema = z.strictObject({
 
 type Claims = z.infer<typeof claimsSchema>;
 type Principal = z.infer<typeof principalSchema>;
-
-interface Reply {
-  status: number;
-  body: unknown;
-}
 
 const issuer = z.url().parse(process.argv[2]);
 const principals = z.record(z.string(), principalSchema).parse(JSON.parse(process.argv[3] ?? '{}'));
@@ -110,11 +106,4 @@ async function replyTo(request: IncomingMessage): Promise<Reply> {
   return { status: document ? 200 : 404, body: document ?? { error: 'not_found' } };
 }
 
-createServer((request, response) => {
-  replyTo(request)
-    .catch((error: unknown) => ({ status: 400, body: { error: String(error) } }))
-    .then(({ status, body }) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    )
-    .catch(console.error);
-}).listen(Number(new URL(issuer).port), '127.0.0.1');
+serve(new URL(issuer).port, replyTo);

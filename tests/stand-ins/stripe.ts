@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
+import { serve, type Reply } from './serve';
 
 /**
  * Stands in for the part of Stripe that creates checkout sessions. It pays each session by itself and sends the signed event
@@ -63,11 +64,6 @@ async function pay(session: Session): Promise<void> {
   }
 }
 
-interface Reply {
-  status: number;
-  body: unknown;
-}
-
 const failure = (status: number, message: string): Reply => ({
   status,
   body: { error: { type: 'invalid_request_error', message } },
@@ -94,11 +90,4 @@ async function replyTo(request: IncomingMessage): Promise<Reply> {
   };
 }
 
-createServer((request, response) => {
-  replyTo(request)
-    .catch((error: unknown) => failure(400, String(error)))
-    .then(({ status, body }) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    )
-    .catch(console.error);
-}).listen(Number(port), '127.0.0.1');
+serve(port, replyTo);

@@ -1,7 +1,8 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { serve, type Reply } from './serve';
 
 const fromJson = (argument: unknown): unknown => JSON.parse(String(argument));
 
@@ -17,11 +18,6 @@ const [url, apiKey, users, rows] = z
     z.preprocess(fromJson, z.array(z.record(z.string(), z.json()))),
   ])
   .parse(process.argv.slice(2, 6));
-
-interface Reply {
-  status: number;
-  body: unknown;
-}
 
 const KEY_ID = 'stand-in';
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -96,11 +92,4 @@ async function replyTo(request: IncomingMessage): Promise<Reply> {
     : { status: 404, body: { message: 'Not found' } };
 }
 
-createServer((request, response) => {
-  replyTo(request)
-    .catch((error: unknown) => ({ status: 400, body: { message: String(error) } }))
-    .then(({ status, body }) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    )
-    .catch(console.error);
-}).listen(Number(new URL(url).port), '127.0.0.1');
+serve(new URL(url).port, replyTo);

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serve, type Reply } from './serve';
 
 /**
  * Stands in for the part of Twilio that sends text messages, and prints them. It rejects numbers that end with 0000.
@@ -8,11 +9,6 @@ import { text } from 'node:stream/consumers';
 const [port = '4320', account = '', keySid = '', keySecret = ''] = process.argv.slice(2);
 
 const authorization = `Basic ${Buffer.from(`${keySid}:${keySecret}`).toString('base64')}`;
-
-interface Reply {
-  status: number;
-  body: unknown;
-}
 
 /** Errors of Twilio have a code that's more specific than the status. */
 const failure = (status: number, code: number, message: string): Reply => ({
@@ -43,11 +39,4 @@ async function replyTo(request: IncomingMessage): Promise<Reply> {
   return { status: 201, body: { account_sid: account, sid, to, from, body, status: 'queued' } };
 }
 
-createServer((request, response) => {
-  replyTo(request)
-    .catch((error: unknown) => failure(500, 20500, String(error)))
-    .then(({ status, body }) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body)),
-    )
-    .catch(console.error);
-}).listen(Number(port), '127.0.0.1');
+serve(port, replyTo);
