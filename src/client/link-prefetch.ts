@@ -14,6 +14,11 @@ const savesData = (): boolean =>
 /** Old browsers don't have the method. */
 const supportsRules = HTMLScriptElement.supports?.('speculationrules');
 
+const rules = Object.assign(document.createElement('script'), {
+  type: 'speculationrules',
+  textContent: SPECULATION_RULES,
+});
+
 /** Paths already prefetched with `<link rel="prefetch">`, for browsers without Speculation Rules. */
 const prefetched = new Set<string>();
 
@@ -40,22 +45,13 @@ const linkObserver = new IntersectionObserver(
   { rootMargin: `${PREFETCH_MARGIN_PX}px` },
 );
 
-function addSpeculationRules(): void {
-  if (supportsRules && !document.querySelector('script[type="speculationrules"]')) {
-    document.head.append(
-      Object.assign(document.createElement('script'), {
-        type: 'speculationrules',
-        textContent: SPECULATION_RULES,
-      }),
-    );
-  }
-}
-
 /** Prefetches the pages behind links when the links come near the viewport, unless the reader saves data. */
 export function prefetchNearLinks(): void {
   linkObserver.disconnect();
   if (!savesData()) {
-    addSpeculationRules();
+    if (supportsRules && !rules.isConnected) {
+      document.head.append(rules);
+    }
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)
       .filter(isOtherPage)
       .forEach((link) => linkObserver.observe(link));

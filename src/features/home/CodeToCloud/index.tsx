@@ -9,6 +9,7 @@ import type { HighlightedCode } from '../../../contracts/code-language';
 import type { CloudTab } from '../../../contracts/reader-choices';
 import { CodeBlock } from '../../code/CodeBlock';
 import { CodeGroup } from '../../code/CodeGroup';
+import { readSamples } from '../../code/CodeGroup/samples';
 import { Cloud, CloudTabs } from '../../tabs/CloudTabs';
 import { traceLines } from './trace';
 import styles from './styles.module.css';
@@ -41,9 +42,7 @@ function samplesIn(children: ReactNode): HighlightedCode[] {
   const group = Children.toArray(children).find((child) =>
     isValidElement<{ children: ReactNode }>(child),
   );
-  return Children.toArray(group?.props.children)
-    .filter((child) => isValidElement<HighlightedCode>(child))
-    .map(({ props }) => props);
+  return readSamples(group?.props.children).samples;
 }
 
 function ResourceList({ resources }: { resources: readonly CreatedResource[] }): ReactNode {
