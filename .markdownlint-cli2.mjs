@@ -115,7 +115,7 @@ export default {
   globs: [
     '*.md',
     '{docs,versioned_docs}/**/*.{md,mdx}',
-    '{packages,plugins,scripts,tests}/**/*.md',
+    '{packages,plugins,scripts,tests,third_party}/**/*.md',
     'examples/*/README.md',
     '!**/{node_modules,fixtures}/**',
   ],

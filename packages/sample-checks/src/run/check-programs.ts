@@ -33,7 +33,7 @@ interface Task {
 /** A program with its result. */
 export interface CheckedProgram {
   sample: Sample;
-  /** The SDK that it uses, such as `@nitric/sdk 1.2.2`. */
+  /** The SDK that it uses, such as `@nitric/sdk 1.4.2`. */
   against: string;
   /**
    * - `declared`: Nitric accepts what the program declares.

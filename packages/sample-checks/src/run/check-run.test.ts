@@ -27,7 +27,7 @@ const page = 'docs/index.mdx';
 
 test('reports each program that fails, with page and line', () => {
   const { status, stdout, stderr } = run('--limit', '6s');
-  if (/: not started: (?!no registry has)/.test(stderr) && !process.env.CI) {
+  if (stderr.includes(': not started: ') && !process.env.CI) {
     // A toolchain is missing, which the command says in one line for each SDK. In CI, this is a failure.
     process.stderr.write(stderr);
     return;

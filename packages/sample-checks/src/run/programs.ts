@@ -5,12 +5,6 @@ import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import { latestVersionOf, type SdkId } from '../sdks';
 import type { CodeLanguage } from '../languages';
 import { inScratchFolder, writeSamples } from '../samples/checkers/sample-files';
-import {
-  installedNodeSdk,
-  missingInInstalledSdk,
-  NODE_SDK,
-  nodeSdkCheckout,
-} from '../samples/node-sdks';
 import type { Sample } from '../samples/contracts';
 import { goModuleOf, prepareGo, runGo } from '../toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../folders';
@@ -36,13 +30,9 @@ export interface Runtime {
   languages: readonly [CodeLanguage, ...CodeLanguage[]];
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
-  /** Selects some of the programs, if another runtime starts the others. */
-  accepts?: (sample: Sample) => boolean;
   prepare: () => Promise<Readiness>;
-  /** The SDK that the programs run with, such as `@nitric/sdk 1.2.2`. */
+  /** The SDK that the programs run with, such as `@nitric/sdk 1.4.2`. */
   runsWith: () => string;
-  /** Whether the SDK is there, if no registry has it. */
-  hasSdk?: () => boolean;
   /** The folder in which the imports of the programs resolve. */
   parent: () => Promise<string>;
   /** Writes samples to a folder below `parent` and compiles them. */
@@ -66,34 +56,14 @@ function writePrograms(
   }));
 }
 
-/** Compiles a checkout of the SDK, so that the programs in a folder import it instead of the installed package. */
-async function writeNodeSdk(checkout: string, root: string): Promise<void> {
-  await build({
-    entryPoints: [path.join(checkout, 'src/index.ts')],
-    outfile: path.join(root, 'node_modules', NODE_SDK, 'index.js'),
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'silent',
-  });
-}
-
 /** esbuild compiles all programs at once, which takes less time than a loader in each program. */
-async function writeNodePrograms(
-  root: string,
-  samples: readonly Sample[],
-  checkout?: string,
-): Promise<Program[]> {
+async function writeNodePrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
   const inLanguage = (language: CodeLanguage): Sample[] =>
     samples.filter((sample) => sample.language === language);
   const programs = [
     ...writePrograms(path.join(root, 'ts'), inLanguage('typescript'), '.ts'),
     ...writePrograms(path.join(root, 'js'), inLanguage('javascript'), '.js'),
   ];
-  if (checkout !== undefined) {
-    await writeNodeSdk(checkout, root);
-  }
   const compiled = path.join(root, 'compiled');
   const nameOf = (index: number): string => `program${index}`;
   await build({
@@ -151,31 +121,16 @@ async function writeGoPrograms(root: string, samples: readonly Sample[]): Promis
   }));
 }
 
-const nodejs = {
-  sdk: 'nodejs',
-  languages: ['typescript', 'javascript'],
-  patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
-  prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
-  parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
-} satisfies Omit<Runtime, 'runsWith' | 'write'>;
-
-/**
- * The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. Node.js programs are started with
- * the installed SDK if it has everything that they import, and otherwise with a checkout.
- */
+/** The SDKs whose programs are started. Go programs are compiled in the module that requires the SDK. */
 export const runtimes: readonly Runtime[] = [
   {
-    ...nodejs,
-    accepts: ({ code }) => missingInInstalledSdk(code).length === 0,
-    runsWith: installedNodeSdk,
-    write: writeNodePrograms,
-  },
-  {
-    ...nodejs,
-    accepts: ({ code }) => missingInInstalledSdk(code).length > 0,
+    sdk: 'nodejs',
+    languages: ['typescript', 'javascript'],
+    patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
+    prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
     runsWith: () => sdkPackageOf('nodejs', nodeVersion),
-    hasSdk: () => nodeSdkCheckout() !== undefined,
-    write: (folder, samples) => writeNodePrograms(folder, samples, nodeSdkCheckout()),
+    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
+    write: writeNodePrograms,
   },
   {
     sdk: 'python',
@@ -201,17 +156,13 @@ export const runtimes: readonly Runtime[] = [
  * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
  * are started with their project.
  */
-export const isProgramOf = (
-  { sdk, languages, patterns, accepts }: Runtime,
-  sample: Sample,
-): boolean =>
+export const isProgramOf = ({ sdk, languages, patterns }: Runtime, sample: Sample): boolean =>
   languages.includes(sample.language) &&
   sample.version === latestVersionOf(sdk) &&
   sample.nocheck === undefined &&
   sample.file === undefined &&
   !sample.isTyped &&
-  patterns.every((pattern) => pattern.test(sample.code)) &&
-  (accepts?.(sample) ?? true);
+  patterns.every((pattern) => pattern.test(sample.code));
 
 export type Obstacle = Extract<Readiness, { ready: false }>;
 
@@ -222,14 +173,13 @@ export type Obstacle = Extract<Readiness, { ready: false }>;
 export async function obstacleOf(runtime: Runtime | undefined): Promise<Obstacle | undefined> {
   const tools = await prepareTools();
   const readiness = tools.ready && runtime ? await runtime.prepare() : tools;
-  if (!readiness.ready) {
-    if (process.env.CI) {
-      throw new Error(`${readiness.reason}. In CI, programs have to start.`);
-    }
-    return readiness;
+  if (readiness.ready) {
+    return undefined;
   }
-  const reason = `no registry has ${runtime?.runsWith()}. Set NITRIC_NODE_SDK to a checkout of it`;
-  return runtime?.hasSdk?.() === false ? { ready: false, kind: 'absent', reason } : undefined;
+  if (process.env.CI) {
+    throw new Error(`${readiness.reason}. In CI, programs have to start.`);
+  }
+  return readiness;
 }
 
 /** Writes the programs to a temporary folder and passes them to a function. */

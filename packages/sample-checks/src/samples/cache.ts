@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { sampleOutcomes } from '../report';
 import type { Sample } from './contracts';
 import { PACKAGE_FOLDER, REPOSITORY } from '../folders';
-import { nodeSdkCheckout } from './node-sdks';
 
 const entrySchema = z.object({
   findings: z.array(
@@ -44,7 +43,7 @@ export function fingerprintOf(tools: string): string {
     sourcesBelow(path.join(PACKAGE_FOLDER, '../nitric-facts')),
     fs.readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8'),
   );
-  return [sourcesHash, nodeSdkCheckout() ?? '', tools].join(' ');
+  return [sourcesHash, tools].join(' ');
 }
 
 /** Cache key of a sample. Identical samples on different pages share it. */

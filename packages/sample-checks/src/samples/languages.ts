@@ -2,7 +2,7 @@ import type { CodeLanguage } from '../languages';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import type { SdkId } from '../sdks';
 import type { LanguageChecker } from './contracts';
-import { installedNodeSdk } from './node-sdks';
+import { SDK_IN_EXAMPLES } from './node-sdks';
 
 /** Checkers are loaded on demand because grammars and compilers take time and memory. */
 type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
@@ -18,7 +18,7 @@ interface LanguageEntry {
   /** Display name of the package that samples of an SDK version are compiled against. */
   against?: (version: string) => string;
   /** Display name of the package that examples install, if it can be older than the one that samples are compiled against. */
-  installed?: () => string;
+  installed?: string;
 }
 
 const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
@@ -57,7 +57,7 @@ export const languageEntries: readonly LanguageEntry[] = [
     sdk: 'nodejs',
     checker: () => import('./checkers/typescript'),
     against: (version) => sdkPackageOf('nodejs', version),
-    installed: installedNodeSdk,
+    installed: SDK_IN_EXAMPLES,
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
@@ -106,4 +106,4 @@ export function releaseOf(language: CodeLanguage, version: string): string {
  * @throws if the samples of the language aren't compiled
  */
 export const releaseInExamples = (language: CodeLanguage, version: string): string =>
-  languageEntryOf(language).installed?.() ?? releaseOf(language, version);
+  languageEntryOf(language).installed ?? releaseOf(language, version);

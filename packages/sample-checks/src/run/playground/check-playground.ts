@@ -7,7 +7,6 @@ import {
 } from '@nitric-docs/playground/build';
 import { messageOf } from '../../errors';
 import type { RunRecords } from '../../records';
-import { installedNodeSdk, missingInInstalledSdk } from '../../samples/node-sdks';
 import type { ScenarioResult } from '../run-tools';
 import type { Scenario } from '../scenarios';
 import { openBrowser } from './browser';
@@ -36,15 +35,11 @@ const isActionable = (scenario: Scenario): boolean => {
 
 /** Why a program can't run in a browser. Undefined if it can. */
 export function browserObstacle({ code, scenario }: BrowserProgram): string | undefined {
-  const [name] = missingInInstalledSdk(code);
-  if (name !== undefined) {
-    return `imports ${name}, which ${installedNodeSdk()} doesn't have`;
-  }
   const [module] = missingModules(code);
   if (module !== undefined) {
     return `imports ${module}`;
   }
-  return isActionable(scenario) ? undefined : 'has a scenario with a job or a SQL database';
+  return isActionable(scenario) ? undefined : 'has a scenario with a SQL database';
 }
 
 async function runAll(
