@@ -233,6 +233,7 @@ test('the document of the frame can do nothing either', STATIC, async ({ page, c
 });
 
 test.describe('the page stays usable when a program', () => {
+  const flood = 'for (;;) postMessage("{}")';
   /** Programs, and what the panel says if a limit ends them. The reader brings the others back while they start. */
   const programs: Record<string, readonly [code: string, end?: string]> = {
     'never ends': ['for (;;) {}'],
@@ -241,7 +242,8 @@ test.describe('the page stays usable when a program', () => {
       'postMessage("x".repeat(50_000_000))',
       'The program sent a message that is too large.',
     ],
-    'floods the page': ['for (;;) postMessage("{}")', 'The program sent too many messages.'],
+    'floods the page': [flood, 'The program sent too many messages.'],
+    'floods the page when the next one starts': [flood],
     'sends what is not JSON': [
       'postMessage({ a: 1 }); for (;;) {}',
       'The program sent a message that is too large.',

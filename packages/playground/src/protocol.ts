@@ -50,6 +50,11 @@ export interface TopicAction {
   payload?: JsonObject;
 }
 
+export interface JobAction {
+  job: string;
+  payload?: JsonObject;
+}
+
 /** Writes and deletes files, so that listeners are called. */
 export interface BucketAction {
   bucket: string;
@@ -76,7 +81,8 @@ export interface WebsocketAction {
 }
 
 /** A step of a scenario without what it expects. */
-export type Action = RequestAction | ScheduleAction | TopicAction | BucketAction | WebsocketAction;
+export type Action =
+  RequestAction | ScheduleAction | TopicAction | JobAction | BucketAction | WebsocketAction;
 
 export interface Response {
   status: number;
@@ -101,17 +107,12 @@ export interface Declared {
     routes: readonly { methods: readonly string[]; path: string }[];
   }[];
   resources: readonly {
-    /** As in the SDK: `bucket`, `kv`, `topic`, `queue`, `secret`, `websocket`. */
+    /** As in the SDK: `bucket`, `job`, `kv`, `topic`, `queue`, `secret`, `websocket`. */
     kind: string;
     name: string;
     /** As in `allow()`, such as `read`. */
     permissions: readonly string[];
   }[];
-  /** Names of topics, schedules, websockets, and buckets with a handler. */
-  topics: readonly string[];
-  schedules: readonly string[];
-  websockets: readonly string[];
-  listeners: readonly string[];
 }
 
 /** What buckets, stores, queues, and secrets contain, by their names. Long texts are cut. */
@@ -148,3 +149,6 @@ export type Command =
 /** From the worker to the page. */
 export type Reply =
   { id: number; value: unknown } | { id: number; error: string } | { event: PlaygroundEvent };
+
+/** The ID of the reply with which a frame says that it listens. */
+export const READY = 0;

@@ -29,12 +29,5 @@ test('accepts only texts where texts belong', () => {
 
 test('what is not JSON is empty', () => {
   expect(Object.keys(parsed('{'))).toEqual([]);
-  expect(declaredOf(parsed('7'))).toEqual({
-    apis: [],
-    resources: [],
-    topics: [],
-    schedules: [],
-    websockets: [],
-    listeners: [],
-  });
+  expect(declaredOf(parsed('7'))).toEqual({ apis: [], resources: [] });
 });

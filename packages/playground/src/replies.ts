@@ -62,10 +62,6 @@ export function declaredOf(value: Untrusted): Declared {
       name: text(name),
       permissions: texts(permissions),
     })),
-    topics: texts(value.topics),
-    schedules: texts(value.schedules),
-    websockets: texts(value.websockets),
-    listeners: texts(value.listeners),
   };
 }
 

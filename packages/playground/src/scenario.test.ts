@@ -20,5 +20,5 @@ test('leaves out what steps expect', () => {
 
 test('rejects what a browser does not have', () => {
   expect(() => actionsOf({ set: { sql: { shop: 'CREATE TABLE orders' } } })).toThrow(/sql/);
-  expect(() => actionsOf({ steps: [{ job: 'render' }] })).toThrow(/steps/);
+  expect(() => actionsOf({ steps: [{ command: 'npm test' }] })).toThrow(/steps/);
 });

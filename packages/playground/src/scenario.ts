@@ -15,6 +15,7 @@ const actionSchema: z.ZodType<Action> = z.union([
   }),
   z.object({ schedule: z.string() }),
   z.object({ topic: z.string(), payload: z.record(z.string(), json).optional() }),
+  z.object({ job: z.string(), payload: z.record(z.string(), json).optional() }),
   z.object({ bucket: z.string(), write: texts.optional(), delete: z.array(z.string()).optional() }),
   z.object({
     websocket: z.string(),
@@ -55,6 +56,6 @@ export interface Prepared {
 
 /**
  * Reads a scenario as far as it's possible in the browser.
- * @throws if it has a step or content that the browser doesn't have, such as a job or a SQL database
+ * @throws if it has a step or content that the browser doesn't have, such as a SQL database
  */
 export const actionsOf = (scenario: unknown): Prepared => scenarioSchema.parse(scenario);

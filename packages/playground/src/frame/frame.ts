@@ -2,6 +2,7 @@
  * The script of the frame. It starts the worker from code that the page sends, because its policy lets it load nothing, and passes
  * commands and replies on. A program can send anything in any number, so the frame ends the worker beyond these limits.
  */
+import { READY } from '../protocol';
 
 /** Characters of one message. */
 const MESSAGE_LIMIT = 1_000_000;
@@ -10,18 +11,15 @@ const MESSAGE_LIMIT = 1_000_000;
 const COUNT_LIMIT = 2_000;
 const TEXT_LIMIT = 8_000_000;
 
-/**
- * From the page: the code of the worker once, and then commands with the number of their program. The first command of a program
- * starts a new worker.
- */
-type FromPage = { code: string } | { program: number; command: string };
+/** From the page: commands. The first one comes with the code of the worker. */
+interface FromPage {
+  code?: string;
+  command: string;
+}
 
-let address = '';
-let program = 0;
 let worker: Worker | undefined;
 
-/** What the current program sends. The number tells the page which one it is, because messages cross. */
-const toPage = (text: string): void => parent.postMessage({ program, text }, '*');
+const toPage = (text: string): void => parent.postMessage(text, '*');
 
 function end(message: string): void {
   worker?.terminate();
@@ -29,14 +27,13 @@ function end(message: string): void {
   toPage(JSON.stringify({ event: { kind: 'crashed', message } }));
 }
 
-function start(): void {
-  worker?.terminate();
-  const current = new Worker(address);
+function start(code: string): void {
+  worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
   let second = 0;
   let count = 0;
   let length = 0;
-  current.onmessage = ({ data, timeStamp }: MessageEvent<unknown>) => {
-    if (worker !== current) {
+  worker.onmessage = ({ data, timeStamp }: MessageEvent<unknown>) => {
+    if (!worker) {
       return;
     }
     if (timeStamp - second > 1_000) {
@@ -52,26 +49,16 @@ function start(): void {
       toPage(data);
     }
   };
-  current.onerror = ({ message }) => {
-    if (worker === current) {
-      end(message || 'The program ended.');
-    }
-  };
-  worker = current;
+  worker.onerror = ({ message }) => end(message || 'The program ended.');
 }
 
 addEventListener('message', ({ source, data }: MessageEvent<FromPage>) => {
   if (source !== parent) {
     return;
   }
-  if ('code' in data) {
-    address = URL.createObjectURL(new Blob([data.code], { type: 'text/javascript' }));
-    return;
-  }
-  if (data.program !== program) {
-    program = data.program;
+  if (data.code !== undefined) {
     try {
-      start();
+      start(data.code);
     } catch (error) {
       end(String(error));
     }
@@ -79,4 +66,4 @@ addEventListener('message', ({ source, data }: MessageEvent<FromPage>) => {
   worker?.postMessage(data.command);
 });
 
-parent.postMessage('ready', '*');
+toPage(JSON.stringify({ id: READY }));

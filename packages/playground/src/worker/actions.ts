@@ -158,6 +158,10 @@ export async function act(action: Action): Promise<Result> {
     await requireHandler('topic', action.topic, () => cloud.topics.subscribed());
     return { succeeded: await cloud.topics.publish(action.topic, action.payload ?? {}) };
   }
+  if ('job' in action) {
+    await requireHandler('job', action.job, () => cloud.jobs.list());
+    return { succeeded: await cloud.jobs.run(action.job, action.payload ?? {}) };
+  }
   if ('bucket' in action) {
     await changeFiles(action);
     return { succeeded: true };

@@ -63,15 +63,10 @@ logLevels.forEach((level) => {
 });
 console.log = console.info;
 
-let end: string | undefined;
-
-/** The program ends, as a process of Node.js does. */
+/** The program ends, as a process of Node.js does: the page removes the worker. */
 function crash(message: string): void {
-  if (end === undefined) {
-    end = message;
-    log('error', message);
-    tell({ kind: 'crashed', message });
-  }
+  log('error', message);
+  tell({ kind: 'crashed', message });
 }
 
 addEventListener('error', (event: ErrorEvent) => {
@@ -105,9 +100,6 @@ globalThis.fetch = async (input, init) => {
 async function carryOut(command: Command): Promise<unknown> {
   if ('start' in command) {
     return startProgram(command.start, command.modules, (error) => crash(describeError(error)));
-  }
-  if (end !== undefined) {
-    throw new Error(`The program has ended: ${end}`);
   }
   return act(command.act);
 }

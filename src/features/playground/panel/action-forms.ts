@@ -1,6 +1,7 @@
 import type {
   Action,
   BucketAction,
+  JobAction,
   JsonObject,
   RequestAction,
   Result,
@@ -104,6 +105,16 @@ function topicForm({ topic, payload }: TopicAction): ActionForm {
   };
 }
 
+function jobForm({ job, payload }: JobAction): ActionForm {
+  const data = lines(shown(payload ?? {}));
+  return {
+    verb: 'Submit',
+    title: job,
+    fields: [['Data', data]],
+    read: () => ({ job, payload: JSON.parse(data.value) as JsonObject }),
+  };
+}
+
 const scheduleForm = ({ schedule }: ScheduleAction): ActionForm => ({
   verb: 'Run now',
   title: schedule,
@@ -176,6 +187,9 @@ function formsOf(step: Action): ActionForm[] {
   if ('topic' in step) {
     return [topicForm(step)];
   }
+  if ('job' in step) {
+    return [jobForm(step)];
+  }
   if ('schedule' in step) {
     return [scheduleForm(step)];
   }
@@ -193,6 +207,7 @@ function bodyText(body: string): string {
 
 const outcomes: Readonly<Record<string, string>> = {
   Publish: 'Published',
+  Submit: 'Ran',
   'Run now': 'Ran',
   'Write a file': 'Written',
   Delete: 'Deleted',

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPlayground } from '@nitric-docs/playground/client';
+import { createPlayground } from '@nitric-docs/playground/client';
 import type { Action, PlaygroundEvent, Result } from '@nitric-docs/playground/protocol';
 import { togglePanel } from '.';
 
-jest.mock('@nitric-docs/playground/client', () => ({ openPlayground: jest.fn() }));
+jest.mock('@nitric-docs/playground/client', () => ({ createPlayground: jest.fn() }));
 
 const sample = {
   source: 'api("shop")',
@@ -12,6 +12,7 @@ const sample = {
   steps: [
     { request: 'POST /orders', body: { id: 'o1' } },
     { topic: 'payments', payload: { order: 'o1' } },
+    { job: 'print', payload: { order: 'o1' } },
     { schedule: 'nightly' },
     { bucket: 'receipts', write: { 'o1.txt': '5.00' }, delete: ['o2.txt'] },
     { websocket: 'chat', actions: [{ connect: {} }, { send: 'hello' }, { receive: true }] },
@@ -30,18 +31,18 @@ const runButton = (): HTMLElement => screen.getByRole('button', { name: 'Run' })
 beforeEach(() => {
   acted.length = 0;
   stop.mockClear();
-  jest.mocked(openPlayground).mockClear();
+  jest.mocked(createPlayground).mockClear();
   start = jest.fn().mockResolvedValue({
     apis: [{ name: 'shop', routes: [{ methods: ['POST'], path: '/orders' }] }],
     resources: [{ kind: 'bucket', name: 'receipts', permissions: ['write'] }],
   });
-  jest.mocked(openPlayground).mockImplementation((_, onEvent) => {
+  jest.mocked(createPlayground).mockImplementation((_, onEvent) => {
     emit = onEvent;
     const act = (action: Action): Promise<Result> => {
       acted.push(action);
       return Promise.resolve('request' in action ? created : { succeeded: true });
     };
-    return Promise.resolve({ start, act, stop });
+    return { start, act, stop };
   });
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: () => Promise.resolve(sample) });
   document.body.innerHTML =
@@ -50,7 +51,7 @@ beforeEach(() => {
 
 async function openPanel(): Promise<HTMLElement> {
   togglePanel(runButton());
-  await screen.findByText('Running. 5 steps to try.');
+  await screen.findByText('Running. 6 steps to try.');
   return screen.getByRole('region', { name: 'Run in your browser' });
 }
 
@@ -84,6 +85,7 @@ it('has a button for each other step', async () => {
   await openPanel();
   for (const name of [
     'Publish: payments',
+    'Submit: print',
     'Run now: nightly',
     'Write a file: receipts',
     'Delete: receipts',
@@ -94,6 +96,7 @@ it('has a button for each other step', async () => {
   }
   expect(acted).toEqual([
     { topic: 'payments', payload: { order: 'o1' } },
+    { job: 'print', payload: { order: 'o1' } },
     { schedule: 'nightly' },
     { bucket: 'receipts', write: { 'o1.txt': '5.00' } },
     { bucket: 'receipts', delete: ['o2.txt'] },
@@ -155,10 +158,10 @@ it('says nothing about a start that another one has replaced', async () => {
   const restart = screen.getByRole('button', { name: 'Restart' });
   await userEvent.click(restart);
   await userEvent.click(restart);
-  await screen.findByText('Running. 5 steps to try.');
+  await screen.findByText('Running. 6 steps to try.');
   replace();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Running. 5 steps to try.');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Running. 6 steps to try.');
 });
 
 it('stops when the reader closes it', async () => {
@@ -167,21 +170,6 @@ it('stops when the reader closes it', async () => {
   await waitFor(() => expect(stop).toHaveBeenCalled());
   expect(panel).not.toBeInTheDocument();
   expect(runButton()).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('leaves no frame behind if the reader closes it while it opens', async () => {
-  let finish = (): void => undefined;
-  jest.mocked(openPlayground).mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        finish = () => resolve({ start, act: jest.fn(), stop });
-      }),
-  );
-  togglePanel(runButton());
-  await waitFor(() => expect(openPlayground).toHaveBeenCalled());
-  togglePanel(runButton());
-  finish();
-  await waitFor(() => expect(stop).toHaveBeenCalled());
 });
 
 it('says that a sample could not be loaded', async () => {

@@ -1,4 +1,4 @@
-import { openPlayground, type Playground } from '@nitric-docs/playground/client';
+import { createPlayground, type Playground } from '@nitric-docs/playground/client';
 import type { Action, PlaygroundEvent } from '@nitric-docs/playground/protocol';
 import { BASE_URL } from '../../../config/site';
 import { PLAYGROUND_FOLDER, type RunnableSample } from '../../../contracts/playground';
@@ -45,15 +45,12 @@ class Panel {
       element('a', { href: ABOUT, textContent: 'What is simulated' }),
     ),
   );
-  /** A promise, because a reader can close the panel or start again while the frame opens. */
-  private playground: Promise<Playground> | undefined;
+  private playground: Playground | undefined;
   private views = createViews();
   /** What a cloud would deny of the current action. */
   private denied: string[] = [];
   /** The program of the last start, which can be one that the reader has edited. */
   private running = '';
-  /** How often a program was started. A start that isn't the last one has nothing to say any more. */
-  private starts = 0;
   private hasRun = false;
   private editor: ReturnType<typeof createEditor> | undefined;
 
@@ -70,20 +67,11 @@ class Panel {
   }
 
   close(): void {
-    this.stop();
+    this.playground?.stop();
     this.editor?.close();
     this.element.remove();
     this.trigger.ariaExpanded = 'false';
     this.caption('Run');
-  }
-
-  /** Removes the frame, also one that is still opening. */
-  private stop(): void {
-    this.playground?.then(
-      (playground) => playground.stop(),
-      () => undefined,
-    );
-    this.playground = undefined;
   }
 
   private caption(text: string): void {
@@ -100,6 +88,7 @@ class Panel {
   private async load(): Promise<void> {
     try {
       const sample = await loadSample(this.trigger.getAttribute(RUN) ?? '');
+      this.playground = createPlayground(sample.files, (event) => this.onEvent(event));
       this.tools.append(
         button('Edit', () => this.edit(sample)),
         button('Restart', () => void this.start(sample, this.running)),
@@ -133,34 +122,26 @@ class Panel {
       : this.code.querySelector<HTMLElement>(':scope > pre, :scope > :not([hidden]) > pre');
   }
 
-  /** A frame that can't be opened is forgotten, so that the next start tries again. */
-  private open({ files }: RunnableSample): Promise<Playground> {
-    return openPlayground(files, (event) => this.onEvent(event)).catch((error: unknown) => {
-      this.playground = undefined;
-      throw error;
-    });
-  }
-
   /** Starts a program instead of the one before. */
   private async start(sample: RunnableSample, code: string): Promise<void> {
-    if (!this.element.isConnected) {
+    const { playground } = this;
+    if (!playground || !this.element.isConnected) {
       return;
     }
     this.running = code;
-    this.starts += 1;
-    const start = this.starts;
     this.say('Starting…');
     this.body.replaceChildren();
+    const views = createViews();
+    this.views = views;
     try {
-      const playground = await (this.playground ??= this.open(sample));
-      this.views = createViews();
-      this.views.declare(await playground.start({ ...sample, code }));
-      const actions = actionList(sample.steps, (action) => this.act(action));
-      this.body.replaceChildren(actions, this.views.element);
+      views.declare(await playground.start({ ...sample, code }));
+      const actions = actionList(sample.steps, (action) => this.act(playground, action));
+      this.body.replaceChildren(actions, views.element);
       this.say(`Running. ${plural(sample.steps.length, 'step')} to try.`);
       this.hasRun = true;
     } catch (error) {
-      if (start === this.starts) {
+      // A start that another one has replaced has nothing to say.
+      if (views === this.views) {
         this.say((error as Error).message);
         await this.checkBrowser(sample);
       }
@@ -172,7 +153,7 @@ class Panel {
     const isOpen = (): boolean => !this.hasRun && this.element.isConnected;
     if (isOpen() && !(await canRunSamples(files)) && isOpen()) {
       const close = button('Close', () => this.close());
-      this.stop();
+      this.playground?.stop();
       this.editor?.close();
       this.tools.replaceChildren(close);
       this.say('This browser can\u2019t run samples.');
@@ -183,12 +164,8 @@ class Panel {
     }
   }
 
-  private async act(action: Action): Promise<Outcome> {
-    if (!this.playground) {
-      throw new Error('The sample has stopped. Press Restart.');
-    }
+  private async act(playground: Playground, action: Action): Promise<Outcome> {
     this.denied = [];
-    const playground = await this.playground;
     const result = await playground.act(action);
     return { result, denied: this.denied };
   }
@@ -201,7 +178,6 @@ class Panel {
     }
     if (event.kind === 'crashed') {
       this.say(event.message);
-      this.stop();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { openPlayground, type Addresses } from '@nitric-docs/playground/client';
+import { createPlayground, type Addresses } from '@nitric-docs/playground/client';
 import { RUN } from '../attributes';
 
 /** What every sample does, and no more. */
@@ -18,13 +18,14 @@ export async function canRunSamples(files: Addresses): Promise<boolean> {
     // The network or the server failed, which says nothing about the browser.
     return true;
   }
-  try {
-    const playground = await openPlayground(files, () => undefined);
-    await playground.start({ code: SMALLEST }).finally(playground.stop);
-    return true;
-  } catch {
-    return false;
-  }
+  const playground = createPlayground(files, () => undefined);
+  return playground
+    .start({ code: SMALLEST })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(playground.stop);
 }
 
 /** Hides the Run buttons of the page. */

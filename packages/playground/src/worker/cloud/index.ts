@@ -2,6 +2,7 @@ import type { Content, Declared, InitialContent, PlaygroundEvent } from '../../p
 import { Apis } from './apis';
 import { Failure } from './failure';
 import { Handler } from './handler';
+import { Jobs } from './jobs';
 import { KeyValue } from './keyvalue';
 import { fill, type Message } from './messages';
 import { Queues } from './queues';
@@ -40,13 +41,14 @@ class Cloud {
   readonly storage = new Storage(this.environment);
   readonly topics = new Topics(this.environment);
   readonly schedules = new Schedules();
+  readonly jobs = new Jobs();
   readonly websockets = new Websockets(this.environment);
   private readonly keyvalue = new KeyValue(this.environment);
   private readonly queues = new Queues(this.environment);
   private readonly secrets = new Secrets(this.environment);
   private readonly services: readonly Service[] = [
     ...[this.resources, this.apis, this.storage, this.topics, this.schedules],
-    ...[this.websockets, this.keyvalue, this.queues, this.secrets],
+    ...[this.jobs, this.websockets, this.keyvalue, this.queues, this.secrets],
   ];
 
   /** Answers a call of the SDK. */
@@ -96,14 +98,7 @@ class Cloud {
   }
 
   declared(): Declared {
-    return {
-      apis: this.apis.list(),
-      resources: this.resources.list(),
-      topics: this.topics.subscribed(),
-      schedules: this.schedules.list(),
-      websockets: this.websockets.list(),
-      listeners: this.storage.listened(),
-    };
+    return { apis: this.apis.list(), resources: this.resources.list() };
   }
 
   content(): Content {

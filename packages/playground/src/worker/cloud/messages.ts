@@ -18,6 +18,7 @@ export interface Struct {
 
 type Package =
   | 'apis'
+  | 'batch'
   | 'queues'
   | 'kvstore'
   | 'resources'

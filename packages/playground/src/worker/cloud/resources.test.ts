@@ -13,10 +13,6 @@ test('lists what the program declares', async () => {
       { kind: 'bucket', name: 'receipts', permissions: ['read', 'write'] },
       { kind: 'topic', name: 'paid', permissions: [] },
     ],
-    topics: ['paid'],
-    schedules: [],
-    websockets: [],
-    listeners: [],
   });
 });
 

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<number, ResourceKind | undefined>> = {
   8: 'secret',
   10: 'websocket',
   13: 'queue',
+  16: 'job',
 };
 
 const POLICY = 7;
@@ -30,6 +31,7 @@ const permissions: Readonly<Record<number, string | undefined>> = {
   500: 'manage',
   600: 'enqueue',
   601: 'dequeue',
+  700: 'submit',
 };
 
 type Identifier = Getters<{ type: number; name: string }>;

@@ -24,4 +24,4 @@ export interface Environment {
   require: (kind: ResourceKind, name: string, permission: string) => void;
 }
 
-export type ResourceKind = 'bucket' | 'kv' | 'topic' | 'queue' | 'secret' | 'websocket';
+export type ResourceKind = 'bucket' | 'job' | 'kv' | 'topic' | 'queue' | 'secret' | 'websocket';

@@ -10,9 +10,6 @@ export const status = codes;
 
 export const ChannelCredentials = { createInsecure: (): object => ({}) };
 
-/** The SDK uses either name. */
-export const credentials = ChannelCredentials;
-
 /** A method of a service, as `protoc` describes it. */
 interface Method {
   /** Such as `/nitric.proto.storage.v1.Storage/Read`. */
@@ -72,11 +69,6 @@ class Stream {
     this.on('data', (value) => target.write(value));
     this.on('end', () => target.end());
   }
-
-  /** A handler stays registered as long as the program runs. */
-  end(): void {}
-
-  cancel(): void {}
 }
 
 const received = (method: Method, message: Message): Message =>

@@ -1,5 +1,5 @@
 /** What the page of the check does in Chromium: it runs one program at a time, as a page of the site does. */
-import { openPlayground, type Addresses, type Playground } from '@nitric-docs/playground/client';
+import { createPlayground, type Addresses, type Playground } from '@nitric-docs/playground/client';
 import type { Action, Content, Program, Result } from '@nitric-docs/playground/protocol';
 
 /** What a program has done so far. */
@@ -22,7 +22,7 @@ const check = {
   /** @param program as JSON */
   async start(addresses: Addresses, program: string): Promise<void> {
     observed = nothing();
-    playground = await openPlayground(addresses, (event) => {
+    playground = createPlayground(addresses, (event) => {
       if (event.kind === 'log') {
         observed.log.push(...event.text.split('\n'));
       } else if (event.kind === 'content') {

@@ -24,7 +24,7 @@ const addressesOf = ({ names }: PlaygroundFiles): Addresses => ({
 
 /** What a step of a scenario expects besides a response. */
 interface Expecting {
-  /** Of a topic. */
+  /** Of a topic or a job. */
   fails?: boolean;
   /** Of a websocket. */
   actions?: readonly { connect?: { rejected?: boolean } }[];
