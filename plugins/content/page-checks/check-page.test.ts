@@ -21,7 +21,7 @@ description: "Declare APIs, handle requests, and secure routes in every language
 `;
 
 const problemsIn = (source: string, file = 'docs/apis.mdx'): string[] =>
-  checkPage(site, file, source).problems;
+  checkPage(site, file, source);
 
 /** The text starts in line 6. */
 const inText = (text: string): string[] => problemsIn(`${FRONT_MATTER}${text}\n`);

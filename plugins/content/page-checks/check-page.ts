@@ -3,17 +3,10 @@ import { messageOf } from '../../../src/config/error-message';
 import { withReleases } from '../../../src/config/node/release-placeholders';
 import { problemsOfFences } from './fences';
 import { problemsOfFrontMatter } from './front-matter';
-import { readLinks, type AnchorLink, type Site } from './links';
-import { printed } from './problem';
+import { problemsOfLinks, type Site } from './links';
+import { printed, type Problem } from './problem';
 import { readSyntax } from './syntax';
 import { problemsOfBraces, problemsOfComponents, problemsOfHeadings } from './text';
-
-export interface CheckedPage {
-  /** Empty if the page has no problems. */
-  problems: string[];
-  /** The links whose anchors can only be checked on the built pages. */
-  anchors: AnchorLink[];
-}
 
 /** The text of a page with releases instead of placeholders, as Docusaurus reads it, and the unknown placeholders. */
 function readText(file: string, source: string): { text: string; unknown: string[] } {
@@ -24,39 +17,33 @@ function readText(file: string, source: string): { text: string; unknown: string
   }
 }
 
-/** The problems of the text below the front matter, and its links. If it can't be parsed, the first error is the only problem. */
-function checkText(site: Site, file: string, text: string) {
+/** The problems of the text below the front matter. If it can't be parsed, the first error is the only problem. */
+function problemsOfText(site: Site, file: string, text: string): Problem[] {
   const syntax = readSyntax(path.join(site.dir, file), text);
   if ('problem' in syntax) {
-    return { problems: [syntax.problem], anchors: [] };
+    return [syntax.problem];
   }
   const { tree } = syntax;
-  const { problems, anchors } = readLinks(site, file, tree);
-  return {
-    problems: [
-      ...problemsOfBraces(tree),
-      ...problemsOfComponents(tree),
-      ...problemsOfHeadings(tree),
-      ...problemsOfFences(tree, text),
-      ...problems,
-    ],
-    anchors,
-  };
+  return [
+    ...problemsOfBraces(tree),
+    ...problemsOfComponents(tree),
+    ...problemsOfHeadings(tree),
+    ...problemsOfFences(tree, text),
+    ...problemsOfLinks(site, file, tree),
+  ];
 }
 
 /**
  * Checks the source of a page, so that its writer reads what is wrong where in the words of this site and within seconds. Docusaurus
- * would report most of it after a minute, without the place.
+ * would report most of it after a minute, without the place. It finds links to missing anchors, because only the built pages have all
+ * anchors.
  */
-export function checkPage(site: Site, file: string, source: string): CheckedPage {
+export function checkPage(site: Site, file: string, source: string): string[] {
   const { text, unknown } = readText(file, source);
-  const { problems, anchors } = checkText(site, file, text);
-  const placed = [...problemsOfFrontMatter(site.dir, file, source), ...problems];
-  return {
-    problems: [
-      ...placed.sort((a, b) => a.line - b.line).map((problem) => printed(file, problem)),
-      ...unknown,
-    ],
-    anchors,
-  };
+  return [
+    ...[...problemsOfFrontMatter(site.dir, file, source), ...problemsOfText(site, file, text)]
+      .sort((a, b) => a.line - b.line)
+      .map((problem) => printed(file, problem)),
+    ...unknown,
+  ];
 }

@@ -2,14 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import pageChecks, { createPageCheck, problemsOfAnchors } from '.';
+import pageChecks, { createPageCheck } from '.';
 import { problemsOfNames } from './file-names';
 
 it.each([
   ['docs/Http.mdx', 'the name of a page is a part of its address. Accepted: a-z, 0-9, and "-"'],
   ['docs/my page.mdx', 'the name of a page is a part of its address'],
-  ['docs/http.md', 'has the address /http, as docs/http.mdx does'],
-  ['docs/http/index.mdx', 'has the address /http, as docs/http.mdx does'],
 ])('rejects the file %s', (file, problem) => {
   expect(problemsOfNames(['docs/http.mdx', file])).toEqual([
     expect.stringContaining(`${file}: ${problem}`),
@@ -54,21 +52,5 @@ describe('pages on disk', () => {
     expect(read('docs/apis.mdx', page('Text {a}'))).toThrow(/^docs\/apis\.mdx:6:6: /);
     expect(read('docs/apis.mdx', page('Text'))()).toBe(page('Text'));
     expect(read('docs/_partial.mdx', '{a}')()).toBe('{a}');
-  });
-
-  it('have anchors in their built HTML', () => {
-    write(
-      'build/apis.html',
-      '<div id=top></div><article><h2 class=a id=limits><i id="x.y"><b id=_R_1_>',
-    );
-    const link = { file: 'docs/a.mdx', line: 7, column: 3, route: '/apis' };
-    const links = ['limits', 'x.y', 'top'].map((anchor) => ({
-      ...link,
-      anchor,
-      url: `/apis#${anchor}`,
-    }));
-    expect(problemsOfAnchors(path.join(siteDir, 'build'), links)).toEqual([
-      'docs/a.mdx:7:3: the link "/apis#top" leads to no part of the page. Accepted: #limits, #x.y. Correct the anchor, or link to the page.',
-    ]);
   });
 });

@@ -5,18 +5,6 @@ import { contentPageOf } from '../../../src/config/content-routes';
 import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 
-/** A link to a part of a page of this site. */
-export interface AnchorLink {
-  /** The page with the link. */
-  file: string;
-  line: number;
-  column: number;
-  url: string;
-  /** The linked page. */
-  route: string;
-  anchor: string;
-}
-
 interface Address {
   url: string;
   node: Pick<Nodes, 'position'>;
@@ -65,40 +53,23 @@ const decoded = (address: string): string =>
     }
   });
 
-/** The route to which a link leads. Undefined if there is no such page or file. */
-function targetOf(site: Site, file: string, address: string): string | undefined {
-  if (address === '') {
-    return contentPageOf(file)?.route;
-  }
+/** Whether an address leads to a page or a file. An empty one leads to a part of its own page. */
+function isFound(site: Site, file: string, address: string): boolean {
   if (address.startsWith('/')) {
-    const isFile = fs.existsSync(path.join(site.dir, 'static', address));
-    return site.isPage(address) || isFile ? address : undefined;
+    return site.isPage(address) || fs.existsSync(path.join(site.dir, 'static', address));
   }
   const target = path.posix.join(path.posix.dirname(file), decoded(address));
-  return fs.existsSync(path.join(site.dir, target)) ? contentPageOf(target)?.route : undefined;
+  return address === '' || (fs.existsSync(path.join(site.dir, target)) && !!contentPageOf(target));
 }
 
-/** Finds links of a page that lead to no page. The build compares the anchors of the other links with the built pages. */
-export function readLinks(
-  site: Site,
-  file: string,
-  tree: Root,
-): { problems: Problem[]; anchors: AnchorLink[] } {
-  const problems: Problem[] = [];
-  const anchors: AnchorLink[] = [];
-  for (const { url, node } of addressesOf(tree).filter((link) => !OUTSIDE.test(link.url))) {
-    const [, address = '', , anchor = ''] = /^([^?#]*)(\?[^#]*)?#?(.*)$/.exec(url) ?? [];
-    const route = targetOf(site, file, address);
-    const problem = problemOf(
-      node,
-      `the link "${url}" leads to no page. ${ACCEPTED}. Correct or remove the link.`,
+/** Finds links of a page that lead to no page. */
+export const problemsOfLinks = (site: Site, file: string, tree: Root): Problem[] =>
+  addressesOf(tree)
+    .filter(({ url }) => !OUTSIDE.test(url))
+    .filter(({ url }) => !isFound(site, file, url.replace(/[?#].*$/, '')))
+    .map(({ url, node }) =>
+      problemOf(
+        node,
+        `the link "${url}" leads to no page. ${ACCEPTED}. Correct or remove the link.`,
+      ),
     );
-    if (route === undefined) {
-      problems.push(problem);
-    } else if (anchor !== '') {
-      const { line, column } = problem;
-      anchors.push({ file, line, column, url, route, anchor: decoded(anchor) });
-    }
-  }
-  return { problems, anchors };
-}
