@@ -10,7 +10,6 @@ beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'screenshots-'));
   fs.mkdirSync(path.join(siteDir, 'docs/images'), { recursive: true });
   saveImage('logs.png', 400, 300);
-  saveImage('logs-dark.png', 400, 300);
   saveImage('small.png', 200, 300);
   saveImage('odd.png', 401, 300);
   fs.writeFileSync(path.join(siteDir, 'docs/images/large.png'), Buffer.alloc(80_001));
@@ -45,12 +44,6 @@ it('has the size of its file, two pixels for each pixel of the page', async () =
   });
 });
 
-it('can have a second file for the dark mode', async () => {
-  expect(
-    await pictureOf('src="./images/logs.png" dark="./images/logs-dark.png" alt="Two log lines."'),
-  ).toMatchObject({ light: file('logs.png'), dark: file('logs-dark.png') });
-});
-
 it('can have another file for narrow screens', async () => {
   expect(
     await pictureOf('src="./images/logs.png" narrow="./images/small.png" alt="Two log lines."'),
@@ -71,17 +64,7 @@ describe('the build fails', () => {
     ['for another format', 'src="./images/photo.jpg" alt="Logs."', /WebP or PNG/],
     ['for a path that is not relative', 'src="/images/logs.png" alt="Logs."', /relative to the/],
     ['for a large file', 'src="./images/large.png" alt="Logs."', /has 81 kB\. The maximum is 80/],
-    [
-      'without a file for narrow screens in the dark mode',
-      'src="./images/logs.png" dark="./images/logs-dark.png" narrow="./images/small.png" alt="Logs."',
-      /narrowDark is for pictures with both dark and narrow/,
-    ],
     ['for an odd size', 'src="./images/odd.png" alt="Logs."', /has 401 x 300 pixels/],
-    [
-      'for files with different sizes',
-      'src="./images/logs.png" dark="./images/small.png" alt="Logs."',
-      /have different sizes/,
-    ],
   ])('%s', async (_name, attributes, problem) => {
     const page = `Text\n\n<Screenshot ${attributes} />`;
     await expect(transformed(page)).rejects.toThrow(problem);

@@ -11,8 +11,9 @@ const MAX_KILOBYTES = 80;
 
 interface ImageFile {
   file: string;
-  width: number;
-  height: number;
+  /** In pixels of the page. */
+  width: string;
+  height: string;
 }
 
 function readImage(src: string, folder: string): ImageFile {
@@ -37,51 +38,19 @@ function readImage(src: string, folder: string): ImageFile {
       `"${src}" has ${width} x ${height} pixels. Take it with ${DENSITY} pixels for each pixel of the page, so both are even.`,
     );
   }
-  return { file, width, height };
-}
-
-interface ImagePair {
-  light: string;
-  dark?: string;
-  /** In pixels of the page. */
-  width: string;
-  height: string;
-}
-
-function readPair(src: string, darkSrc: string | undefined, folder: string): ImagePair {
-  const light = readImage(src, folder);
-  const dark = darkSrc === undefined ? undefined : readImage(darkSrc, folder);
-  if (dark && (dark.width !== light.width || dark.height !== light.height)) {
-    throw new Error(`"${src}" and "${darkSrc}" have different sizes. Take both in the same size.`);
-  }
-  return {
-    light: light.file,
-    dark: dark?.file,
-    width: String(light.width / DENSITY),
-    height: String(light.height / DENSITY),
-  };
+  return { file, width: String(width / DENSITY), height: String(height / DENSITY) };
 }
 
 /** `<Screenshot src="./images/logs.webp" alt="..." />`: a `<Picture>` that has the size of the file, half of its pixels. */
 export const screenshot: PageElement = {
-  attributes: {
-    src: true,
-    alt: true,
-    dark: false,
-    narrow: false,
-    narrowDark: false,
-    caption: false,
-  },
-  content: ({ src = '', dark, narrow, narrowDark, alt = '', caption }, { page }) => {
+  attributes: { src: true, alt: true, narrow: false, caption: false },
+  content: ({ src = '', narrow, alt = '', caption }, { page }) => {
     if (!alt.trim()) {
       throw new Error('alt is empty. Describe in one or two sentences what the picture shows.');
     }
-    if ((dark !== undefined && narrow !== undefined) !== (narrowDark !== undefined)) {
-      throw new Error('narrowDark is for pictures with both dark and narrow, which require it.');
-    }
     const folder = path.dirname(page.path);
-    const wide = readPair(src, dark, folder);
-    const phone = narrow === undefined ? undefined : readPair(narrow, narrowDark, folder);
+    const wide = readImage(src, folder);
+    const phone = narrow === undefined ? undefined : readImage(narrow, folder);
     return [
       pictureElement(
         {
@@ -92,7 +61,7 @@ export const screenshot: PageElement = {
           narrowWidth: phone?.width,
           narrowHeight: phone?.height,
         },
-        { light: wide.light, dark: wide.dark, narrowLight: phone?.light, narrowDark: phone?.dark },
+        { light: wide.file, narrowLight: phone?.file },
         page,
       ),
     ];
