@@ -1,5 +1,5 @@
 import type { FacetFilter } from '../../src/contracts/facet-filter';
-import { facetListStyles, filterRules, usedFilters, type FacetGroup } from './facet-filters';
+import { filterRules, usedFilters, type FacetGroup } from './facet-filters';
 
 const filters: FacetFilter[] = [
   {
@@ -68,11 +68,4 @@ it.each([
   ['nothing if no item matches', ['gcp', 'files'], []],
 ])('the rules show %s', (_, chosen, expected) => {
   expect(visibleWith(...chosen)).toEqual(expected);
-});
-
-it('adds the rules to the styles of the list and its items', () => {
-  const styles = facetListStyles(['GuideCard/guide-card.css'], filters, groups);
-  expect(styles).toContain('.facet-filters');
-  expect(styles).toContain('.guide-topics');
-  expect(styles).toContain(filterRules(filters, groups));
 });

@@ -59,12 +59,6 @@ describe('front matter', () => {
     expect(latest.frontMatter).not.toHaveProperty('latest_version');
   });
 
-  it('has only its address and menu if it is invalid, which page-checks reports', async () => {
-    await expect(parse('docs/storage.mdx', { ...good, tags: [] })).resolves.toMatchObject({
-      frontMatter: { slug: '/storage', displayed_sidebar: 'storage' },
-    });
-  });
-
   it('can be something else than YAML, which page-checks reports', async () => {
     const parser = createFrontMatterParser('/site');
     const page = await parser({

@@ -55,22 +55,6 @@ test('the development server has the routes of the production server', async () 
   expect((await fetch(`${origin}/docs/api/nothing`)).status).toBe(404);
 });
 
-test('feedback is stored in the folder of the site', async () => {
-  const response = await fetch(`${origin}/docs/api/feedback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ url: `${origin}/docs/apis`, answer: 'yes', comment: '', ua: 'Agent' }),
-  });
-  expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-  expect(fs.readdirSync(path.join(siteDir, 'feedback'))).toContain('feedback.sqlite');
-});
-
-test('social images accept any text', async () => {
-  const image = async (title: string) =>
-    Buffer.from(await (await fetch(`${origin}/docs/api/og?title=${title}`)).arrayBuffer());
-  expect((await image('Draft')).equals(await image('Another'))).toBe(false);
-});
-
 test('other requests are passed on to Docusaurus', async () => {
   expect(await (await fetch(`${origin}/docs/apis`)).text()).toBe('a page');
 });

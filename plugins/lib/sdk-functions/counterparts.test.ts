@@ -62,8 +62,3 @@ it('is close to no page for a resource that the version does not have, or for no
   expect(counterparts.closestTo('/reference/go/sql/sql', 'go v0')).toBeUndefined();
   expect(counterparts.closestTo('/reference/go/lifecycle/lifecycle', 'go v0')).toBeUndefined();
 });
-
-it('leads to no page about something else, and to no language without the function', () => {
-  expect(counterparts.addressOf('/reference/nodejs/storage/bucket-file', 'go v1')).toBeUndefined();
-  expect(counterparts.addressOf('/reference/nodejs/storage/bucket', 'python v1')).toBeUndefined();
-});

@@ -141,15 +141,6 @@ it('has a complete sample, and for each resource its declaration and its calls',
   ]);
 });
 
-it.each([
-  ['docs/reference/go/cheat-sheet.mdx', 'Release 1.0.0'],
-  ['versioned_docs/version-go-v0/cheat-sheet.mdx', 'Release 0.9.9'],
-])('names the release of %s', async (file, expected) => {
-  const lines: string[] = [];
-  visit(await sheetOf(file), 'paragraph', (node) => void lines.push(textOf(node)));
-  expect(lines.filter((line) => line.startsWith('Release'))).toEqual([expected]);
-});
-
 it('shows the declaration in each language, and no copy for JavaScript', async () => {
   const sample =
     '```java\nvar box = api.box("a");\n```\n\n```kotlin\nval box = api.box("a")\n```\n\n```ts\nbox()\n```\n\n```js\nbox()\n```';

@@ -148,13 +148,6 @@ describe('the list of a group', () => {
     expect(headingsIn(tree)).toEqual(['Examples']);
     expect(filtersIn(tree).map(({ name }) => name)).toEqual(['cloud']);
   });
-
-  it('has a sentence if there is no guide', async () => {
-    writeGuide('/guides/nodejs/graphql', 'GraphQL');
-    const tree = await listOf('<GuideList group="terraform" />');
-    expect(textOf(tree)).toContain('There are no Terraform guides yet.');
-    expect(attributesOf(tree, 'GuideCard')).toEqual([]);
-  });
 });
 
 describe('the table of projects', () => {

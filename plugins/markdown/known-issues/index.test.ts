@@ -143,12 +143,6 @@ it.each([
   );
 });
 
-it('rejects attributes', async () => {
-  await expect(listOf('<KnownIssues sdk="go" />')).rejects.toThrow(
-    'docs/support/known-issues.mdx:3:1: <KnownIssues>: unknown attribute "sdk". Accepted: none.',
-  );
-});
-
 /** The text of the line on `/storage`, and its place among the blocks of the page. */
 function lineIn(source: string): [number, string] {
   const file = path.join(siteDir, 'docs/storage.mdx');
@@ -166,11 +160,6 @@ it('is one line on each page, before the last section, with the most severe issu
     1,
     `4 known issues: [Do this (2)](${list}#issue-2). [Do this (1)](${list}#issue-1) (AWS, Google Cloud). [Do this (3)](${list}#issue-3). [See 1 more](${list}).`,
   ]);
-});
-
-it('is at the end of a page without such a section, and absent without issues', () => {
-  addIssues({ pages: ['/storage'] });
-  expect(lineIn('Text.\n\nMore.\n')[0]).toBe(2);
 });
 
 const box = (id: string): string => `<KnownIssue id="${id}" />`;

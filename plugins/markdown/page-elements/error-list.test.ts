@@ -21,12 +21,6 @@ function entriesOf(tree: Root): [Heading, Parent][] {
 
 const headingsOf = (tree: Root): Heading[] => entriesOf(tree).map(([heading]) => heading);
 
-test('the page shows the messages of all components, with their anchors', async () => {
-  const headings = headingsOf(await page());
-  const anchors = headings.map(({ data }) => data?.hProperties?.id);
-  expect(anchors.sort()).toEqual(errorMessages.map(({ id }) => id).sort());
-});
-
 test('the cause, the fix, and other lines follow the message', async () => {
   const entry = entriesOf(await page()).find(
     ([{ data }]) => data?.hProperties?.id === 'error-building-services',

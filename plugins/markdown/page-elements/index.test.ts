@@ -47,7 +47,6 @@ it.each<[table: string, row: string[], file?: string]>([
     ['[Buckets](/storage)', '[Cloud Storage](/reference/providers/gcp/storage)'],
     GCP_INDEX,
   ],
-  ['<ResourceTable provider="gcp" />', ['[Websockets](/websockets)', 'Not supported'], GCP_INDEX],
   [
     '<ResourceTable provider="gcp" />',
     [
@@ -59,7 +58,6 @@ it.each<[table: string, row: string[], file?: string]>([
   // Without a link to the page that contains it.
   ['<ResourceTable provider="aws" />', ['[Buckets](/storage)', 'Amazon S3']],
   ['<ResourceTable />', ['Building block', 'AWS', 'Google Cloud', 'Azure']],
-  ['<PermissionTable provider="aws" block="secrets" />', ['Permission', 'IAM actions']],
   [
     '<PermissionTable provider="gcp" />',
     ['[Topic](/messaging#permissions)', 'publish', 'pubsub.topics.get pubsub.topics.publish'],
@@ -71,7 +69,6 @@ it.each<[table: string, row: string[], file?: string]>([
       'Deploy or update a stack',
     ],
   ],
-  ['<CliFlagTable />', ['[--ci](#nitric-ci)', 'Off', expect.any(String)]],
   [
     '<CliFileTable file="local.nitric.yaml" />',
     ['[apis.<name>.port](#key-apis-name-port)', 'integer', expect.any(String), expect.any(String)],
@@ -108,11 +105,6 @@ it.each<[table: string, row: string[], file?: string]>([
       'lambda:AddPermission lambda:GetPolicy lambda:RemovePermission',
     ],
   ],
-  [
-    '<DeployerRoleTable provider="gcp" />',
-    ['[Queues](/messaging)', 'roles/pubsub.admin', expect.stringMatching(/subscriptions/)],
-  ],
-  ['<DeployerGraphTable />', ['Application.Read.All', expect.any(String)]],
 ])('%s has the row %j', async (table, row, file = FILE) => {
   expect(await rowsIn(table, file)).toContainEqual(row);
 });
@@ -124,16 +116,6 @@ it('a row has another anchor than the headings', async () => {
   });
   await remarkPageElements()(tree, { cwd: '/site', path: `/site/${FILE}` });
   expect(textOf(tree)).toContain('[--help](#nitric-help-1)');
-});
-
-it('<CliFlagTable> omits flags without effect', async () => {
-  const flags = (await rowsIn('<CliFlagTable command="nitric up" />')).map(([flag]) => flag);
-  expect(flags).toEqual([
-    'Flag',
-    '[--env-file <file>](#nitric-up-env-file), -e',
-    '[--no-builder](#nitric-up-no-builder)',
-    '[--stack <stack>](#nitric-up-stack), -s',
-  ]);
 });
 
 it('<SdkFeatureTable> links supported features to their page, with an accessible name', async () => {
@@ -171,24 +153,10 @@ describe('the build fails for an invalid element', () => {
     ['<ConfigTable provider="aws" key="region" />', /unknown attribute "key"\. Accepted: provider/],
     ['<ConfigTable provider={"aws"} />', /plain text/],
     ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', /the element must be empty/],
-    ['<ResourceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
     ['<ResourceTable provider="azure" block="websockets" />', /no rows for these attributes/],
     ['<ResourceTable block="storage" />', /block requires the attribute provider/],
     ['<PermissionTable provider="aws" block="apis" />', /block="apis".*Accepted: websockets/],
-    ['<PriceTable provider="aws" />', /missing attribute block/],
-    ['<PriceTable provider="awstf" block="apis" />', /provider="awstf".*Accepted: aws, gcp, azure/],
-    ['<PriceTable provider="aws" block="buckets" />', /block="buckets".*Accepted: services/],
-    ['<DeployerRoleTable provider="aws" />', /provider="aws".*Accepted: gcp, azure/],
-    ['<DeployerPolicy name="queues" />', /name="queues".*Accepted: services, gateways/],
-    ['<DeployerPolicy name="data">\n\ntext\n\n</DeployerPolicy>', /the element must be empty/],
     ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
-    [
-      '<CliFlagTable command="nitric version" />',
-      /no rows for these attributes\. Remove the element/,
-    ],
-    ['<CliFileTable file="nitric.json" />', /file="nitric.json".*Accepted: nitric\.yaml/],
-    ['<CliEnvTable scope="shell" />', /scope="shell".*Accepted: cli/],
-    ['<CliCommandTable command="nitric" />', /unknown attribute "command"\. Accepted: none/],
     ['All: <SdkFeatureTable />', /on a separate line/],
   ])('%s', async (markdown, problem) => {
     await expect(transformed(`First line\n\n${markdown}`)).rejects.toThrow(problem);

@@ -1,7 +1,6 @@
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { choiceStorageKey } from '../../../src/contracts/reader-choices';
 import { choicesScript } from './choices-script';
-import siteHead from '.';
 
 const root = document.documentElement;
 
@@ -32,26 +31,6 @@ describe('stored choices', () => {
     runScript(choicesScript);
     expect(root).toHaveAttribute('data-code-language', 'python');
     expect(root).toHaveAttribute('data-cloud', 'azure');
-  });
-
-  it('can be empty', () => {
-    runScript(choicesScript);
-    expect(root).toHaveAttribute('data-code-language', '');
-  });
-
-  it('are ignored if storage is blocked', () => {
-    const errors: unknown[] = [];
-    const onError = (event: ErrorEvent): void => void errors.push(event.error);
-    const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    window.addEventListener('error', onError);
-    runScript(choicesScript);
-    window.removeEventListener('error', onError);
-    expect(getItem).toHaveBeenCalled();
-    getItem.mockRestore();
-    expect(errors).toEqual([]);
-    expect(root).not.toHaveAttribute('data-code-language');
   });
 });
 
@@ -87,19 +66,3 @@ describe('the language in the address', () => {
     expect(root).toHaveAttribute('data-code-language', 'python');
   });
 });
-
-test.each(['noindex,nofollow', 'index,follow'] as const)(
-  'search engines are told %s, and agents where the copies are',
-  async (robots) => {
-    const tags = await siteHead({ DOCS_ROBOTS: robots }).injectHtmlTags?.({ content: undefined });
-    expect(tags?.headTags).toContainEqual({
-      tagName: 'meta',
-      attributes: { name: 'robots', content: robots },
-    });
-    expect(tags?.preBodyTags).toContainEqual({
-      tagName: 'p',
-      attributes: { hidden: true },
-      innerHTML: expect.stringContaining('/docs/llms.txt') as unknown,
-    });
-  },
-);
