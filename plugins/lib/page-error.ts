@@ -17,6 +17,19 @@ export const fileOf = ({ cwd, path: file }: Pick<PageFile, 'cwd' | 'path'>): str
 
 class PageError extends Error {}
 
+/** Runs a step that reads or changes a node. An error gets the place of the node as a prefix. */
+export function at<Result>(
+  page: PageFile,
+  node: Pick<Nodes, 'position'>,
+  step: () => Result,
+): Result {
+  try {
+    return step();
+  } catch (error) {
+    throw pageError(page, node, error);
+  }
+}
+
 /** Puts the page and the place of a node before an error message: `docs/apis.mdx:12:5: ...`. An error about another page stays. */
 export function pageError(
   page: PageFile,

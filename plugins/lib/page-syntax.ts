@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -40,6 +41,15 @@ export function remarkParsedOnce(this: Processor): void {
     const known = parsed.get(file.path);
     return known?.text === text ? structuredClone(known.tree) : (parse?.(text, file) as Root);
   };
+}
+
+/**
+ * Reads and parses a page of the site, like `parsePage`.
+ * @param file path relative to the root of the site
+ */
+export function readPage(siteDir: string, file: string): Root {
+  const absolute = path.join(siteDir, file);
+  return parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
 }
 
 /** Replaces release placeholders and parses a page into a syntax tree with source positions, which others share. */

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   knownIssueEntries,
   releaseHistory,
@@ -10,7 +8,7 @@ import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import { isSdkId, sdkHome, sdkOf } from '../../src/config/sdks';
 import { cachedContentPages } from './content-inventory';
 import { functionTextsOf } from './function-page';
-import { parsePage } from './page-syntax';
+import { readPage } from './page-syntax';
 
 /** What has a page and feeds with its releases. */
 export interface ReleaseList {
@@ -61,8 +59,7 @@ function pageLink(siteDir: string, route: string): string {
       `packages/nitric-facts/data/release-history.yaml: there's no page ${route}. Correct the address in "pages".`,
     );
   }
-  const file = path.join(siteDir, page.file);
-  return `[${functionTextsOf(parsePage(file, fs.readFileSync(file, 'utf8'))).title}](${route})`;
+  return `[${functionTextsOf(readPage(siteDir, page.file)).title}](${route})`;
 }
 
 function linesOf(siteDir: string, { affected }: ReleaseList, entry: ReleaseEntry): string[] {

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { ContentPage } from '../../../src/config/content-routes';
 import { withoutHash } from '../../../src/config/routes';
@@ -7,7 +5,7 @@ import { sdkIds, sdkOf, sdkReferenceOf, versionsOf } from '../../../src/config/s
 import type { FunctionHead, VersionLink } from '../../../src/contracts/function-head';
 import { cachedContentPages } from '../content-inventory';
 import { functionTextsOf } from '../function-page';
-import { parsePage } from '../page-syntax';
+import { readPage } from '../page-syntax';
 import { Counterparts } from './counterparts';
 import { permissionsOf } from './permissions';
 import { signaturesOf } from './signature-parts';
@@ -20,11 +18,6 @@ function counterpartsIn(pages: Pages): Counterparts {
   const counterparts = known.get(pages) ?? new Counterparts(pages.keys());
   known.set(pages, counterparts);
   return counterparts;
-}
-
-function readPage(siteDir: string, file: string): Root {
-  const absolute = path.join(siteDir, file);
-  return parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
 }
 
 /** The permissions of a page about one function. A page about several has them in the sections. */

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { linksOf } from '../../../src/config/menus';
 import { menuForRoute } from '../../../src/config/node/navigation';
 import { callsIn, type DescribedCall } from '../call-tables';
 import { cachedContentPages } from '../content-inventory';
 import { functionTextsOf } from '../function-page';
-import { parsePage } from '../page-syntax';
+import { readPage } from '../page-syntax';
 
 /** A call in a table, with the title of its page and its address. */
 export interface CallOnPage extends DescribedCall {
@@ -21,8 +19,7 @@ export function readCalls(siteDir: string, route: string): CallOnPage[] {
     if (file === undefined) {
       return [];
     }
-    const absolute = path.join(siteDir, file);
-    const page = parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
+    const page = readPage(siteDir, file);
     const { title } = functionTextsOf(page);
     return callsIn(page).map((call) => ({
       ...call,

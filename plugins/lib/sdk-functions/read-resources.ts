@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { menuForRoute } from '../../../src/config/node/navigation';
@@ -6,7 +5,7 @@ import { withoutHash } from '../../../src/config/routes';
 import { isFunctionPage } from '../../../src/config/sdks';
 import { cachedContentPages } from '../content-inventory';
 import { anchorOfSymbol, functionTextsOf } from '../function-page';
-import { parsePage } from '../page-syntax';
+import { readPage } from '../page-syntax';
 
 /** The page of a function. */
 export interface SdkFunction {
@@ -58,8 +57,7 @@ function readFunction(siteDir: string, link: MenuEntry): SdkFunction | undefined
   if (file === undefined) {
     return undefined;
   }
-  const absolute = path.join(siteDir, file);
-  const page = parsePage(absolute, fs.readFileSync(absolute, 'utf8'));
+  const page = readPage(siteDir, file);
   const [, anchor] = link.href.split('#');
   const { title, description, symbols } = functionTextsOf(page);
   const named = symbols.find(

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   isBefore,
   knownIssueEntries,
@@ -10,7 +8,7 @@ import { guideClouds, type GuideCloud } from '../../../src/contracts/guide';
 import { cachedContentPages } from '../../lib/content-inventory';
 import { functionTextsOf } from '../../lib/function-page';
 import { inlineElement } from '../../lib/markdown-nodes';
-import { parsePage } from '../../lib/page-syntax';
+import { readPage } from '../../lib/page-syntax';
 import { markdown, text, type Cell } from '../page-elements/cells';
 import { parseVersions, statesOf, type AffectedReleases, type IssueState } from './versions';
 
@@ -71,10 +69,7 @@ function requireNewerFix(fixed: string | undefined, affected: readonly AffectedR
 function pagesOf(siteDir: string, routes: readonly string[]): IssuePage[] {
   return routes.flatMap((route) => {
     const page = cachedContentPages(siteDir).get(route);
-    const file = page && path.join(siteDir, page.file);
-    return file === undefined
-      ? []
-      : { title: functionTextsOf(parsePage(file, fs.readFileSync(file, 'utf8'))).title, route };
+    return page ? { title: functionTextsOf(readPage(siteDir, page.file)).title, route } : [];
   });
 }
 

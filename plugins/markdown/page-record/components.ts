@@ -1,5 +1,5 @@
 import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
-import type { Nodes, PhrasingContent, Table, TableRow } from 'mdast';
+import type { Nodes, Table } from 'mdast';
 import {
   createdResources,
   declarations,
@@ -20,6 +20,7 @@ import {
   text,
   type Block,
 } from '../../lib/markdown-nodes';
+import { markdown, tableOf } from '../page-elements/cells';
 import { shownFences } from './fences';
 import { withHint, type ContentReader } from './nodes';
 
@@ -152,31 +153,17 @@ const components: Readonly<Record<string, Rule>> = {
   Status: ({ children }, reader) => reader.line(children),
 };
 
-/** Text with code between backticks. */
-const codeIn = (line: string): PhrasingContent[] =>
-  line.split('`').map((part, index) => (index % 2 === 1 ? code(part) : text(part)));
-
-const row = (...cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map((children) => ({ type: 'tableCell', children })),
-});
-
 /** What the sample of the home page becomes: a row for each declaration, and a column for each cloud. */
 function createdTable(): Table {
   const clouds = Object.keys(createdResources) as (keyof typeof createdResources)[];
-  const cellOf = ({ name, detail }: CreatedResource) => [text(`${name}: `), ...codeIn(detail)];
-  return {
-    type: 'table',
-    children: [
-      row([text('In code')], ...clouds.map((cloud) => [text(cloudTabs[cloud])])),
-      ...declarations.map(({ label }, index) =>
-        row(
-          [text(label)],
-          ...clouds.flatMap((cloud) => createdResources[cloud].slice(index, index + 1).map(cellOf)),
-        ),
-      ),
-    ],
-  };
+  const cellOf = ({ name, detail }: CreatedResource) => [text(`${name}: `), ...markdown(detail)];
+  return tableOf({
+    columns: ['In code', ...clouds.map((cloud) => cloudTabs[cloud])],
+    rows: declarations.map(({ label }, index) => [
+      [text(label)],
+      ...clouds.flatMap((cloud) => createdResources[cloud].slice(index, index + 1).map(cellOf)),
+    ]),
+  });
 }
 
 /** The components that the home page imports. */

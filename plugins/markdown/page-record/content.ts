@@ -5,7 +5,7 @@ import { builtFile } from '../../lib/built-files';
 import { cachedContentPages } from '../../lib/content-inventory';
 import type { JsxNode } from '../../lib/jsx-attributes';
 import { paragraph, text, type Block } from '../../lib/markdown-nodes';
-import { pageError, type PageFile } from '../../lib/page-error';
+import { at, type PageFile } from '../../lib/page-error';
 import { rules } from './components';
 import { shownFences } from './fences';
 import { isPhrasing, quote, type ContentReader } from './nodes';
@@ -102,11 +102,7 @@ class PageReader implements ContentReader {
   }
 
   private read(node: Nodes): Nodes[] {
-    try {
-      return UNSEEN.has(node.type) ? [] : this.readSeen(node);
-    } catch (error) {
-      throw pageError(this.page, node, error);
-    }
+    return UNSEEN.has(node.type) ? [] : at(this.page, node, () => this.readSeen(node));
   }
 
   private readSeen(node: Nodes): Nodes[] {

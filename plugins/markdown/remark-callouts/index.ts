@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { guideClouds, type GuideCloud } from '../../../src/contracts/guide';
 import { oneOf } from '../../lib/jsx-attributes';
-import { pageError, type PageFile } from '../../lib/page-error';
+import { at, type PageFile } from '../../lib/page-error';
 
 const cloudIds = Object.keys(guideClouds) as GuideCloud[];
 
@@ -28,12 +28,6 @@ function readClouds(node: ContainerDirective): void {
 /** Passes the attribute `clouds` of `:::warning[Title]{clouds="aws gcp"}` to the component. */
 export function remarkCallouts() {
   return (tree: Root, page: PageFile): void => {
-    visit(tree, 'containerDirective', (node) => {
-      try {
-        readClouds(node);
-      } catch (error) {
-        throw pageError(page, node, error);
-      }
-    });
+    visit(tree, 'containerDirective', (node) => at(page, node, () => readClouds(node)));
   };
 }

@@ -12,7 +12,7 @@ import {
   type CodeTabLanguage,
 } from '../../../src/contracts/code-language';
 import { attributeOf, jsxElement, type JsxElement } from '../../lib/jsx-attributes';
-import { pageError, type PageFile } from '../../lib/page-error';
+import { at, type PageFile } from '../../lib/page-error';
 import type { FenceProgram } from '../../lib/runnable-samples';
 import { commandStarts, isCommand, outputsIn } from './commands';
 import { highlight } from './highlight';
@@ -84,15 +84,6 @@ function componentFor(
 function outputFor(fence: Code, caption?: Paragraph): JsxElement {
   const { title, html } = readFence({ ...fence, lang: 'text' });
   return { ...jsxElement(OUTPUT, { title, html }, caption && [caption]), ...placeOf(fence) };
-}
-
-/** Runs a step. An error gets the place in the page as a prefix. */
-function at<T>(file: PageFile, node: Pick<Code, 'position'>, step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    throw pageError(file, node, error);
-  }
 }
 
 /** The props of a fence's component: those of `HighlightedCode`. */

@@ -5,7 +5,7 @@ import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { jsxElement } from '../../lib/jsx-attributes';
-import { pageError, type PageFile } from '../../lib/page-error';
+import { at, type PageFile } from '../../lib/page-error';
 import { pictureElement } from '../../lib/picture-element';
 import { drawDiagram } from './draw';
 import { drawImages } from './images';
@@ -60,15 +60,13 @@ export function remarkDiagrams() {
       if (fence.lang !== DIAGRAM_LANGUAGE || !parent || index === undefined) {
         return;
       }
-      try {
-        count += 1;
-        const siblings: RootContent[] = parent.children;
-        siblings[index] = isLazy(fence.meta)
+      count += 1;
+      const siblings: RootContent[] = parent.children;
+      siblings[index] = at(page, fence, () =>
+        isLazy(fence.meta)
           ? lazyElement(fence, page)
-          : jsxElement(DIAGRAM, { ...drawDiagram(fence.value, `diagram-${count}`) });
-      } catch (error) {
-        throw pageError(page, fence, error);
-      }
+          : jsxElement(DIAGRAM, { ...drawDiagram(fence.value, `diagram-${count}`) }),
+      );
     });
   };
 }

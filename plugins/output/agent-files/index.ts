@@ -6,16 +6,11 @@ import { sdkTypesFileOf } from '@nitric-docs/docs-server/sdk-types';
 import type { Env } from '../../../src/config/node/env';
 import { docsSite, MCP_PACKAGE } from '../../../src/config/node/docs-site';
 import { versionsOf } from '../../../src/config/sdks';
+import { writeBelow } from '../../lib/files-below';
 import { skillFiles } from './skills';
 
 /** The folder for discovery (RFC 8615). Hosting that publishes only the site's base has it below the base. */
 const WELL_KNOWN = '.well-known';
-
-function write(outDir: string, name: string, content: string): void {
-  const file = path.join(outDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
-}
 
 /** The declarations of the Node.js SDK, against which agents check samples. */
 async function writeSdkTypes(outDir: string): Promise<void> {
@@ -23,7 +18,7 @@ async function writeSdkTypes(outDir: string): Promise<void> {
   const { nodeDeclarationsFile } = await import('@nitric-docs/sample-checks/node-sdks');
   for (const version of versionsOf('nodejs')) {
     const declarations = fs.readFileSync(nodeDeclarationsFile(version), 'utf8');
-    write(outDir, sdkTypesFileOf('nodejs', version), declarations);
+    writeBelow(outDir, sdkTypesFileOf('nodejs', version), declarations);
   }
 }
 
@@ -34,12 +29,12 @@ async function writeSdkTypes(outDir: string): Promise<void> {
 export async function writeAgentFiles(siteDir: string, outDir: string, env: Env): Promise<void> {
   const siteAddress = env.DOCS_SITE_URL + docsSite.base;
   for (const { name, content } of skillFiles(outDir, siteAddress)) {
-    write(outDir, `${WELL_KNOWN}/agent-skills/${name}`, content);
+    writeBelow(outDir, `${WELL_KNOWN}/agent-skills/${name}`, content);
   }
   // A site without a server draws its social images in the build, and has no MCP server over HTTP.
   if (env.SOCIAL_IMAGES === 'served') {
     const catalog = JSON.stringify(aiCatalog(docsSite, siteAddress), null, 2);
-    write(outDir, `${WELL_KNOWN}/ai-catalog.json`, catalog);
+    writeBelow(outDir, `${WELL_KNOWN}/ai-catalog.json`, catalog);
   }
   await writeSdkTypes(outDir);
   await writeMcpProgram(outDir, {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { EXAMPLES_FOLDER, filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
 import { archiveAddress } from '../../lib/example-projects';
+import { writeBelow } from '../../lib/files-below';
 
 /** ZIP can't store an earlier date. A fixed one keeps the files of two builds equal. */
 const DATE = new Date(1980, 0, 1);
@@ -17,8 +18,6 @@ export function writeExampleArchives(siteDir: string, outDir: string): void {
     for (const file of files.filter((one) => one.startsWith(`${name}/`))) {
       content[file] = fs.readFileSync(path.join(examples, file));
     }
-    const archive = path.join(outDir, archiveAddress(name));
-    fs.mkdirSync(path.dirname(archive), { recursive: true });
-    fs.writeFileSync(archive, zipSync(content, { level: 9, mtime: DATE }));
+    writeBelow(outDir, archiveAddress(name), zipSync(content, { level: 9, mtime: DATE }));
   }
 }

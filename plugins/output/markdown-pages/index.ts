@@ -1,17 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { stringify } from 'yaml';
 import { LLMS_FILE, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
 import type { BuiltFiles } from '../../lib/built-files';
+import { writeBelow } from '../../lib/files-below';
 import type { PageRecords } from '../../lib/page-records';
 import { errorCopies } from './error-copies';
 import { llmsFiles } from './llms';
-
-const writeFile = (outDir: string, name: string, content: string): void => {
-  const file = path.join(outDir, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, content);
-};
 
 /**
  * Writes a Markdown copy next to each page (`/apis.md` for `/apis`), for the menu "Copy page", for agents, and for the MCP server, and
@@ -35,14 +28,14 @@ export function writeMarkdownPages(
     return { route, title, description, markdown: `---\n${header}---\n\n${markdown}` };
   });
   for (const { route, markdown } of pages) {
-    writeFile(outDir, markdownFileOf(route), markdown);
+    writeBelow(outDir, markdownFileOf(route), markdown);
   }
-  writeFile(
+  writeBelow(
     outDir,
     '404.md',
     `# Page not found\n\nThere's no page at this address. All pages are listed in ${index}. The Markdown copy of a page is at its address followed by \`.md\`.\n`,
   );
   for (const { name, content } of [...llmsFiles(pages, siteUrl), ...errorCopies(siteUrl)]) {
-    writeFile(outDir, name, content);
+    writeBelow(outDir, name, content);
   }
 }

@@ -1,14 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { PLAYGROUND_FOLDER } from '../../../src/contracts/playground';
+import { writeBelow } from '../../lib/files-below';
 import type { RunnableSamples } from '../../lib/runnable-samples';
 
 /** Writes what readers need to run samples: the playground, and a file for each sample. */
 export async function writePlayground(outDir: string, samples: RunnableSamples): Promise<void> {
-  const folder = path.join(outDir, PLAYGROUND_FOLDER);
-  fs.mkdirSync(folder, { recursive: true });
   for (const [name, text] of await samples.files()) {
-    fs.writeFileSync(path.join(folder, name), text);
+    writeBelow(outDir, `${PLAYGROUND_FOLDER}/${name}`, text);
   }
 }
 

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { releasedProducts } from '@nitric-docs/nitric-facts';
 import { feedsOf } from '@nitric-docs/nitric-facts/release-feed';
 import { pathOfRoute } from '../../../src/config/routes';
+import { writeBelow } from '../../lib/files-below';
 import { readContentPages } from '../../lib/content-inventory';
 import { releaseListOf, releaseNotesOf, type ReleaseList } from '../../lib/release-notes';
 
@@ -28,10 +27,8 @@ function feedsFor(siteDir: string, siteUrl: string, list: ReleaseList) {
 export function writeReleaseFeeds(siteDir: string, outDir: string, siteUrl: string): void {
   const pages = readContentPages(siteDir);
   for (const list of releasedProducts.map(releaseListOf).filter(({ route }) => pages.has(route))) {
-    const folder = path.join(outDir, list.route);
-    fs.mkdirSync(folder, { recursive: true });
     for (const [file, content] of Object.entries(feedsFor(siteDir, siteUrl, list))) {
-      fs.writeFileSync(path.join(folder, file), content);
+      writeBelow(outDir, `${list.route}/${file}`, content);
     }
   }
 }

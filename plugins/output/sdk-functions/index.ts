@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {
   currentVersionOf,
   latestVersionOf,
@@ -9,6 +7,7 @@ import {
   type SdkReference,
 } from '../../../src/config/sdks';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '@nitric-docs/docs-server/sdk-functions';
+import { writeBelow } from '../../lib/files-below';
 import { readCalls } from '../../lib/sdk-functions/read-calls';
 import { readResources } from '../../lib/sdk-functions/read-resources';
 import { callOf, overloadsIn } from '../../lib/sdk-functions/signatures';
@@ -58,8 +57,6 @@ function functionsOf(siteDir: string, reference: SdkReference): SdkFunctions[num
 
 /** Writes the functions of all SDK versions as data, for the MCP server. */
 export function writeSdkFunctions(siteDir: string, outDir: string): void {
-  const file = path.join(outDir, SDK_FUNCTIONS_FILE);
   const all: SdkFunctions = references.map((reference) => functionsOf(siteDir, reference));
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(all));
+  writeBelow(outDir, SDK_FUNCTIONS_FILE, JSON.stringify(all));
 }
