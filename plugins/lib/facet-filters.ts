@@ -1,24 +1,28 @@
 import type { FacetFilter, FacetOption } from '../../src/contracts/facet-filter';
 import { componentStyles } from './component-styles';
+import { jsxElement, type Attributes, type JsxElement } from './jsx-attributes';
 
 /** The filter options that show an item. They are the words of `data-facets`. */
 type Facets = readonly string[];
 
-/** Items below the same element with `data-group`. Items of a group inside of the group count too. */
+/** Items below a heading. Items of a group inside of the group count too. */
 export interface FacetGroup {
   id: string;
   items: readonly Facets[];
 }
 
-/** The filter options that show at least one of the items. */
-export const allFacetsOf = (items: readonly Facets[]): string[] => [...new Set(items.flat())];
+/** A group with what it shows, apart from the groups inside of it. */
+export interface ShownGroup extends FacetGroup {
+  content: JsxElement['children'];
+  groups?: readonly ShownGroup[];
+}
 
 /** The filters with the options that occur. A filter with a single option is left out. */
 export function usedFilters(
   filters: readonly FacetFilter[],
   groups: readonly FacetGroup[],
 ): FacetFilter[] {
-  const facets = allFacetsOf(groups.flatMap(({ items }) => items));
+  const facets = groups.flatMap(({ items }) => items.flat());
   return filters
     .map((filter) => ({
       ...filter,
@@ -69,12 +73,30 @@ export function filterRules(
   ].join('');
 }
 
+const elementOf = ({ id, items, content, groups = [] }: ShownGroup): JsxElement =>
+  jsxElement('div', { 'data-group': id, 'data-facets': [...new Set(items.flat())].join(' ') }, [
+    ...content,
+    ...groups.map(elementOf),
+  ]);
+
 /**
- * The style sheet of a list with filters.
- * @param files the style sheets of the items, in `src/components`
+ * A list with filters.
+ * @param counted what the items are, such as `Issues`
+ * @param styles the style sheet of the items, in `src/components`
  */
-export const facetListStyles = (
-  files: readonly string[],
+export function facetList(
+  counted: string,
+  styles: string,
   filters: readonly FacetFilter[],
-  groups: readonly FacetGroup[],
-): string => componentStyles('FacetList/facet-list.css', ...files) + filterRules(filters, groups);
+  shown: readonly ShownGroup[],
+  attributes: Attributes = {},
+): JsxElement {
+  const groups = shown.flatMap((group) => [group, ...(group.groups ?? [])]);
+  const used = usedFilters(filters, groups);
+  const css = componentStyles('FacetList/facet-list.css', styles) + filterRules(used, groups);
+  return jsxElement(
+    'FacetList',
+    { filters: JSON.stringify(used), css, counted, ...attributes },
+    shown.map(elementOf),
+  );
+}

@@ -1,13 +1,8 @@
 import type { Paragraph } from 'mdast';
 import type { GuideGroup } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf } from '../../../src/config/sdks';
-import {
-  guideClouds,
-  guideKindLabel,
-  guideKinds,
-  type GuideKind,
-} from '../../../src/contracts/guide';
-import { allFacetsOf, facetListStyles, usedFilters } from '../../lib/facet-filters';
+import { guideClouds, guideKindLabel, guideKinds } from '../../../src/contracts/guide';
+import { facetList, type ShownGroup } from '../../lib/facet-filters';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { heading, paragraph, text } from '../../lib/markdown-nodes';
 import { facetsOf, guideFilters } from './filters';
@@ -32,27 +27,6 @@ const cardOf = (guide: ListedGuide): JsxElement =>
     facets: facetsOf(guide).join(' '),
   });
 
-/** The guides of a kind. Absent if there are none. */
-interface Part {
-  kind: GuideKind;
-  guides: ListedGuide[];
-}
-
-const headingOf = (kind: GuideKind): string => `${guideKindLabel(kind)}s`;
-
-/** The anchor of a kind, which its filter rules use. */
-const idOf = (kind: GuideKind): string => `${kind}s`;
-
-const partElement = ({ kind, guides }: Part): JsxElement =>
-  jsxElement(
-    'div',
-    { 'data-group': idOf(kind), 'data-facets': allFacetsOf(guides.map(facetsOf)).join(' ') },
-    [
-      heading(2, [text(headingOf(kind))], idOf(kind)),
-      jsxElement('ul', { className: 'guides' }, guides.map(cardOf)),
-    ],
-  );
-
 /** What a list without guides shows. */
 export const emptyText = (label = ''): Paragraph =>
   paragraph(text(`There are no ${label ? `${label} ` : ''}guides yet.`));
@@ -69,18 +43,14 @@ export function cardListOf(
   if (listed.length === 0) {
     return emptyText(only?.label);
   }
-  const found = guideKinds
-    .map((kind): Part => ({ kind, guides: listed.filter((guide) => guide.kind === kind) }))
-    .filter((part) => part.guides.length > 0);
-  const parts = found.map((part) => ({ id: idOf(part.kind), items: part.guides.map(facetsOf) }));
-  const filters = usedFilters(guideFilters, parts);
-  return jsxElement(
-    'FacetList',
-    {
-      filters: JSON.stringify(filters),
-      css: facetListStyles(['GuideCard/guide-card.css'], filters, parts),
-      counted: 'Guides',
-    },
-    found.map(partElement),
-  );
+  const groups = guideKinds.flatMap((kind): ShownGroup[] => {
+    const own = listed.filter((guide) => guide.kind === kind);
+    const id = `${kind}s`;
+    const content = [
+      heading(2, [text(`${guideKindLabel(kind)}s`)], id),
+      jsxElement('ul', { className: 'guides' }, own.map(cardOf)),
+    ];
+    return own.length > 0 ? [{ id, items: own.map(facetsOf), content }] : [];
+  });
+  return facetList('Guides', 'GuideCard/guide-card.css', guideFilters, groups);
 }

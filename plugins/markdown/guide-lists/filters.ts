@@ -1,49 +1,48 @@
 import guideTopics from '../../../src/config/guide-topics.json';
 import { guideGroups } from '../../../src/config/node/guide-groups';
-import {
-  guideClouds,
-  guideKindLabel,
-  guideKinds,
-  type GuideKind,
-} from '../../../src/contracts/guide';
+import { guideClouds, guideKindLabel, guideKinds } from '../../../src/contracts/guide';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import type { ListedGuide } from './read-guides';
 
-const kindFacet = (kind: GuideKind): string => `kind-${kind}`;
-const groupFacet = (id: string): string => `group-${id}`;
-const cloudFacet = (id: string): string => `cloud-${id}`;
-const topicFacet = (topic: string): string =>
-  `topic-${topic.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+const facetOf = (filter: string, value: string): string =>
+  `${filter}-${value.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** @param options values and labels */
+const filterOf = (
+  name: string,
+  legend: string,
+  options: readonly (readonly [value: string, label: string])[],
+): FacetFilter => ({
+  name,
+  legend,
+  options: options.map(([value, label]) => ({ value: facetOf(name, value), label })),
+});
+
 export const guideFilters: readonly FacetFilter[] = [
-  {
-    name: 'kind',
-    legend: 'Kind',
-    options: guideKinds.map((kind) => ({ value: kindFacet(kind), label: guideKindLabel(kind) })),
-  },
-  {
-    name: 'group',
-    legend: 'Language or tool',
-    options: guideGroups.map(({ id, label }) => ({ value: groupFacet(id), label })),
-  },
-  {
-    name: 'cloud',
-    legend: 'Cloud',
-    options: Object.entries(guideClouds).map(([id, label]) => ({ value: cloudFacet(id), label })),
-  },
-  {
-    name: 'topic',
-    legend: 'Topic',
-    options: guideTopics.map((topic) => ({ value: topicFacet(topic), label: capitalized(topic) })),
-  },
+  filterOf(
+    'kind',
+    'Kind',
+    guideKinds.map((kind) => [kind, guideKindLabel(kind)]),
+  ),
+  filterOf(
+    'group',
+    'Language or tool',
+    guideGroups.map(({ id, label }) => [id, label]),
+  ),
+  filterOf('cloud', 'Cloud', Object.entries(guideClouds)),
+  filterOf(
+    'topic',
+    'Topic',
+    guideTopics.map((topic) => [topic, capitalized(topic)]),
+  ),
 ];
 
 /** The filter options that show a guide. */
 export const facetsOf = ({ kind, group, clouds, topics }: ListedGuide): string[] => [
-  kindFacet(kind),
-  ...(group ? [groupFacet(group.id)] : []),
-  ...clouds.map(cloudFacet),
-  ...topics.map(topicFacet),
+  facetOf('kind', kind),
+  ...(group ? [facetOf('group', group.id)] : []),
+  ...clouds.map((cloud) => facetOf('cloud', cloud)),
+  ...topics.map((topic) => facetOf('topic', topic)),
 ];

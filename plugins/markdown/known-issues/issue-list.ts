@@ -4,17 +4,13 @@ import { isBefore, issueSeverities } from '@nitric-docs/nitric-facts';
 import { guideGroupOf } from '../../../src/config/node/guide-groups';
 import { isSdkId, sdkOf, sdkReferenceOf } from '../../../src/config/sdks';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
-import {
-  allFacetsOf,
-  facetListStyles,
-  usedFilters,
-  type FacetGroup,
-} from '../../lib/facet-filters';
-import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
+import { facetList, type ShownGroup } from '../../lib/facet-filters';
+import type { JsxElement } from '../../lib/jsx-attributes';
 import { heading, inlineElement } from '../../lib/markdown-nodes';
 import { join, linked, tableOf, text, type Cell } from '../page-elements/cells';
+import type { PageElement } from '../page-elements/element';
 import { components } from './components';
-import { issueColumns, type IssuePage, type KnownIssue } from './read-issues';
+import { issueColumns, readIssues, type IssuePage, type KnownIssue } from './read-issues';
 import { issueStates, type IssueState } from './versions';
 
 const stateLabels: Readonly<Record<IssueState, string>> = {
@@ -99,48 +95,29 @@ function tableFor(issues: readonly KnownIssue[]): Table {
   return table;
 }
 
-interface IssueGroup extends FacetGroup {
-  content: JsxElement['children'];
-}
-
-const groupOf = (
-  id: string,
-  issues: readonly KnownIssue[],
-  content: JsxElement['children'],
-): IssueGroup => ({ id, items: issues.map(facetsOf), content });
-
-const elementOf = ({ id, items, content }: IssueGroup): JsxElement =>
-  jsxElement('div', { 'data-group': id, 'data-facets': allFacetsOf(items).join(' ') }, content);
-
 /** An issue of several components is in the group of the first one. */
-const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): IssueGroup[] =>
+const componentGroups = (state: IssueState, issues: readonly KnownIssue[]): ShownGroup[] =>
   components.flatMap(({ id, label }) => {
     const own = issues.filter((issue) => groupIdOf(issue) === id).sort(byImportance);
     const anchor = `${state}-${id}`;
     const content = [heading(3, text(label), anchor), tableFor(own)];
-    return own.length > 0 ? [groupOf(anchor, own, content)] : [];
+    return own.length > 0 ? [{ id: anchor, items: own.map(facetsOf), content }] : [];
   });
-
-const STYLES = ['FacetList/known-issues.css'];
 
 /** The issues in a section for each state, and in each section in a group for each component. */
-export function issueListOf(issues: readonly KnownIssue[]): JsxElement {
-  const sections = issueStates.flatMap((state) => {
+function issueListOf(issues: readonly KnownIssue[]): JsxElement {
+  const sections = issueStates.flatMap((state): ShownGroup[] => {
     const own = issues.filter(({ states }) => states[0] === state);
+    const content = [heading(2, text(stateLabels[state]), state)];
     const groups = componentGroups(state, own);
-    const content = [heading(2, text(stateLabels[state]), state), ...groups.map(elementOf)];
-    return own.length > 0 ? [{ section: groupOf(state, own, content), groups }] : [];
+    return own.length > 0 ? [{ id: state, items: own.map(facetsOf), content, groups }] : [];
   });
-  const groups = sections.flatMap((part) => [part.section, ...part.groups]);
-  const used = usedFilters(filters, groups);
-  return jsxElement(
-    'FacetList',
-    {
-      filters: JSON.stringify(used),
-      css: facetListStyles(STYLES, used, groups),
-      counted: 'Issues',
-      anchors: issues.map(({ id }) => id).join(' '),
-    },
-    sections.map(({ section }) => elementOf(section)),
-  );
+  const anchors = issues.map(({ id }) => id).join(' ');
+  return facetList('Issues', 'FacetList/known-issues.css', filters, sections, { anchors });
 }
+
+/** `<KnownIssues />`: the issues of `packages/nitric-facts/data/known-issues.yaml`. */
+export const knownIssues: PageElement = {
+  attributes: {},
+  content: (_, { page }) => [issueListOf(readIssues(page.cwd))],
+};
