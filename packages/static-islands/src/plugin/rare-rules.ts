@@ -95,10 +95,16 @@ export function splitRareRules(
   const maxPages = Math.ceil(markup.size * MAX_SHARE);
   const rare: (string[] | undefined)[] = [];
   root.walkRules((rule) => void rare.push(rarePagesOf(rule, pagesOf, maxPages)));
+  // Many pages need the same rules.
+  const parts = new Map<string, string>();
+  const partFor = (page: string): string => {
+    const indexes = rare.flatMap((pages, index) => (pages?.includes(page) ? [index] : []));
+    const part = parts.get(indexes.join()) ?? partOf(root, (index) => indexes.includes(index));
+    parts.set(indexes.join(), part);
+    return part;
+  };
   const pages = new Set(rare.flatMap((own) => own ?? []));
-  const own = new Map(
-    [...pages].map((page) => [page, partOf(root, (index) => rare[index]?.includes(page) ?? false)]),
-  );
+  const own = new Map([...pages].map((page) => [page, partFor(page)]));
   keepRules(root, (index) => rare[index] === undefined);
   return { shared: root.toString(), own };
 }
