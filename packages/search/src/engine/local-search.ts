@@ -127,14 +127,11 @@ export class LocalSearch {
     for (;;) {
       const view = this.index.view([...viewed].filter((part) => this.loadedParts.has(part)));
       const query = parseQuery(view, request.query);
-      const readingRoute = request.readingRoute ?? '/';
-      const touch = { query, text: request.query, readingRoute };
-      const more = requiredParts(view, touch, viewed, this.ids);
+      const more = requiredParts(view, query, request.readingRoute, viewed, this.ids);
       more.forEach((part) => viewed.add(part));
       const missing = [...viewed].filter((part) => !this.loadedParts.has(part));
       if (more.length === 0 || more.some((part) => missing.includes(part))) {
-        const reader = { readingRoute, language: request.language };
-        return { query, ranked: rankPages(view, query, reader), missing };
+        return { query, ranked: rankPages(view, query, request), missing };
       }
     }
   }

@@ -113,7 +113,7 @@ function stemsOf(meanings: readonly (readonly [string, number])[]): Map<string, 
 function rankingContextOf(
   view: IndexView,
   query: Query,
-  { readingRoute, language }: Reader,
+  { readingRoute = '/', language }: Reader,
 ): RankingContext {
   return {
     view,
@@ -368,13 +368,8 @@ const byScore = (a: RankedPage, b: RankedPage): number =>
   Number(a.page.isFrozen) - Number(b.page.isFrozen) ||
   (a.page.route < b.page.route ? -1 : 1);
 
-/** What is known about the reader. */
-interface Reader {
-  /** The route of the open page. */
-  readingRoute: string;
-  /** The SDK of the chosen language. */
-  language: string | undefined;
-}
+/** What a request says about the reader. */
+type Reader = Pick<SearchRequest, 'language' | 'readingRoute'>;
 
 /** Returns the pages that match a query, the best first. */
 export function rankPages(view: IndexView, query: Query, reader: Reader): RankedPage[] {
@@ -389,7 +384,7 @@ export function preferredSdk(
   site: SearchSite,
   { sdks }: Query,
   ranked: readonly RankedPage[],
-  { language, readingRoute = '/' }: Pick<SearchRequest, 'language' | 'readingRoute'>,
+  { language, readingRoute = '/' }: Reader,
 ): string | undefined {
   const applies = sdks.size === 0 && !site.referenceOf(readingRoute);
   return applies && ranked.some(({ page }) => page.sdk === language) ? language : undefined;

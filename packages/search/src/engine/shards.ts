@@ -48,7 +48,7 @@ const askedSdks = ({ sdks }: SearchSite, query: Query): readonly SearchSdk[] =>
   query.sdks.size > 0 ? sdks.filter(({ id }) => query.sdks.has(id)) : sdks;
 
 /** Returns the shards that the query names or that the reader has open. */
-function namedShards(site: SearchSite, { query, readingRoute }: ShardRequest): string[] {
+function namedShards(site: SearchSite, query: Query, readingRoute: string): string[] {
   const { sdks, version } = query;
   const named = version !== undefined || sdks.size > 0 ? askedSdks(site, query) : [];
   return [
@@ -66,20 +66,13 @@ const identifiersOf = (text: string): string[] =>
     .filter((chunk) => segmentsOf(chunk).flatMap(splitCamelCase).length > 1)
     .map(joinedWordOf);
 
-function hasUnknown(view: IndexView, query: Query, text: string): boolean {
+function hasUnknown(view: IndexView, query: Query): boolean {
   return (
     query.words.some(
       ({ word, isContentWord, isKnown }) =>
         isContentWord && !isKnown && word.length >= SHORTEST_UNKNOWN,
-    ) || identifiersOf(text).some((name) => view.withPrefix(name, 1).length === 0)
+    ) || identifiersOf(query.text).some((name) => view.withPrefix(name, 1).length === 0)
   );
-}
-
-export interface ShardRequest {
-  query: Query;
-  /** The query text. */
-  text: string;
-  readingRoute: string;
 }
 
 /**
@@ -90,7 +83,8 @@ export interface ShardRequest {
  */
 export function requiredParts(
   view: IndexView,
-  request: ShardRequest,
+  query: Query,
+  readingRoute = '/',
   viewed: ReadonlySet<Part>,
   shards: readonly string[],
 ): Part[] {
@@ -100,9 +94,9 @@ export function requiredParts(
       .filter((id) => shards.includes(id))
       .flatMap(bothTiers)
       .filter((part) => !viewed.has(part));
-  const named = missing(namedShards(site, request));
-  if (named.length > 0 || !hasUnknown(view, request.query, request.text)) {
+  const named = missing(namedShards(site, query, readingRoute));
+  if (named.length > 0 || !hasUnknown(view, query)) {
     return named;
   }
-  return missing(askedSdks(site, request.query).flatMap(currentShards));
+  return missing(askedSdks(site, query).flatMap(currentShards));
 }
