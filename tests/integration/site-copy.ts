@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { knownIssueEntries } from '@nitric-docs/nitric-facts';
+import { EXAMPLES_FOLDER } from '@nitric-docs/sample-checks/examples';
 import currentSidebars from '../../sidebars';
 import { readContentPages } from '../../plugins/lib/content-inventory';
 import { contentPageOf } from '../../src/config/content-routes';
@@ -143,7 +144,8 @@ function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): 
 
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
- * on the text of pages. The sidebars have only the stubs, and there are no redirects and no names for search.
+ * on the text of pages. The sidebars have only the stubs, and there are no redirects, no example
+ * projects, and no names for search.
  * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
@@ -161,6 +163,7 @@ export function copySite(isWanted: (route: string) => boolean): string {
   shortenSidebars(siteDir, hasPage);
   writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
   writePage(siteDir, 'src/config/search-names.json', '{}\n');
+  fs.mkdirSync(path.join(siteDir, EXAMPLES_FOLDER));
   linkPackages(siteDir);
   return siteDir;
 }
