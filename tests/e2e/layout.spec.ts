@@ -49,7 +49,7 @@ for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/s
   test(`${address} fits into every window`, async ({ page }) => {
     await open(page, address);
     const faults: string[] = [];
-    for (let width = 320; width <= 1600; width += 40) {
+    for (let width = 320; width <= 1600; width += 20) {
       await page.setViewportSize({ width, height: 800 });
       faults.push(...(await layoutFaults(page, width < 1024 ? 36 : 176)));
     }
