@@ -4,8 +4,8 @@ import path from 'node:path';
 import { latestVersionOf } from '../sdks';
 import { goProjectEnvironment, prepareGo } from '../toolchains/go';
 import { findPython } from '../toolchains/python';
-import { preparedFolder, prepareFolder, failureOf } from '../toolchains/prepared-folder';
-import { absent, type Readiness } from '../toolchains/readiness';
+import { install } from '../toolchains/missing-tool';
+import { preparedFolder, prepareFolder } from '../toolchains/prepared-folder';
 import { runCommand, type CommandResult } from '../toolchains/run-command';
 
 /** How the projects of a language are installed and tested. */
@@ -22,37 +22,28 @@ export interface ProjectKind {
   packages?: string;
   /**
    * Installs the package manager or the SDK, unless the machine has it.
-   * @returns the folder of the program, and variables for it
+   * @returns variables for the commands
    */
-  prepare?: (folder: string) => Promise<Readiness & { bin?: string; env?: NodeJS.ProcessEnv }>;
+  prepare?: (folder: string) => Promise<NodeJS.ProcessEnv>;
 }
 
 const UV_VERSION = '0.13.9';
 
 /** `uv` is a package of PyPI. */
-async function prepareUv(): Promise<Readiness & { bin?: string }> {
+async function prepareUv(): Promise<NodeJS.ProcessEnv> {
   const prepared = preparedFolder('uv', [UV_VERSION]);
-  const readiness = await prepareFolder(
-    prepared,
-    async (folder) => {
-      const python = await findPython();
-      if ('reason' in python) {
-        return absent(python.reason);
-      }
-      const target = ['-m', 'pip', 'install', '--quiet', '--target', folder, `uv==${UV_VERSION}`];
-      const installed = await runCommand(python.command, target);
-      return installed.status === 0 ? undefined : failureOf('pip install uv', installed);
-    },
-    'bin/uv',
-  );
-  return { ...readiness, bin: path.join(prepared.folder, 'bin') };
+  const make = async (folder: string): Promise<void> => {
+    const target = ['-m', 'pip', 'install', '--quiet', '--target', folder, `uv==${UV_VERSION}`];
+    await install('pip install uv', await findPython(), target);
+  };
+  await prepareFolder(prepared, make, 'bin/uv');
+  const folders = [path.join(prepared.folder, 'bin'), process.env.PATH ?? ''];
+  return { PATH: folders.join(path.delimiter) };
 }
 
-async function prepareGoProject(
-  folder: string,
-): Promise<Readiness & { env?: NodeJS.ProcessEnv }> {
-  const readiness = await prepareGo(latestVersionOf('go'));
-  return readiness.ready ? { ...readiness, env: await goProjectEnvironment(folder) } : readiness;
+async function prepareGoProject(folder: string): Promise<NodeJS.ProcessEnv> {
+  await prepareGo(latestVersionOf('go'));
+  return goProjectEnvironment(folder);
 }
 
 const kinds: readonly ProjectKind[] = [
@@ -89,21 +80,16 @@ const quiet = { NO_COLOR: '1', npm_config_update_notifier: 'false', npm_config_f
 
 /**
  * The environment of the commands of a project, with the programs of its packages on the path.
- * @throws if its package manager can't be installed; the message says why
+ * @throws if its package manager can't be installed
  */
-export async function environmentOf(
+export const environmentOf = async (
   folder: string,
   kind: ProjectKind | undefined,
-): Promise<NodeJS.ProcessEnv> {
-  const prepared = await kind?.prepare?.(folder);
-  if (prepared && !prepared.ready) {
-    throw new Error(prepared.reason);
-  }
-  const PATH = [...(prepared?.bin ? [prepared.bin] : []), process.env.PATH ?? ''].join(
-    path.delimiter,
-  );
-  return { ...withoutNpm(process.env), ...quiet, ...prepared?.env, PATH };
-}
+): Promise<NodeJS.ProcessEnv> => ({
+  ...withoutNpm(process.env),
+  ...quiet,
+  ...(await kind?.prepare?.(folder)),
+});
 
 /** Without the variables that `npm run` sets, because they refer to this repository. */
 const withoutNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

@@ -7,7 +7,6 @@ import { nodeDeclarationsFile } from '../samples/node-sdks';
 import type { SdkId } from '../sdks';
 import { goSdkSources, prepareGo } from '../toolchains/go';
 import { preparePython, pythonOf } from '../toolchains/python';
-import type { Readiness } from '../toolchains/readiness';
 import { runCommand } from '../toolchains/run-command';
 import { goSymbolsIn } from './go-symbols';
 import { publicSymbolsOf } from './nodejs-symbols';
@@ -58,7 +57,7 @@ async function goSymbols(version: string): Promise<ApiSymbol[]> {
 /** Gives the check access to an SDK. */
 export interface SdkAdapter {
   /** Installs the SDK. Absent if it is a dependency, or its interface is stored. */
-  prepare?: (version: string) => Promise<Readiness>;
+  prepare?: (version: string) => Promise<unknown>;
   publicSymbols: (version: string) => Promise<ApiSymbol[]>;
 }
 

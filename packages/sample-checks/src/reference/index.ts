@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
+import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import type { Page, SampleChecksConfig } from '../config';
 import { sdkIds, versionsOf, type SdkId } from '../sdks';
-import { missingToolNotice } from '../toolchains/readiness';
-import { adapterOf, type SdkAdapter } from './adapters';
+import { obstacleTo } from '../toolchains/missing-tool';
 import { compareReference, type Gap } from './compare';
+import { publicSymbols } from './public-symbols';
 import { readReasons } from './reasons';
 
 /** The folder of the pages of a version, which is that of their shortest path. */
@@ -14,31 +15,30 @@ const folderOf = (pages: readonly Page[]): string =>
     .map(({ file }) => path.posix.dirname(file))
     .reduce((shortest, folder) => (folder.length < shortest.length ? folder : shortest));
 
+/** Compares the pages of one version with the release. */
 async function checkVersion(
-  { prepare, publicSymbols }: SdkAdapter,
   sdk: SdkId,
   version: string,
-  { pages, reasonsFile }: { pages: readonly Page[]; reasonsFile: string },
+  pages: readonly Page[],
+  reasonsFile: string,
 ): Promise<Gap[]> {
   const release = sdkPackageOf(sdk, version);
-  const readiness = await prepare?.(version);
-  if (readiness && !readiness.ready) {
-    console.warn(missingToolNotice(`${release}: reference pages not checked`, readiness));
+  let symbols: ApiSymbol[] = [];
+  const obstacle = await obstacleTo(async () => {
+    symbols = await publicSymbols(sdk, version);
+  });
+  if (obstacle !== undefined) {
+    console.warn(`${release}: reference pages not checked: ${obstacle}.`);
     return [];
   }
-  const symbols = await publicSymbols(version);
-  const folder = folderOf(pages);
   const described = pages.flatMap((page) =>
     page.symbols().map((symbol) => ({ file: page.file, ...symbol })),
   );
   const calls = pages.flatMap((page) => page.calls().map((call) => ({ file: page.file, ...call })));
+  const folder = folderOf(pages);
   const gaps = compareReference({
-    pages: described,
-    calls,
-    symbols,
+    ...{ pages: described, calls, symbols, release, folder },
     reasons: readReasons(reasonsFile, sdk, version),
-    release,
-    folder,
     textOf: (name) => pages.find(({ file }) => file === `${folder}/${name}`)?.source,
   });
   console.info(
@@ -55,14 +55,13 @@ export async function main(args: string[], config: SampleChecksConfig): Promise<
   parseArgs({ args });
   const pages = [...(await config.pages())].sort((a, b) => (a.file < b.file ? -1 : 1));
   const gaps: Gap[] = [];
-  for (const [sdk, version] of sdkIds.flatMap((id) =>
-    versionsOf(id).map((one) => [id, one] as const),
-  )) {
-    const own = pages.filter(
-      ({ route }) => config.sdkOf(route) === sdk && config.versionOf(route) === version,
-    );
-    const options = { pages: own, reasonsFile: config.reasons };
-    gaps.push(...(await checkVersion(adapterOf(sdk, version), sdk, version, options)));
+  for (const sdk of sdkIds) {
+    for (const version of versionsOf(sdk)) {
+      const own = pages.filter(
+        ({ route }) => config.sdkOf(route) === sdk && config.versionOf(route) === version,
+      );
+      gaps.push(...(await checkVersion(sdk, version, own, config.reasons)));
+    }
   }
   gaps.forEach(({ file, line, message }) => console.error(`${file}:${line} ${message}`));
   return gaps.length;

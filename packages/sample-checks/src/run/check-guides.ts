@@ -4,7 +4,6 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { messageOf } from '../errors';
 import { runHash, type RunRecords } from '../records';
-import { missingToolNotice } from '../toolchains/readiness';
 import { latestVersionOf } from '../sdks';
 import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
@@ -205,7 +204,7 @@ async function checkGuide(
   const hash = runHash(runtimeHash(), what, files, projectRun, stepsIn(guidePage));
   const isWanted = records.isWanted(hash);
   const obstacle = isWanted ? await obstacleOf(runtime) : undefined;
-  const isStarted = isWanted && !obstacle;
+  const isStarted = isWanted && obstacle === undefined;
   const { problems, corrections } = isStarted
     ? await startGuide(guidePage, project, projectRun)
     : { problems: [], corrections: [] };
@@ -215,7 +214,7 @@ async function checkGuide(
   }
   const day = records.dayOf(hash);
   if (day === undefined && problems.length === 0) {
-    problems.push(problem(page, 1, 'record', records.problem(guide.project, obstacle?.reason)));
+    problems.push(problem(page, 1, 'record', records.problem(guide.project, obstacle)));
   }
   return {
     page,
@@ -224,7 +223,7 @@ async function checkGuide(
     isStarted,
     ...(ranWith === undefined ? {} : { ranWith }),
     ...(day === undefined ? {} : { day }),
-    ...(obstacle ? { notice: missingToolNotice(`${guide.project}: not started`, obstacle) } : {}),
+    ...(obstacle === undefined ? {} : { notice: `${guide.project}: not started: ${obstacle}.` }),
   };
 }
 

@@ -12,7 +12,7 @@ import { readScenario } from './scenarios';
 // As on a machine without the tools.
 jest.mock('./programs', () => ({
   ...jest.requireActual<object>('./programs'),
-  obstacleOf: () => Promise.resolve({ ready: false, kind: 'absent', reason: 'no go on PATH' }),
+  obstacleOf: () => Promise.resolve('no go on PATH'),
 }));
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-programs-'));

@@ -5,7 +5,6 @@ import type { RunRecords } from '../records';
 import { runHash } from '../records';
 import { problemsOf } from '../samples/check-samples';
 import type { Problem, Sample } from '../samples/contracts';
-import { missingToolNotice } from '../toolchains/readiness';
 import {
   isProgramOf,
   obstacleOf,
@@ -238,10 +237,11 @@ async function checkRuntime(
   );
   const obstacle = wanted.length > 0 ? await obstacleOf(runtime) : undefined;
   const { problems, results, notices } =
-    wanted.length > 0 && !obstacle ? await start(runtime, wanted, limit) : nothingStarted();
-  if (obstacle) {
-    const subject = `${wanted.length} programs with ${against}: not started`;
-    notices.push(missingToolNotice(subject, obstacle));
+    wanted.length > 0 && obstacle === undefined
+      ? await start(runtime, wanted, limit)
+      : nothingStarted();
+  if (obstacle !== undefined) {
+    notices.push(`${wanted.length} programs with ${against}: not started: ${obstacle}.`);
   }
   problems.forEach((found, { hash }) => records.set(hash, what, found.length === 0));
   const inBrowser = playground && (await checkInBrowser(tasks, results, playground));
@@ -252,7 +252,7 @@ async function checkRuntime(
       inBrowser?.get(task) ?? [],
       against,
       records,
-      obstacle?.reason,
+      obstacle,
     ),
   );
   return { programs: [...programs, ...others], started: problems.size, notices };

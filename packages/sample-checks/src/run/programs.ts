@@ -9,7 +9,7 @@ import type { Sample } from '../samples/contracts';
 import { goModuleOf, prepareGo, runGo } from '../toolchains/go';
 import { TOOLCHAIN_FOLDER } from '../folders';
 import { preparePython, pythonOf } from '../toolchains/python';
-import type { Readiness } from '../toolchains/readiness';
+import { obstacleTo } from '../toolchains/missing-tool';
 import { prepareTools } from './tools';
 
 /** A sample that can be started. */
@@ -30,7 +30,8 @@ export interface Runtime {
   languages: readonly [CodeLanguage, ...CodeLanguage[]];
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
-  prepare: () => Promise<Readiness>;
+  /** Installs the SDK. */
+  prepare?: () => Promise<unknown>;
   /** The SDK that the programs run with, such as `@nitric/sdk 1.4.2`. */
   runsWith: () => string;
   /** The folder in which the imports of the programs resolve. */
@@ -127,7 +128,6 @@ export const runtimes: readonly Runtime[] = [
     sdk: 'nodejs',
     languages: ['typescript', 'javascript'],
     patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
-    prepare: () => Promise.resolve({ ready: true, fingerprint: process.version }),
     runsWith: () => sdkPackageOf('nodejs', nodeVersion),
     parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writeNodePrograms,
@@ -164,23 +164,12 @@ export const isProgramOf = ({ sdk, languages, patterns }: Runtime, sample: Sampl
   !sample.isTyped &&
   patterns.every((pattern) => pattern.test(sample.code));
 
-export type Obstacle = Extract<Readiness, { ready: false }>;
-
-/**
- * Why the programs of an SDK, or a project without one, can't be started on this machine.
- * @throws in CI, where the tools have to be installed
- */
-export async function obstacleOf(runtime: Runtime | undefined): Promise<Obstacle | undefined> {
-  const tools = await prepareTools();
-  const readiness = tools.ready && runtime ? await runtime.prepare() : tools;
-  if (readiness.ready) {
-    return undefined;
-  }
-  if (process.env.CI) {
-    throw new Error(`${readiness.reason}. In CI, programs have to start.`);
-  }
-  return readiness;
-}
+/** Why the programs of an SDK, or a project without one, can't be started on this machine. */
+export const obstacleOf = (runtime: Runtime | undefined): Promise<string | undefined> =>
+  obstacleTo(async () => {
+    await prepareTools();
+    await runtime?.prepare?.();
+  });
 
 /** Writes the programs to a temporary folder and passes them to a function. */
 export async function withPrograms<T>(

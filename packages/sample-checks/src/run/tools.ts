@@ -2,14 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PACKAGE_FOLDER } from '../folders';
 import { runHash } from '../records';
-import {
-  failureOf,
-  preparedFolder,
-  prepareFolder,
-  type PreparedFolder,
-} from '../toolchains/prepared-folder';
-import { absent, type Readiness } from '../toolchains/readiness';
-import { runCommand } from '../toolchains/run-command';
+import { install } from '../toolchains/missing-tool';
+import { preparedFolder, prepareFolder, type PreparedFolder } from '../toolchains/prepared-folder';
 
 /** The Go module with the programs that start samples. */
 const TOOLS = path.join(PACKAGE_FOLDER, 'runtime');
@@ -38,24 +32,21 @@ const toolFolder = (): PreparedFolder =>
 export const toolPath = (name: ToolName): string => path.join(toolFolder().folder, name);
 
 /** Compiles the tools, unless they are up to date. This takes about two minutes if the Go module cache is empty. */
-export async function prepareTools(): Promise<Readiness> {
-  const build = async (folder: string): Promise<Readiness | undefined> => {
-    const args = ['build', '-o', `${folder}/`, './cmd/...'];
-    const env = {
-      ...process.env,
-      GOTOOLCHAIN: 'local',
-      GOFLAGS: '-mod=readonly -buildvcs=false',
-      CGO_ENABLED: '0',
-    };
-    const built = await runCommand('go', args, { cwd: TOOLS, env });
-    if (built.missing) {
-      return absent('no go on PATH. Install Go from https://go.dev/dl/');
-    }
-    return built.status === 0
-      ? undefined
-      : failureOf('go build of packages/sample-checks/runtime', built);
+export async function prepareTools(): Promise<void> {
+  const env = {
+    ...process.env,
+    GOTOOLCHAIN: 'local',
+    GOFLAGS: '-mod=readonly -buildvcs=false',
+    CGO_ENABLED: '0',
   };
-  return prepareFolder(toolFolder(), build, 'nitric-run');
+  const build = (folder: string): Promise<void> =>
+    install(
+      'go build of packages/sample-checks/runtime',
+      'go',
+      ['build', '-o', `${folder}/`, './cmd/...'],
+      { cwd: TOOLS, env },
+    );
+  await prepareFolder(toolFolder(), build, 'nitric-run');
 }
 
 /** The release of the Nitric CLI that the tools contain, such as `1.61.1`. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { codeLanguageLabel, type CodeLanguage } from '../languages';
 import type { SampleOutcome } from '../report';
 import { testedSdks } from '../examples/projects';
-import { missingToolNotice, type Readiness } from '../toolchains/readiness';
+import { obstacleTo } from '../toolchains/missing-tool';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
 import { languageEntryOf, releaseInExamples } from './languages';
@@ -31,34 +31,36 @@ interface Plan {
   notice?: string | undefined;
 }
 
-/** Installs the tools for a language and SDK version. Tests replace it. */
-export type Prepare = (language: CodeLanguage, version: string) => Promise<Readiness>;
+/** Installs the tools for a language and SDK version, and returns their fingerprint. Tests replace it. */
+export type Prepare = (language: CodeLanguage, version: string) => Promise<string>;
 
 /** A checker without `prepare` is always ready. */
 export const prepareLanguage: Prepare = async (language, version) => {
   const loaded = await languageEntryOf(language).checker?.();
-  return (await loaded?.checker.prepare?.(version)) ?? { ready: true, fingerprint: '' };
+  return (await loaded?.checker.prepare?.(version)) ?? '';
 };
 
 async function planFor({ language, version }: Sample, prepare: Prepare): Promise<Plan> {
   const entry = languageEntryOf(language);
-  const readiness = await prepare(language, version);
+  let tools = '';
+  const obstacle = await obstacleTo(async () => {
+    tools = await prepare(language, version);
+  });
+  const isReady = obstacle === undefined;
+  const loaded = await (isReady ? entry.checker : entry.fallback)?.();
   const samples = `${codeLanguageLabel(language)} ${version} samples`;
-  const notice = readiness.ready
-    ? undefined
-    : missingToolNotice(`${samples}: syntax only, not compiled against the SDK`, readiness);
-  const loaded = await (readiness.ready ? entry.checker : entry.fallback)?.();
   if (!loaded) {
-    throw new Error(notice ?? `${samples}: no checker.`);
+    throw new Error(`${samples}: no checker. ${obstacle ?? ''}`);
   }
-  const { checker } = loaded;
   return {
     samples: [],
     version,
-    checker,
-    fingerprint: fingerprintOf(readiness.ready ? readiness.fingerprint : ''),
-    against: readiness.ready ? entry.against?.(version) : undefined,
-    notice,
+    checker: loaded.checker,
+    fingerprint: fingerprintOf(tools),
+    against: isReady ? entry.against?.(version) : undefined,
+    notice: isReady
+      ? undefined
+      : `${samples}: syntax only, not compiled against the SDK: ${obstacle}.`,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { FenceOptions } from '../config';
 import type { CodeLanguage } from '../languages';
 import type { SampleOutcome } from '../report';
-import type { Readiness } from '../toolchains/readiness';
 
 /** A position in the source of a page. Line and column are one-based. */
 export interface Location {
@@ -60,8 +59,12 @@ export interface CheckResult {
 export interface LanguageChecker {
   /** The default outcome of a checked sample. */
   outcome: Extract<SampleOutcome, 'types' | 'schema' | 'syntax'>;
-  /** Installs tools for an SDK version. Only checkers that start other programs have it. */
-  prepare?(version: string): Promise<Readiness>;
+  /**
+   * Installs tools for an SDK version. Only checkers that start other programs have it.
+   * @returns a fingerprint that changes with what affects the results
+   * @throws a MissingToolError if that isn't possible on this machine
+   */
+  prepare?(version: string): Promise<string>;
   /**
    * @param version of the SDK, such as `v0`
    * @returns the errors; an empty list if every sample is correct

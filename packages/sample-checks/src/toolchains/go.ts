@@ -4,8 +4,8 @@ import { sdkPackageNameOf, sdkReleaseOf } from '@nitric-docs/nitric-facts/releas
 import { goSources } from '@nitric-docs/nitric-facts/sdk-api';
 import { TOOLCHAIN_FOLDER } from '../folders';
 import { latestVersionOf } from '../sdks';
-import { failureOf, preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
-import { absent, type Readiness } from './readiness';
+import { install, MissingToolError } from './missing-tool';
+import { preparedFolder, prepareFolder, type PreparedFolder } from './prepared-folder';
 import { runCommand, type CommandResult } from './run-command';
 
 /**
@@ -71,10 +71,13 @@ export const runGo = (
     env: { ...process.env, ...baseEnv, ...(offline ? { GOPROXY: 'off' } : {}) },
   });
 
-/** Returns a version such as `go1.26.8`, or undefined if Go isn't installed. */
-async function goVersion(): Promise<string | undefined> {
+/** A version such as `go1.26.8`. @throws if Go isn't installed */
+async function goVersion(): Promise<string> {
   const { status, stdout } = await runGo(['env', 'GOVERSION'], __dirname, { offline: true });
-  return status === 0 ? stdout.trim() : undefined;
+  if (status !== 0) {
+    throw new MissingToolError('no go on PATH');
+  }
+  return stdout.trim();
 }
 
 const moduleFolder = (version: string, installed: string): PreparedFolder =>
@@ -82,7 +85,7 @@ const moduleFolder = (version: string, installed: string): PreparedFolder =>
 
 /** Folder of the module that requires the SDK of a version. Call `prepareGo` first. */
 export const goModuleOf = async (version: string): Promise<string> =>
-  moduleFolder(version, (await goVersion()) ?? '').folder;
+  moduleFolder(version, await goVersion()).folder;
 
 /** Converts `go1.26.8`, or the line `go 1.22.1` of a `go.mod`, to a comparable number: 126 or 122. */
 function languageOf(text: string): number {
@@ -90,20 +93,7 @@ function languageOf(text: string): number {
   return Number(major) * 100 + Number(minor);
 }
 
-/**
- * Downloads the modules that samples import, then the requirements of all modules. Without the requirements, Go reports
- * misleading errors about unknown packages when it is offline.
- */
-async function build(folder: string): Promise<Readiness | undefined> {
-  const built = await runGo(['build', '.'], folder, { offline: false });
-  if (built.status !== 0) {
-    return failureOf(`go build of ${PACKAGE}`, built);
-  }
-  await runGo(['list', '-m', 'all'], folder, { offline: false });
-  return undefined;
-}
-
-async function writeModule(folder: string, version: string): Promise<undefined> {
+async function writeModule(folder: string, version: string): Promise<void> {
   for (const [name, text] of moduleFiles(version)) {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -129,19 +119,23 @@ export async function goProjectEnvironment(folder: string): Promise<NodeJS.Proce
   return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }
 
-/** Creates a module that requires the SDK of a version, unless it exists, and downloads its dependencies. */
-export async function prepareGo(version: string): Promise<Readiness> {
+/**
+ * Creates a module that requires the SDK of a version, unless it exists. Downloads the modules that samples import, then the
+ * requirements of all modules. Without those, Go reports misleading errors about unknown packages when it is offline.
+ * @returns a fingerprint
+ */
+export async function prepareGo(version: string): Promise<string> {
   const installed = await goVersion();
-  if (installed === undefined) {
-    return absent('no go on PATH');
-  }
   const mod = moduleFiles(version).get('go.mod') ?? '';
   if (languageOf(installed) < languageOf(mod)) {
-    return absent(`${installed} is on PATH, but the SDK requires ${goLineOf(mod)}`);
+    throw new MissingToolError(`${installed} is on PATH, but the SDK requires ${goLineOf(mod)}`);
   }
   const module = moduleFolder(version, installed);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');
-  return (await build(module.folder)) ?? made;
+  const options = { cwd: module.folder, env: { ...process.env, ...baseEnv } };
+  await install(`go build of ${PACKAGE}`, 'go', ['build', '.'], options);
+  await install('go list', 'go', ['list', '-m', 'all'], options);
+  return made;
 }
 
 /** The sources of the SDK of a version: the stored ones, or those of the module. Without stored sources, call `prepareGo` first. */

@@ -1,36 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { TOOLCHAIN_FOLDER } from '../folders';
-import { absent, type Readiness } from './readiness';
-import type { CommandResult } from './run-command';
-
-/** Error messages of tools if a registry is unreachable or doesn't have the package. */
-const UNREACHABLE =
-  /no such host|name resolution|NameResolutionError|dial tcp|connection (?:refused|reset)|i\/o timeout|network is unreachable|NewConnectionError|ConnectTimeout|ProxyError|\b40[34] (?:Forbidden|Not Found)|from versions: none|GOPROXY=off|Could not transfer artifact|Could not find artifact|Could not resolve host/i;
-
-/** Maximum length of a quoted error message, in characters. */
-const MAX_REASON_LENGTH = 300;
-
-/** Extracts the error from the output of a tool: the first line that starts with ERROR, or the last two lines. */
-function reasonIn({ stdout, stderr }: CommandResult): string {
-  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^warning/i.test(line));
-  const first = lines.find((line) => /^\[?ERROR\b/.test(line));
-  const reason = first ?? lines.slice(-2).join(' ');
-  return reason.length > MAX_REASON_LENGTH ? `${reason.slice(0, MAX_REASON_LENGTH)}...` : reason;
-}
-
-/** Converts a failed installation to a result: `absent` if the registry is the cause, and `failed` otherwise. */
-export function failureOf(step: string, result: CommandResult): Readiness {
-  const reason = `${step} failed: ${reasonIn(result)}`;
-  return UNREACHABLE.test(`${result.stdout}${result.stderr}`)
-    ? absent(reason)
-    : { ready: false, kind: 'failed', reason };
-}
 
 /** A cached folder in `.cache/toolchains` whose name depends on its inputs. */
 export interface PreparedFolder {
@@ -65,24 +36,22 @@ function removeOlder({ name, folder }: PreparedFolder): void {
 /**
  * Creates a folder unless it exists. The folder is renamed when it is complete, so interrupted and concurrent runs can't
  * leave an incomplete folder.
- * @param make fills the folder; returns the problem if it fails
+ * @param make fills the folder
  * @param requiredFile a file that exists in a complete folder
+ * @returns the fingerprint
  */
 export async function prepareFolder(
   prepared: PreparedFolder,
-  make: (folder: string) => Promise<Readiness | undefined>,
+  make: (folder: string) => Promise<void>,
   requiredFile: string,
-): Promise<Readiness> {
+): Promise<string> {
   const { folder, fingerprint } = prepared;
   if (!fs.existsSync(path.join(folder, requiredFile))) {
     fs.rmSync(folder, { recursive: true, force: true });
     const draft = `${folder}.${process.pid}`;
     fs.mkdirSync(draft, { recursive: true });
     try {
-      const problem = await make(draft);
-      if (problem) {
-        return problem;
-      }
+      await make(draft);
       if (!fs.existsSync(folder)) {
         fs.renameSync(draft, folder);
       }
@@ -91,5 +60,5 @@ export async function prepareFolder(
       fs.rmSync(draft, { recursive: true, force: true });
     }
   }
-  return { ready: true, fingerprint };
+  return fingerprint;
 }
