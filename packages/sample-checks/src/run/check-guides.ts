@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { messageOf } from '../errors';
 import { runHash, type RunRecords } from '../records';
 import { latestVersionOf } from '../sdks';
-import { environmentOf, installPackages, runIn } from '../examples/project-kinds';
+import { environmentOf, installPackages } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf, variablesOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
@@ -16,16 +16,9 @@ import { StepError, TEMPLATES, typeTutorial } from '../tutorials/type-tutorial';
 import { hasLines, isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
 import { obstacleOf, runtimes, type Runtime } from './programs';
-import { runScenario, type Command } from './run-tools';
 import type { Scenario } from './scenarios';
+import { executeAll, runServices } from './services';
 import { nitricRelease, runtimeHash } from './tools';
-
-/** The time limit for the scenario of a project, and for the commands of its page. */
-const LIMIT = '180s';
-
-/** How long no service must declare anything new until the project counts as ready. Several services start one after the other. */
-const settleTimeOf = (services: readonly string[]): string =>
-  services.length > 1 ? '3s' : '300ms';
 
 export interface CheckedGuide {
   page: string;
@@ -48,10 +41,6 @@ export interface GuideCheck {
   notices: string[];
 }
 
-/** Starts all services and stand-ins. Ends with the first of them that fails. */
-const startLine = (commands: readonly string[]): string =>
-  [...commands.map((command) => `${command} &`), 'wait -n'].join('\n');
-
 const isTutorial = ({ guide }: GuidePage): boolean => guide.kind === 'tutorial';
 
 const problem = (page: string, line: number, code: string, message: string): Problem => ({
@@ -62,25 +51,6 @@ const problem = (page: string, line: number, code: string, message: string): Pro
   message,
 });
 
-/** @throws with the log of the project if the scenario fails */
-async function run(command: Command, scenario: Scenario, settle: string): Promise<string[]> {
-  const result = await runScenario(command, scenario, LIMIT, settle);
-  if (result.outcome !== 'passed') {
-    const log = result.log.slice(-20).map((line) => `\n    ${line}`);
-    throw new Error(`${result.message ?? result.outcome}${log.join('')}`);
-  }
-  return result.commands.map(({ stdout }) => stdout);
-}
-
-/** Executes commands in a project without services. @throws with the output of a command that fails */
-async function execute(lines: readonly string[], { folder, env }: Command): Promise<string[]> {
-  const outputs: string[] = [];
-  for (const line of lines) {
-    outputs.push(await runIn(folder, line, env ?? {}));
-  }
-  return outputs;
-}
-
 /** Runs the scenario of a project, and the commands of its page. @returns the outputs of the commands */
 async function runProject(
   { folder, kind }: Project,
@@ -90,20 +60,20 @@ async function runProject(
   if (kind) {
     await installPackages(folder, kind);
   }
-  const env = { ...(await environmentOf(folder, kind)), ...variablesOf(folder) };
+  const env = await environmentOf(folder, kind);
   const services = startCommandsOf(folder);
-  const settle = settleTimeOf(services);
-  const bash = ['bash', '-c', startLine([...alongside, ...services])];
-  const command: Command = { command: bash, folder, env };
   if (services.length === 0) {
-    return execute(lines, command);
+    return executeAll(folder, { ...env, ...variablesOf(folder) }, lines);
   }
+  // Several services start one after the other.
+  const settle = services.length > 1 ? '3s' : '300ms';
+  const run = (part: Scenario): Promise<string[]> =>
+    runServices(folder, env, part, settle, alongside);
   if (scenario.steps ?? scenario.expect) {
-    await run(command, scenario, settle);
+    await run(scenario);
   }
   const steps = lines.map((line) => ({ command: line }));
-  const { set, env: variables } = scenario;
-  return steps.length > 0 ? run(command, { set, env: variables, steps }, settle) : [];
+  return steps.length > 0 ? run({ set: scenario.set, env: scenario.env, steps }) : [];
 }
 
 /** Follows a tutorial, and compares its files with the finished project. */

@@ -3,22 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../errors';
 import { environmentOf, kindOf, runIn } from '../examples/project-kinds';
-import { startCommandsOf, variablesOf } from '../examples/services';
+import { startCommandsOf } from '../examples/services';
 import { PACKAGE_FOLDER } from '../folders';
-import { runScenario } from '../run/run-tools';
+import { executeAll, runServices } from '../run/services';
 import type { Fence } from '../samples/read-fences';
 import { editedFile, isShown } from './edit-file';
 import { withActualIds } from './ids';
-import { stepsOf, type Step } from './steps';
 
 /** The starters of `nitric new`. */
 export const TEMPLATES = path.join(PACKAGE_FOLDER, 'templates');
 
 /** The programs that stand in for those of a reader. */
 const PROGRAMS = path.join(__dirname, 'programs');
-
-/** The time limit for the calls between two changes. */
-const LIMIT = '180s';
 
 /** How long no service must declare anything new until the project counts as started. */
 const SETTLE = '6s';
@@ -35,6 +31,21 @@ const CREATE = /^nitric new \S+ (\S+)$/m;
 function starterOf(code: string): string | undefined {
   const [, name] = CREATE.exec(code) ?? [];
   return name && path.join(TEMPLATES, name);
+}
+
+/** The services start for each call, so that the command that starts them isn't executed. */
+const START = /^nitric start\b/;
+
+/** What a reader does with a fence: executes commands, calls the running services, or writes a file. */
+function actionOf({ language, code, meta }: Fence): 'command' | 'call' | 'write' | undefined {
+  const { title, run, norun, output } = meta;
+  if (norun !== undefined || output !== undefined) {
+    return undefined;
+  }
+  if (language !== 'bash' || title !== undefined) {
+    return title === undefined ? undefined : 'write';
+  }
+  return START.test(code) ? undefined : run ? 'call' : 'command';
 }
 
 /** A step that can't be followed. */
@@ -62,7 +73,8 @@ class Reader {
     this.folder = root;
   }
 
-  write(file: string, { code, meta }: Fence): void {
+  write({ code, meta }: Fence): void {
+    const file = meta.title ?? '';
     const target = path.join(this.folder, file);
     const text = editedFile(readText(target), code, meta.place);
     if (!isShown(meta.place)) {
@@ -79,6 +91,21 @@ class Reader {
     this.folder = fs.readFileSync(state, 'utf8').trim();
   }
 
+  /** Starts the services, and executes commands that have `run`. */
+  async call(fences: readonly Fence[]): Promise<void> {
+    const env = await this.environment();
+    const steps = fences.map((fence) => ({ command: this.recorded(fence) }));
+    const outputs =
+      startCommandsOf(this.folder).length > 0
+        ? await runServices(this.folder, env, { steps }, SETTLE)
+        : await executeAll(
+            this.folder,
+            env,
+            fences.map(({ code }) => code),
+          );
+    fences.forEach(({ meta }, index) => this.outputs.set(meta.run ?? '', outputs[index] ?? ''));
+  }
+
   /** The files that the reader has typed, by their path. */
   files(): Map<string, string> {
     return new Map(
@@ -86,47 +113,11 @@ class Reader {
     );
   }
 
-  /** Starts the services, and executes commands that have `run`. */
-  async call(fences: readonly Fence[]): Promise<void> {
-    const services = startCommandsOf(this.folder);
-    if (services.length === 0) {
-      return this.callWithoutServices(fences);
-    }
-    const commands = services.map((command) => `${command} &`);
-    const steps = fences.map((fence) => ({ command: this.recorded(fence) }));
-    const result = await runScenario(
-      {
-        command: ['bash', '-c', [...commands, 'wait -n'].join('\n')],
-        folder: this.folder,
-        env: { ...(await this.environment()), ...variablesOf(this.folder) },
-      },
-      { steps },
-      LIMIT,
-      SETTLE,
-    );
-    if (result.outcome !== 'passed') {
-      const log = result.log.slice(-20).map((line) => `\n    ${line}`);
-      throw new Error(`${result.message ?? result.outcome}${log.join('')}`);
-    }
-    result.commands.forEach(({ stdout }, index) => {
-      this.outputs.set(fences[index]?.meta.run ?? '', stdout);
-    });
-  }
-
-  private async callWithoutServices(fences: readonly Fence[]): Promise<void> {
-    for (const fence of fences) {
-      const stdout = await runIn(this.folder, fence.code, await this.environment());
-      this.outputs.set(fence.meta.run ?? '', stdout);
-    }
-  }
-
   /** A command that also writes its output to a file, where later commands find the IDs in it. */
   private recorded({ code, meta }: Fence): string {
-    const file = path.join(this.root, `.output-${meta.run}`);
-    const command = withActualIds(code, this.shown, (run) =>
-      path.join(this.root, `.output-${run}`),
-    );
-    return `${PAUSE}\nset -o pipefail\n{ ${command}\n} | tee '${file}'`;
+    const fileOf = (run = ''): string => path.join(this.root, `.output-${run}`);
+    const command = withActualIds(code, this.shown, fileOf);
+    return `${PAUSE}\nset -o pipefail\n{ ${command}\n} | tee '${fileOf(meta.run)}'`;
   }
 
   private async environment(folder = this.folder): Promise<NodeJS.ProcessEnv> {
@@ -136,36 +127,34 @@ class Reader {
   }
 }
 
-/** Steps in the order of the page, in which consecutive calls are one. */
-function groupsOf(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (step.kind === 'call' && last?.[0]?.kind === 'call') {
-      last.push(step);
-    } else {
-      groups.push([step]);
-    }
+async function step(fence: Fence, act: () => Promise<void> | void): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    throw new StepError(fence.line, messageOf(error));
   }
-  return groups;
 }
 
-async function follow(reader: Reader, group: readonly Step[]): Promise<void> {
-  const [first] = group;
-  try {
-    switch (first?.kind) {
-      case 'write':
-        reader.write(first.path, first.fence);
-        return;
-      case 'command':
-        await reader.execute(first.fence);
-        return;
-      case 'call':
-        await reader.call(group.map(({ fence }) => fence));
+/** Takes all steps. The services start once for consecutive calls. */
+async function follow(reader: Reader, fences: readonly Fence[]): Promise<void> {
+  let calls: Fence[] = [];
+  const callAll = async (): Promise<void> => {
+    const [first] = calls;
+    if (first) {
+      await step(first, () => reader.call(calls));
     }
-  } catch (error) {
-    throw new StepError(first?.fence.line ?? 1, messageOf(error));
+    calls = [];
+  };
+  for (const fence of fences) {
+    const action = actionOf(fence);
+    if (action === 'call') {
+      calls.push(fence);
+    } else if (action !== undefined) {
+      await callAll();
+      await step(fence, () => (action === 'write' ? reader.write(fence) : reader.execute(fence)));
+    }
   }
+  await callAll();
 }
 
 /** What a reader has after a tutorial. */
@@ -186,11 +175,9 @@ export async function typeTutorial(fences: readonly Fence[]): Promise<TypedTutor
   const shown = new Map(
     fences.flatMap((fence) => (fence.meta.output ? [[fence.meta.output, fence] as const] : [])),
   );
+  const reader = new Reader(root, shown);
   try {
-    const reader = new Reader(root, shown);
-    for (const group of groupsOf(stepsOf(fences))) {
-      await follow(reader, group);
-    }
+    await follow(reader, fences);
     return { outputs: reader.outputs, files: reader.files() };
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
