@@ -1,20 +1,16 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dependencies } from '@nitric-docs/sample-checks/package.json';
 import { filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
+import { NODE_SDK, SDK_IN_EXAMPLES } from '@nitric-docs/sample-checks/node-sdks';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
-import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 
 const root = path.resolve(__dirname, '../..');
 
 const all = readProjects(root);
 
-const installedSdk = dependencies['@nitric/sdk'];
-
 /** A range installs the described release for readers, even if the registry of the checks doesn't have it. */
-const sdkInExamples =
-  installedSdk === sdkReleaseOf('nodejs', 'v1') ? installedSdk : `^${installedSdk}`;
+const sdkInExamples = SDK_IN_EXAMPLES.replace(`${NODE_SDK} `, '^');
 
 /** The JVM SDK requires releases of version 0. */
 const projects = all.filter(({ name }) => !name.startsWith('jvm-'));

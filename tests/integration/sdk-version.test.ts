@@ -40,6 +40,9 @@ afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: siteDir, encoding: 'utf8' });
 
+/** The command that prints two lines for each result: the title, and the address. */
+const SEARCH = ['packages/search/src/cli.ts', 'query', '--config', 'search.config.ts'];
+
 /** Runs a program of a package or of the site in the copy. */
 async function run(program: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
@@ -230,15 +233,9 @@ describe('after cuts of two SDKs, and a second one of Go', () => {
         home: `/reference/${sdk}/${version}/storage/`,
       },
     ]);
-    write('queries.txt', asked.map(({ query }) => query).join('\n'));
-    const file = path.join(siteDir, 'queries.txt');
-    const query = ['packages/search/src/cli.ts', 'query', '--config', 'search.config.ts'];
-    const lines = (await run('--import', 'tsx', ...query, '--json', file)).trim().split('\n');
-    const found = lines.map(
-      (line) => JSON.parse(line) as { query: string; hits: { url: string }[] },
-    );
-    expect(found.map(({ query, hits }) => [query, hits[0]?.url])).toEqual(
-      asked.map(({ query, home }) => [query, expect.stringMatching(`^${home}[^/]+$`)]),
-    );
+    for (const { query, home } of asked) {
+      const [, first] = (await run('--import', 'tsx', ...SEARCH, query)).split('\n');
+      expect([query, first?.trim()]).toEqual([query, expect.stringMatching(`^${home}[^/]+$`)]);
+    }
   });
 });
