@@ -15,7 +15,13 @@ import {
 } from './programs';
 import { responseProblems, scenarioOf } from './responses';
 import type { PlaygroundCheck } from './playground/check-playground';
-import { collect, diagnosticsOf, runScenario, type ScenarioResult } from './run-tools';
+import {
+  collect,
+  diagnosticsOf,
+  isolationCommand,
+  runScenario,
+  type ScenarioResult,
+} from './run-tools';
 import { readScenario, type Scenario } from './scenarios';
 import { nitricRelease, runtimeHash } from './tools';
 
@@ -75,26 +81,27 @@ interface Started {
 async function run(
   program: Program,
   task: Task,
+  scenario: { name: string; steps: Scenario },
   limit: string,
   started: Started,
-): Promise<boolean> {
-  const { scenario, shown } = task;
-  if (!scenario) {
-    return false;
-  }
+): Promise<void> {
   const result = await runScenario(program, scenario.steps, limit);
   if (result.outcome === 'skipped') {
     started.problems.delete(task);
     started.notices.push(`Scenario ${scenario.name}: not run: ${result.message}`);
-  } else {
-    const found = problemsOf(task.sample, diagnosticsOf(program, scenario.name, result));
-    if (found.length === 0) {
-      started.results.set(task, result);
-    }
-    const bodies = result.requests.map(({ body }) => body);
-    started.problems.set(task, found.length > 0 ? found : responseProblems(shown, bodies));
+    return;
   }
-  return result.isolated;
+  const diagnostics = diagnosticsOf(program, result, `run="${scenario.name}": `);
+  const bodies = result.requests.map(({ body }) => body);
+  started.problems.set(
+    task,
+    diagnostics.length > 0
+      ? problemsOf(task.sample, diagnostics)
+      : responseProblems(task.shown, bodies),
+  );
+  if (diagnostics.length === 0) {
+    started.results.set(task, result);
+  }
 }
 
 const nothingStarted = (): Started => ({ problems: new Map(), results: new Map(), notices: [] });
@@ -103,24 +110,23 @@ const nothingStarted = (): Started => ({ problems: new Map(), results: new Map()
 async function start(runtime: Runtime, tasks: readonly Task[], limit: string): Promise<Started> {
   const started = nothingStarted();
   const bySample = new Map(tasks.map((task) => [task.sample, task]));
-  await withPrograms(runtime, [...bySample.keys()], async (programs) => {
-    const collected = await collect(programs);
-    const [first, ...others] = programs.flatMap((program, index) => {
-      const task = bySample.get(program.sample);
-      const found = problemsOf(program.sample, collected[index] ?? []);
-      if (task) {
-        started.problems.set(task, found);
+  const isIsolated = (await isolationCommand()).length > 0;
+  const queue = pLimit(availableParallelism());
+  const turn = pLimit(isIsolated ? availableParallelism() : 1);
+  const check = async (program: Program): Promise<void> => {
+    const task = bySample.get(program.sample);
+    if (task) {
+      const diagnostics = diagnosticsOf(program, await collect(program));
+      started.problems.set(task, problemsOf(program.sample, diagnostics));
+      const { scenario } = task;
+      if (scenario && diagnostics.length === 0) {
+        await turn(() => run(program, task, scenario, limit, started));
       }
-      return task?.scenario && found.length === 0 ? [{ program, task }] : [];
-    });
-    if (first) {
-      const isIsolated = await run(first.program, first.task, limit, started);
-      const queue = pLimit(isIsolated ? availableParallelism() : 1);
-      await Promise.all(
-        others.map(({ program, task }) => queue(() => run(program, task, limit, started))),
-      );
     }
-  });
+  };
+  await withPrograms(runtime, [...bySample.keys()], (programs) =>
+    Promise.all(programs.map((program) => queue(() => check(program)))),
+  );
   return started;
 }
 

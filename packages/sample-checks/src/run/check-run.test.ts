@@ -34,7 +34,7 @@ test('reports each program that fails, with page and line', () => {
   }
   const lines = stderr.split('\n').filter((line) => /^(?:docs|tests)\//.test(line));
   expect(lines).toEqual([
-    'docs/guides/broken.mdx:1:1 project examples/broken: start: the program crashed: Error: the dock is closed',
+    'docs/guides/broken.mdx:1:1 project examples/broken: start: the program ended: exit status 1',
     'docs/guides/commands.mdx:25:1 output the output of run="different" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
     'docs/guides/commands.mdx:29:1 output run="not-shown" prints something that the page doesn\'t show. Add a fence with output="not-shown". The output is:',
     'docs/guides/commands.mdx:33:1 output output="nowhere": no command on the page has run="nowhere".',
@@ -44,13 +44,13 @@ test('reports each program that fails, with page and line', () => {
     'docs/guides/typed-output.mdx:38:1 output the output of run="total" differs. Run "npm run check:run -- --update" to write it to the page. The output is:',
     'docs/guides/typed.mdx:1:1 project examples/typed/total.mjs isn\'t the file that the tutorial types. Run "npm run check:run -- --update" to write it.',
     `${page}:19:1 response response="accepted/1": the page shows { "berth": "13" }, but the response is {"berth":"12"}`,
-    `${page}:23:1 failed run="wrong-status": step 1 (GET /berths): status: expected 200, but got 503 with the body ""`,
+    `${page}:23:1 failed run="wrong-status": step 1 (request GET /berths): status: expected 200, but got 503 with the body ""`,
     `${page}:31:1 rejected Invalid Name: 'waterMeters' for KeyValueStore try 'water-meters'`,
-    `${page}:39:1 missing-import ModuleNotFoundError: No module named 'no_such_package'`,
-    `${page}:50:1 crash the program crashed: ValueError: the tide is out`,
-    `${page}:55:1 timeout run="hang": step 1 (GET /berths): the scenario took longer than 6s`,
+    `${page}:39:1 exit the program ended: exit status 1`,
+    `${page}:50:1 exit the program ended: exit status 1`,
+    `${page}:55:1 timeout run="hang": step 1 (request GET /berths): the program took longer than 6s`,
     `${page}:61:1 scenario run="no-such-scenario" requires the file tests/samples/no-such-scenario.yaml, which doesn't exist.`,
-    `${page}:77:1 crash run="panic": step 1 (GET /berths): the program crashed: panic: the tide is out`,
+    `${page}:77:1 exit run="panic": step 1 (request GET /berths): the program ended: exit status 2`,
     `${page}:83 run and norun require a complete TypeScript, JavaScript, Python or Go program of the latest SDK version.`,
     `${page}:87 a fence has either run or norun. Remove one.`,
     `tests/samples/unused.yaml isn't used. Add run="unused" to a fence.`,

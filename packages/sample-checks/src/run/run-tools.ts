@@ -1,18 +1,12 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 import type { Diagnostic } from '../samples/contracts';
 import { runCommand } from '../toolchains/run-command';
 import type { Program } from './programs';
 import type { Scenario } from './scenarios';
 import { toolPath } from './tools';
-
-/** A line of output of `nitric-collect`. */
-const collectedSchema = z.object({
-  id: z.string(),
-  outcome: z.string(),
-  message: z.string().optional(),
-  rejections: z.array(z.string()).optional(),
-  stderr: z.string().optional(),
-});
 
 /** The output of `nitric-run`. */
 const resultSchema = z.object({
@@ -38,8 +32,6 @@ const resultSchema = z.object({
   /** What the commands printed, in order. */
   commands: z.array(z.object({ stdout: z.string() })).default([]),
   log: z.array(z.string()).default([]),
-  /** Whether the program had its own network. Without it, only one program can run at a time. */
-  isolated: z.boolean(),
 });
 
 export type ScenarioResult = z.infer<typeof resultSchema>;
@@ -53,45 +45,78 @@ export interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
+/** With its own network and processes, a run has the ports that programs expect, and no process outlives it. */
+const UNSHARE = [
+  ...['unshare', '--net', '--pid', '--fork', '--kill-child'],
+  // Another user than root also needs a user namespace, in which it keeps its ID but can configure the network.
+  ...(process.getuid?.() === 0 ? [] : ['--user', '--map-current-user', '--keep-caps']),
+];
+
+let isolation: Promise<readonly string[]> | undefined;
+
+/** The command in front of a run that isolates it. Without it, if the system doesn't allow that, only one run is possible at a time. */
+export const isolationCommand = (): Promise<readonly string[]> =>
+  (isolation ??= runCommand(UNSHARE[0] ?? '', [...UNSHARE.slice(1), 'true']).then(({ status }) =>
+    status === 0 ? UNSHARE : [],
+  ));
+
+/** @param prefix the command that starts `nitric-run` */
+async function runTool(
+  { command, folder: cwd, env }: Command,
+  options: readonly string[],
+  { prefix = [], input = '' }: { prefix?: readonly string[]; input?: string },
+): Promise<ScenarioResult> {
+  const state = fs.mkdtempSync(path.join(os.tmpdir(), 'nitric-run-'));
+  // PostgreSQL can run as another user.
+  fs.chmodSync(state, 0o755);
+  const [program = '', ...args] = [...prefix, toolPath(), '-state', state, ...options, '--'];
+  try {
+    const { stdout, stderr } = await runCommand(program, [...args, ...command], {
+      cwd,
+      env: { ...process.env, ...env, NITRIC_LOCAL_RUN_DIR: path.join(state, 'run') },
+      input,
+    });
+    return resultSchema.parse(
+      stdout === '' ? { outcome: 'error', message: stderr } : JSON.parse(stdout),
+    );
+  } finally {
+    fs.rmSync(state, { recursive: true, force: true });
+  }
+}
+
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A diagnostic at the first line of the program that the output refers to, such as a stack trace, or at its start. */
-function diagnosticOf({ file }: Program, code: string, message: string, output = ''): Diagnostic {
+/** The last lines of the log that explain a failure. */
+const LOG_LINES = 10;
+
+/**
+ * A diagnostic at the first line of the program that the log refers to, such as a stack trace, or at its start.
+ * @param place in front of the message
+ */
+export function diagnosticsOf(
+  { file }: Program,
+  { outcome, message = outcome, log }: ScenarioResult,
+  place = '',
+): Diagnostic[] {
+  if (outcome === 'passed') {
+    return [];
+  }
   const pattern = new RegExp(`${escapeRegExp(file)}(?::|", line )(\\d+)`);
-  return { line: Number(pattern.exec(output)?.[1] ?? 1), column: 1, code, message };
+  const line = Number(pattern.exec(log.join('\n'))?.[1] ?? 1);
+  const shown = log.slice(-LOG_LINES).map((text) => `\n    ${text}`);
+  return [{ line, column: 1, code: outcome, message: `${place}${message}${shown.join('')}` }];
 }
 
 /** Batch services are listed separately in `nitric.yaml`. Their files are in `batches/`, as in the starters of the CLI. */
 const isBatch = ({ sample }: Program): boolean => sample.title?.startsWith('batches/') ?? false;
 
-/**
- * Starts programs the way `nitric up` does to find out what they declare.
- * @returns for each program, in order, what Nitric rejects and how the program fails
- */
-export async function collect(programs: readonly Program[]): Promise<Diagnostic[][]> {
-  const lines = programs.map((program, index) => {
-    const { file, command, folder: dir, env } = program;
-    return JSON.stringify({ id: String(index), file, command, dir, env, batch: isBatch(program) });
-  });
-  const { stdout, stderr } = await runCommand(toolPath('nitric-collect'), [], {
-    input: lines.join('\n'),
-  });
-  const results = stdout
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => collectedSchema.parse(JSON.parse(line)));
-  return programs.map((program, index) => {
-    const result = results.find(({ id }) => id === String(index));
-    if (!result) {
-      throw new Error(`nitric-collect stopped before the program ${program.file}: ${stderr}`);
-    }
-    const { outcome, message = outcome, rejections = [message], stderr: output } = result;
-    return outcome === 'accepted'
-      ? []
-      : rejections.map((text) => diagnosticOf(program, outcome, text, output));
-  });
-}
+/** Starts a program the way `nitric up` does, to find out what Nitric rejects of what it declares. */
+export const collect = (program: Program): Promise<ScenarioResult> =>
+  runTool(
+    program,
+    ['-collect', '-file', program.file, ...(isBatch(program) ? ['-batch'] : [])],
+    {},
+  );
 
 /**
  * Runs a program against the local Nitric resources and carries out a scenario.
@@ -99,34 +124,15 @@ export async function collect(programs: readonly Program[]): Promise<Diagnostic[
  * @param settle the program is ready if it declares nothing new for this long
  */
 export async function runScenario(
-  { command, folder: cwd, env }: Command,
+  command: Command,
   scenario: Scenario,
   limit: string,
   settle = '200ms',
 ): Promise<ScenarioResult> {
-  const args = ['-scenario', '-', '-timeout', limit, '-settle', settle, '--', ...command];
-  const { stdout, stderr } = await runCommand(toolPath('nitric-run'), args, {
-    cwd,
-    env: { ...process.env, ...env },
+  const prefix = await isolationCommand();
+  const options = ['-timeout', limit, '-settle', settle];
+  return runTool(command, prefix.length > 0 ? [...options, '-isolated'] : options, {
+    prefix,
     input: JSON.stringify(scenario),
   });
-  try {
-    return resultSchema.parse(JSON.parse(stdout));
-  } catch (error) {
-    throw new Error(`nitric-run failed: ${stderr || stdout}`, { cause: error });
-  }
-}
-
-/** The last lines of the log that explain a failure. */
-const LOG_LINES = 10;
-
-/** @param name of the scenario */
-export function diagnosticsOf(
-  program: Program,
-  name: string,
-  { outcome, message = outcome, log }: ScenarioResult,
-): Diagnostic[] {
-  const shown = log.slice(-LOG_LINES).map((line) => `\n    ${line}`);
-  const text = `run="${name}": ${message}${shown.join('')}`;
-  return outcome === 'passed' ? [] : [diagnosticOf(program, outcome, text, log.join('\n'))];
 }

@@ -8,8 +8,6 @@ import { preparedFolder, prepareFolder, type PreparedFolder } from '../toolchain
 /** The Go module with the programs that start samples. */
 const TOOLS = path.join(PACKAGE_FOLDER, 'runtime');
 
-type ToolName = 'nitric-collect' | 'nitric-run';
-
 function toolSources(): string[] {
   return fs
     .readdirSync(TOOLS, { recursive: true, encoding: 'utf8' })
@@ -28,10 +26,10 @@ let tools: PreparedFolder | undefined;
 const toolFolder = (): PreparedFolder =>
   (tools ??= preparedFolder('nitric-runtime', toolSources()));
 
-/** Path of a tool. Call `prepareTools` first. */
-export const toolPath = (name: ToolName): string => path.join(toolFolder().folder, name);
+/** Path of `nitric-run`. Call `prepareTools` first. */
+export const toolPath = (): string => path.join(toolFolder().folder, 'nitric-run');
 
-/** Compiles the tools, unless they are up to date. This takes about two minutes if the Go module cache is empty. */
+/** Compiles `nitric-run`, unless it is up to date. This takes about two minutes if the Go module cache is empty. */
 export async function prepareTools(): Promise<void> {
   const env = {
     ...process.env,

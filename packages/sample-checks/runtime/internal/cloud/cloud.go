@@ -5,11 +5,13 @@ package cloud
 import (
 	"context"
 	"fmt"
-	"io"
 	"net"
+	"os"
+	"slices"
 	"sync"
 	"time"
 
+	"golang.org/x/sys/unix"
 	"google.golang.org/grpc"
 
 	"github.com/nitrictech/cli/pkg/cloud/apis"
@@ -44,9 +46,7 @@ const startLimit = 5 * time.Second
 // Options configure the local resources.
 type Options struct {
 	State    string                         // the folder for temporary state
-	Isolated bool                           // whether the default ports are free
-	Log      io.Writer                      // where the gateway logs
-	Postgres string                         // the folder with the PostgreSQL programs; empty means to search for it
+	Isolated bool                           // whether the process has its own network namespace, in which the default ports are free
 	Local    localconfig.LocalConfiguration // the ports of local.nitric.yaml
 }
 
@@ -67,10 +67,9 @@ type Cloud struct {
 	jobs       *batch.LocalBatchService
 	databases  *databases
 
-	connections connectionCounts
-
-	mutex      sync.Mutex
-	rejections []string
+	mutex       sync.Mutex
+	connections map[string]int // of each websocket
+	rejections  []string
 }
 
 // Start starts the local resources. Call Stop when they are no longer needed.
@@ -81,7 +80,12 @@ func Start(ctx context.Context, options Options) (*Cloud, error) {
 	if err != nil {
 		return nil, err
 	}
-	started := &Cloud{Declared: declared.NewRecorder(), address: address, databases: newDatabases(options)}
+	started := &Cloud{
+		Declared:    &declared.Recorder{},
+		address:     address,
+		databases:   &databases{options: options},
+		connections: map[string]int{},
+	}
 	if err := started.configure(options); err != nil {
 		return nil, err
 	}
@@ -95,13 +99,28 @@ func Start(ctx context.Context, options Options) (*Cloud, error) {
 // listenAddress returns the default address for SDKs if it is free, and a random one otherwise.
 func listenAddress(isolated bool) (string, error) {
 	if isolated {
-		return sdkAddress, nil
+		return sdkAddress, startLoopback()
 	}
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return "", err
 	}
 	return listener.Addr().String(), listener.Close()
+}
+
+// startLoopback activates the loopback interface, which is down in a new network namespace.
+func startLoopback() error {
+	socket, err := unix.Socket(unix.AF_INET, unix.SOCK_DGRAM|unix.SOCK_CLOEXEC, 0)
+	if err != nil {
+		return err
+	}
+	defer unix.Close(socket)
+	request, err := unix.NewIfreq("lo")
+	if err != nil {
+		return err
+	}
+	request.SetUint16(unix.IFF_UP | unix.IFF_RUNNING)
+	return unix.IoctlIfreq(socket, unix.SIOCSIFFLAGS, request)
 }
 
 // configure creates each kind of resource and the server that SDKs connect to.
@@ -112,7 +131,7 @@ func (c *Cloud) configure(options Options) (err error) {
 	if c.websockets, err = websockets.NewLocalWebsocketService(); err != nil {
 		return err
 	}
-	c.connections.follow(c.websockets)
+	c.websockets.SubscribeToAction(c.countConnections)
 	if c.storage, err = storage.NewLocalStorageService(storage.StorageOptions{}); err != nil {
 		return err
 	}
@@ -127,7 +146,7 @@ func (c *Cloud) configure(options Options) (err error) {
 	}
 	c.jobs = batch.NewLocalBatchService()
 	c.schedules = schedules.NewLocalSchedulesService(func(_ string, err error) { c.reject(err) })
-	c.gateway, err = gateway.NewGateway(gateway.NewGatewayOpts{LogWriter: options.Log, BatchPlugin: c.jobs, LocalConfig: options.Local})
+	c.gateway, err = gateway.NewGateway(gateway.NewGatewayOpts{LogWriter: os.Stderr, BatchPlugin: c.jobs, LocalConfig: options.Local})
 	if err != nil {
 		return err
 	}
@@ -194,6 +213,22 @@ func (c *Cloud) waitForGateway(ctx context.Context, failed <-chan error) error {
 	return nil
 }
 
+func (c *Cloud) countConnections(action websockets.WebsocketAction[websockets.EventItem]) {
+	if info, ok := action.Event.(websockets.WebsocketInfo); ok {
+		c.mutex.Lock()
+		defer c.mutex.Unlock()
+		c.connections[action.Name] = info.ConnectionCount
+	}
+}
+
+// Connections returns the number of registered connections of a websocket. A client can complete the handshake before the
+// program is able to send messages to it.
+func (c *Cloud) Connections(socket string) int {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return c.connections[socket]
+}
+
 // Environment returns the variables with which a program finds the local resources.
 func (c *Cloud) Environment() map[string]string {
 	return map[string]string{
@@ -213,12 +248,9 @@ func (c *Cloud) Rejections() []string {
 func (c *Cloud) reject(err error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	for _, known := range c.rejections {
-		if known == err.Error() {
-			return
-		}
+	if !slices.Contains(c.rejections, err.Error()) {
+		c.rejections = append(c.rejections, err.Error())
 	}
-	c.rejections = append(c.rejections, err.Error())
 }
 
 // Stop ends what runs outside this process. The local resources themselves end with it.

@@ -88,8 +88,8 @@ func (c *Cloud) Enqueue(ctx context.Context, queue string, message map[string]an
 }
 
 // Receive takes all messages from a queue that nobody has received before.
-func (c *Cloud) Receive(ctx context.Context, queue string) ([]map[string]any, error) {
-	received := []map[string]any{}
+func (c *Cloud) Receive(ctx context.Context, queue string) ([]any, error) {
+	received := []any{}
 	for {
 		response, err := c.queues.Dequeue(ctx, &queuespb.QueueDequeueRequest{QueueName: queue, Depth: dequeueLimit})
 		if err != nil {

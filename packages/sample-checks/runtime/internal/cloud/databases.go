@@ -8,7 +8,6 @@ import (
 
 	sqlpb "github.com/nitrictech/nitric/core/pkg/proto/sql/v1"
 
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/declared"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
 )
 
@@ -22,10 +21,7 @@ type databases struct {
 
 	mutex  sync.Mutex
 	server *postgres.Server
-	err    error // why PostgreSQL couldn't be started
 }
-
-func newDatabases(options Options) *databases { return &databases{options: options} }
 
 // ConnectionString creates the database if necessary. The SDKs call it.
 func (d *databases) ConnectionString(ctx context.Context, request *sqlpb.SqlConnectionStringRequest) (*sqlpb.SqlConnectionStringResponse, error) {
@@ -40,36 +36,27 @@ func (d *databases) ConnectionString(ctx context.Context, request *sqlpb.SqlConn
 func (d *databases) open(ctx context.Context, database string) (*postgres.Server, error) {
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
-	if d.server == nil && d.err == nil {
-		d.server, d.err = d.start(ctx)
-	}
-	if d.err != nil {
-		return nil, d.err
+	if d.server == nil {
+		port, err := d.port()
+		if err != nil {
+			return nil, err
+		}
+		if d.server, err = postgres.Start(ctx, filepath.Join(d.options.State, "postgres"), port); err != nil {
+			return nil, err
+		}
 	}
 	return d.server, d.server.CreateDatabase(ctx, database)
 }
 
-func (d *databases) start(ctx context.Context) (*postgres.Server, error) {
-	programs, err := postgres.Find(d.options.Postgres)
-	if err != nil {
-		return nil, err
+func (d *databases) port() (int, error) {
+	if d.options.Isolated {
+		return defaultPostgresPort, nil
 	}
-	port := defaultPostgresPort
-	if !d.options.Isolated {
-		if port, err = freePort(); err != nil {
-			return nil, err
-		}
-	}
-	return postgres.Start(ctx, programs, filepath.Join(d.options.State, "postgres"), port)
-}
-
-func freePort() (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return 0, err
 	}
-	defer listener.Close()
-	return listener.Addr().(*net.TCPAddr).Port, nil
+	return listener.Addr().(*net.TCPAddr).Port, listener.Close()
 }
 
 func (d *databases) stop() {
@@ -78,15 +65,6 @@ func (d *databases) stop() {
 	if d.server != nil {
 		d.server.Stop()
 	}
-}
-
-// CheckPostgres returns an error if the program declares a database and PostgreSQL isn't installed.
-func (c *Cloud) CheckPostgres() error {
-	if !c.Declared.Has(declared.SQL) {
-		return nil
-	}
-	_, err := postgres.Find(c.databases.options.Postgres)
-	return err
 }
 
 // ExecuteSQL runs statements in a database.

@@ -3,104 +3,88 @@
 package collect
 
 import (
-	"context"
+	"errors"
 	"fmt"
-	"maps"
 	"net"
+	"strings"
 	"time"
 
+	"github.com/nitrictech/cli/pkg/collector"
 	"google.golang.org/grpc"
 
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/outcome"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/scenario"
 )
 
-// outputLines is how many lines of a failed program's standard error the result has.
-const outputLines = 40
+// serviceName is the name that the collector uses in its messages.
+const serviceName = "sample"
 
-// Program is a program to check.
-type Program struct {
-	ID      string            `json:"id"`      // repeated in the result
-	File    string            `json:"file"`    // named in error messages
-	Command []string          `json:"command"` // starts the program
-	Dir     string            `json:"dir"`     // working directory of the command
-	Env     map[string]string `json:"env"`     // additional variables
-	Batch   bool              `json:"batch"`   // a batch service, listed under batch-services in nitric.yaml
+// requirements are what a service or a batch service declares, and the error with which `nitric up` would stop.
+type requirements interface {
+	RegisterServices(server *grpc.Server)
+	Error() error
 }
 
-// Result says whether Nitric accepts what a program declares.
-type Result struct {
-	ID         string          `json:"id"`
-	Outcome    outcome.Outcome `json:"outcome"`
-	Message    string          `json:"message,omitempty"`
-	Rejections []string        `json:"rejections,omitempty"`
-	Stderr     string          `json:"stderr,omitempty"`
-}
-
-// Run checks one program. The time limit applies to the program.
-func Run(ctx context.Context, checked Program, limit time.Duration) Result {
-	result := Result{ID: checked.ID}
-	ctx, cancel := context.WithTimeout(ctx, limit)
-	defer cancel()
-	if err := result.check(ctx, checked); err != nil {
-		result.Outcome, result.Message = outcome.Error, err.Error()
-	}
-	if result.Outcome == outcome.Timeout {
-		result.Message = fmt.Sprintf("the program was still running after %s", limit)
-	}
-	return result
-}
-
-func (r *Result) check(ctx context.Context, checked Program) error {
+// Run checks a program. File is its name in messages.
+func Run(file string, batch bool, options scenario.Options) scenario.Result {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		return err
+		return scenario.Failure(err)
 	}
-	declared := requirementsOf(checked)
+	var declared requirements = collector.NewServiceRequirements(serviceName, file, "default")
+	if batch {
+		declared = collector.NewBatchRequirements(serviceName, file)
+	}
 	server := grpc.NewServer()
 	declared.RegisterServices(server)
 	go func() { _ = server.Serve(listener) }()
 	defer server.Stop()
 
-	running, err := program.Start(program.Options{
-		Command: checked.Command,
-		Dir:     checked.Dir,
-		Env:     collectEnvironment(checked.Env, listener.Addr().String()),
-	})
-	if err != nil {
-		return err
-	}
-	defer running.Stop()
-	select {
-	case <-ctx.Done():
-		r.Outcome = outcome.Timeout
-	case <-running.Ended():
-		r.judge(running, declared)
-	}
-	if r.Outcome != outcome.Accepted {
-		r.Stderr = running.Output.Last(outputLines, program.Stderr)
-	}
-	return nil
-}
-
-// judge sets the result of a program that has ended.
-func (r *Result) judge(ended *program.Program, declared requirements) {
-	if !ended.Succeeded() {
-		r.Outcome, r.Message = ended.Explain()
-		return
-	}
-	r.Outcome, r.Rejections = outcome.Accepted, messagesOf(declared.Error())
-	if len(r.Rejections) > 0 {
-		r.Outcome = outcome.Rejected
-	}
-}
-
-func collectEnvironment(additions map[string]string, address string) map[string]string {
-	environment := map[string]string{
-		"SERVICE_ADDRESS":    address,
+	running, err := program.Start(options.Command, map[string]string{
+		"SERVICE_ADDRESS":    listener.Addr().String(),
 		"NITRIC_ENVIRONMENT": "build",
 		"PYTHONUNBUFFERED":   "TRUE",
+	})
+	if err != nil {
+		return scenario.Failure(err)
 	}
-	maps.Copy(environment, additions)
-	return environment
+	defer running.Stop()
+	var result scenario.Result
+	select {
+	case <-time.After(options.Limit):
+		result = scenario.Result{Outcome: scenario.Timeout, Message: fmt.Sprintf("the program was still running after %s", options.Limit)}
+	case <-running.Ended():
+		result = judge(running, declared)
+	}
+	result.Log = scenario.LastLines(running)
+	return result
+}
+
+// judge returns the result of a program that has ended.
+func judge(ended *program.Program, declared requirements) scenario.Result {
+	if !ended.Succeeded() {
+		return scenario.Result{Outcome: scenario.Ended, Message: scenario.Explain(ended)}
+	}
+	if err := rejection(declared.Error()); err != nil {
+		return scenario.Result{Outcome: scenario.Rejected, Message: err.Error()}
+	}
+	return scenario.Result{Outcome: scenario.Passed}
+}
+
+// unreachable is part of the message about an OpenID Connect issuer that can't be reached, as in every sample.
+const unreachable = "pointing to an invalid OIDC config"
+
+// rejection returns the messages in an error of the CLI, which is a heading and a list.
+func rejection(err error) error {
+	if err == nil {
+		return nil
+	}
+	messages := []error{}
+	for _, line := range strings.Split(err.Error(), "\n") {
+		message, listed := strings.CutPrefix(strings.TrimSpace(line), "- ")
+		if listed && !strings.Contains(message, unreachable) {
+			messages = append(messages, errors.New(message))
+		}
+	}
+	return errors.Join(messages...)
 }

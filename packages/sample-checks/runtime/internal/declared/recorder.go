@@ -9,77 +9,48 @@ import (
 	"time"
 
 	"google.golang.org/grpc"
+	"google.golang.org/protobuf/proto"
 
-	apispb "github.com/nitrictech/nitric/core/pkg/proto/apis/v1"
-	batchpb "github.com/nitrictech/nitric/core/pkg/proto/batch/v1"
-	httppb "github.com/nitrictech/nitric/core/pkg/proto/http/v1"
 	resourcespb "github.com/nitrictech/nitric/core/pkg/proto/resources/v1"
-	schedulespb "github.com/nitrictech/nitric/core/pkg/proto/schedules/v1"
-	storagepb "github.com/nitrictech/nitric/core/pkg/proto/storage/v1"
-	topicspb "github.com/nitrictech/nitric/core/pkg/proto/topics/v1"
-	websocketspb "github.com/nitrictech/nitric/core/pkg/proto/websockets/v1"
 )
-
-// The types of resources that scenarios refer to, as the protocol names them.
-const (
-	Bucket   = "bucket"
-	Job      = "job"
-	Schedule = "schedule"
-	SQL      = "sqldatabase"
-	Topic    = "topic"
-)
-
-type key struct{ kind, name string }
 
 // Recorder records declarations with the interceptors of a gRPC server.
 type Recorder struct {
-	mutex sync.Mutex
-	// declared says of each declared resource whether the program has a handler for it.
-	declared map[key]bool
-	last     time.Time
+	mutex   sync.Mutex
+	last    time.Time // of the last declaration
+	usesSQL bool
+	// handled has the names of the resources with a handler, by their kind: bucket, job, schedule, or topic.
+	handled map[string][]string
 }
 
-// NewRecorder returns a recorder without declarations.
-func NewRecorder() *Recorder { return &Recorder{declared: map[key]bool{}} }
-
-// Handled returns the names of the resources of a type that have a handler.
+// Handled returns the names of the resources of a kind that have a handler.
 func (r *Recorder) Handled(kind string) []string {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	names := []string{}
-	for each, isHandled := range r.declared {
-		if each.kind == kind && isHandled {
-			names = append(names, each.name)
-		}
-	}
-	slices.Sort(names)
-	return names
+	return slices.Sorted(slices.Values(r.handled[kind]))
 }
 
-// Has reports whether a resource of a type is declared.
-func (r *Recorder) Has(kind string) bool {
+// UsesSQL reports whether a SQL database is declared.
+func (r *Recorder) UsesSQL() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	for each := range r.declared {
-		if each.kind == kind {
-			return true
-		}
-	}
-	return false
+	return r.usesSQL
 }
 
 // Settled reports whether something was declared and nothing has been added for a time.
 func (r *Recorder) Settled(quiet time.Duration) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return len(r.declared) > 0 && time.Since(r.last) >= quiet
+	return !r.last.IsZero() && time.Since(r.last) >= quiet
 }
 
 // Unary records declarations. It is an interceptor of unary calls.
 func (r *Recorder) Unary(ctx context.Context, request any, _ *grpc.UnaryServerInfo, handler grpc.UnaryHandler) (any, error) {
 	if declaration, ok := request.(*resourcespb.ResourceDeclareRequest); ok {
-		id := declaration.GetId()
-		r.add(strings.ToLower(id.GetType().String()), id.GetName(), false)
+		r.mutex.Lock()
+		r.last = time.Now()
+		r.usesSQL = r.usesSQL || declaration.GetId().GetType() == resourcespb.ResourceType_SqlDatabase
+		r.mutex.Unlock()
 	}
 	return handler(ctx, request)
 }
@@ -92,55 +63,37 @@ func (r *Recorder) Stream(server any, stream grpc.ServerStream, _ *grpc.StreamSe
 type recordedStream struct {
 	grpc.ServerStream
 	recorder *Recorder
+	received bool
 }
 
-// RecvMsg passes every message that the program sends to the recorder.
+// RecvMsg passes the first message that the program sends to the recorder.
 func (s *recordedStream) RecvMsg(message any) error {
 	err := s.ServerStream.RecvMsg(message)
-	if err == nil {
-		s.recorder.register(message)
+	if sent, ok := message.(proto.Message); ok && err == nil && !s.received {
+		s.received = true
+		s.recorder.register(sent)
 	}
 	return err
 }
 
-// register records the handler of a registration request. It ignores other messages.
-func (r *Recorder) register(message any) {
-	switch sent := message.(type) {
-	case *apispb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add("api", request.GetApi(), true)
-		}
-	case *storagepb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Bucket, request.GetBucketName(), true)
-		}
-	case *topicspb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Topic, request.GetTopicName(), true)
-		}
-	case *schedulespb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Schedule, request.GetScheduleName(), true)
-		}
-	case *websocketspb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add("websocket", request.GetSocketName(), true)
-		}
-	case *batchpb.ClientMessage:
-		if request := sent.GetRegistrationRequest(); request != nil {
-			r.add(Job, request.GetJobName(), true)
-		}
-	case *httppb.ClientMessage:
-		if request := sent.GetRequest(); request != nil {
-			r.add("http", request.GetHost(), true)
-		}
-	}
-}
-
-func (r *Recorder) add(kind, name string, isHandled bool) {
+// register records the handler of a registration request, which names the resource in a field such as topic_name.
+func (r *Recorder) register(sent proto.Message) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.last = time.Now()
-	each := key{kind, name}
-	r.declared[each] = r.declared[each] || isHandled
+	message := sent.ProtoReflect()
+	field := message.Descriptor().Fields().ByName("registration_request")
+	if field == nil || !message.Has(field) {
+		return
+	}
+	request := message.Get(field).Message()
+	fields := request.Descriptor().Fields()
+	for index := range fields.Len() {
+		if kind, found := strings.CutSuffix(string(fields.Get(index).Name()), "_name"); found {
+			if r.handled == nil {
+				r.handled = map[string][]string{}
+			}
+			r.handled[kind] = append(r.handled[kind], request.Get(fields.Get(index)).String())
+		}
+	}
 }

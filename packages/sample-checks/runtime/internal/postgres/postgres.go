@@ -5,16 +5,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"os/user"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"syscall"
-	"time"
 
 	"github.com/jackc/pgx/v5"
 )
@@ -22,116 +19,76 @@ import (
 // ErrNotInstalled is returned if no PostgreSQL server is found.
 var ErrNotInstalled = errors.New("PostgreSQL is not installed")
 
-const (
-	startLimit = 10 * time.Second
-	stopLimit  = 2 * time.Second
-)
-
-// Find returns the folder with initdb and postgres: the given one, or the newest that Debian's packages install.
-func Find(folder string) (string, error) {
-	candidates := []string{folder}
-	if folder == "" {
-		candidates, _ = filepath.Glob("/usr/lib/postgresql/*/bin")
-		slices.SortFunc(candidates, func(a, b string) int { return majorVersion(b) - majorVersion(a) })
+// Find returns the folder with the programs that Debian's packages install.
+func Find() (string, error) {
+	found, _ := filepath.Glob("/usr/lib/postgresql/*/bin")
+	if len(found) == 0 {
+		return "", ErrNotInstalled
 	}
-	for _, each := range candidates {
-		if _, err := os.Stat(filepath.Join(each, "initdb")); err == nil {
-			return each, nil
-		}
-	}
-	return "", ErrNotInstalled
-}
-
-func majorVersion(folder string) int {
-	version, _ := strconv.Atoi(filepath.Base(filepath.Dir(folder)))
-	return version
+	return found[len(found)-1], nil
 }
 
 // Server is a running PostgreSQL server.
 type Server struct {
-	command *exec.Cmd
-	port    int
+	programs string
+	folder   string
+	port     int
 }
 
-// Start creates a database cluster in a folder and starts a server on a port of the loopback interface. PostgreSQL
-// doesn't run as root, so root runs it as the user postgres or nobody.
-func Start(ctx context.Context, programs, folder string, port int) (*Server, error) {
-	credential, err := unprivileged()
+// Start creates a database cluster in a new folder and starts a server on a port of the loopback interface.
+func Start(ctx context.Context, folder string, port int) (*Server, error) {
+	programs, err := Find()
 	if err != nil {
 		return nil, err
 	}
 	if err := os.Mkdir(folder, 0o700); err != nil {
 		return nil, err
 	}
-	if credential != nil {
-		if err := os.Chown(folder, int(credential.Uid), int(credential.Gid)); err != nil {
-			return nil, err
+	server := &Server{programs: programs, folder: folder, port: port}
+	initialize := []string{"--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"}
+	if err := server.run(ctx, "initdb", initialize...); err != nil {
+		return nil, err
+	}
+	options := fmt.Sprintf("-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c fsync=off -c shared_buffers=16MB -c max_connections=20", port, folder)
+	return server, server.run(ctx, "pg_ctl", "start", "--wait", "--log", filepath.Join(folder, "log"), "--options", options)
+}
+
+// run executes a program of PostgreSQL. They don't run as root, so root runs them as the user postgres or nobody.
+func (s *Server) run(ctx context.Context, name string, arguments ...string) error {
+	command := exec.CommandContext(ctx, filepath.Join(s.programs, name), arguments...)
+	command.Dir = s.folder
+	command.Env = append(os.Environ(), "PGDATA="+filepath.Join(s.folder, "data"))
+	command.SysProcAttr = &syscall.SysProcAttr{}
+	if os.Getuid() == 0 {
+		credential, err := unprivileged()
+		if err != nil {
+			return err
+		}
+		command.SysProcAttr.Credential = credential
+		if err := os.Chown(s.folder, int(credential.Uid), int(credential.Gid)); err != nil {
+			return err
 		}
 	}
-	data := filepath.Join(folder, "data")
-	initialize := exec.CommandContext(ctx, filepath.Join(programs, "initdb"),
-		"--pgdata", data, "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync")
-	initialize.Dir = folder
-	initialize.SysProcAttr = attributes(credential)
-	if output, err := initialize.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("initdb: %w: %s", err, output)
+	if output, err := command.CombinedOutput(); err != nil {
+		return fmt.Errorf("%s: %w: %s", name, err, output)
 	}
-	command := exec.Command(filepath.Join(programs, "postgres"),
-		"-D", data, "-p", strconv.Itoa(port), "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="+folder,
-		"-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=20")
-	command.Dir = folder
-	command.SysProcAttr = attributes(credential)
-	if err := command.Start(); err != nil {
-		return nil, err
-	}
-	server := &Server{command: command, port: port}
-	if err := server.waitUntilReady(ctx); err != nil {
-		server.Stop()
-		return nil, err
-	}
-	return server, nil
+	return nil
 }
 
 func unprivileged() (*syscall.Credential, error) {
-	if os.Getuid() != 0 {
-		return nil, nil
-	}
 	for _, name := range []string{"postgres", "nobody"} {
-		found, err := user.Lookup(name)
-		if err != nil {
-			continue
+		if found, err := user.Lookup(name); err == nil {
+			id, _ := strconv.ParseUint(found.Uid, 10, 32)
+			group, _ := strconv.ParseUint(found.Gid, 10, 32)
+			return &syscall.Credential{Uid: uint32(id), Gid: uint32(group)}, nil
 		}
-		id, _ := strconv.ParseUint(found.Uid, 10, 32)
-		group, _ := strconv.ParseUint(found.Gid, 10, 32)
-		return &syscall.Credential{Uid: uint32(id), Gid: uint32(group)}, nil
 	}
 	return nil, errors.New("PostgreSQL doesn't run as root, and there is no user postgres or nobody")
 }
 
-func attributes(credential *syscall.Credential) *syscall.SysProcAttr {
-	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGQUIT, Credential: credential}
-}
-
-func (s *Server) waitUntilReady(ctx context.Context) error {
-	ctx, cancel := context.WithTimeout(ctx, startLimit)
-	defer cancel()
-	for {
-		connection, err := pgx.Connect(ctx, s.URL("postgres"))
-		if err == nil {
-			return connection.Close(ctx)
-		}
-		select {
-		case <-ctx.Done():
-			return fmt.Errorf("PostgreSQL didn't start: %w", err)
-		case <-time.After(20 * time.Millisecond):
-		}
-	}
-}
-
 // URL returns the connection string of a database.
 func (s *Server) URL(database string) string {
-	return fmt.Sprintf("postgresql://postgres:localsecret@%s/%s?sslmode=disable",
-		net.JoinHostPort("localhost", strconv.Itoa(s.port)), database)
+	return fmt.Sprintf("postgresql://postgres:localsecret@localhost:%d/%s?sslmode=disable", s.port, database)
 }
 
 // CreateDatabase creates a database unless it exists.
@@ -155,9 +112,4 @@ func (s *Server) Execute(ctx context.Context, database, statements string) error
 }
 
 // Stop ends the server without writing its data to the disk.
-func (s *Server) Stop() {
-	_ = s.command.Process.Signal(syscall.SIGQUIT)
-	force := time.AfterFunc(stopLimit, func() { _ = syscall.Kill(-s.command.Process.Pid, syscall.SIGKILL) })
-	defer force.Stop()
-	_ = s.command.Wait()
-}
+func (s *Server) Stop() { _ = s.run(context.Background(), "pg_ctl", "stop", "--mode", "immediate") }

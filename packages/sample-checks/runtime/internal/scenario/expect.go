@@ -7,60 +7,117 @@ import (
 	"iter"
 	"maps"
 	"slices"
-	"time"
-
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
 )
 
-// pollInterval is how often an expectation is checked while messages or events are still being delivered.
-const pollInterval = 10 * time.Millisecond
-
-// checker checks expectations. Each one can take up to wait, because topics and bucket events are asynchronous.
-type checker struct {
-	cloud   *cloud.Cloud
-	output  *program.Output
-	wait    time.Duration
-	content Content
+// Expectations describe what exists after the last step, by the name of the resource.
+type Expectations struct {
+	Log      []Text                     `json:"log"`
+	Bucket   map[string]map[string]Text `json:"bucket"`   // file, content; null if it doesn't exist
+	KeyValue map[string]map[string]any  `json:"keyvalue"` // key, value; null if it doesn't exist
+	Queue    map[string]QueueContent    `json:"queue"`
+	Secret   map[string]Text            `json:"secret"`
 }
 
-func (c checker) check(ctx context.Context, expected Expectations) error {
-	for _, each := range c.checks(ctx, expected) {
-		if err := poll(ctx, c.wait, each); err != nil {
+// QueueContent describes the messages that wait in a queue.
+type QueueContent struct {
+	Count    *int  `json:"count"`
+	Contains []any `json:"contains"`
+}
+
+func parseExpectations(raw json.RawMessage) (Expectations, error) {
+	var expectations Expectations
+	if len(raw) == 0 {
+		return expectations, nil
+	}
+	return expectations, decode(raw, &expectations)
+}
+
+// check checks the expectations in a fixed order. Each one can take some time, because topics and bucket events are asynchronous.
+func (r *run) check(ctx context.Context, expected Expectations) error {
+	for each := range r.checks(ctx, expected) {
+		if err := r.poll(ctx, each); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// checks returns the check of each expectation, in a fixed order.
-func (c checker) checks(ctx context.Context, expected Expectations) []func() error {
+func (r *run) checks(ctx context.Context, expected Expectations) iter.Seq[func() error] {
 	checks := []func() error{}
 	for _, line := range expected.Log {
-		checks = append(checks, func() error { return line.check(c.output.Lines(program.Stdout, program.Stderr)) })
+		checks = append(checks, func() error { return line.checkLine(r.program.Lines()) })
 	}
 	for bucket, files := range inOrder(expected.Bucket) {
 		for file, content := range inOrder(files) {
-			checks = append(checks, func() error { return c.file(ctx, bucket, file, content) })
+			checks = append(checks, func() error {
+				actual, found, err := r.cloud.File(ctx, bucket, file)
+				if err != nil {
+					return err
+				}
+				r.note("bucket", bucket, file, actual, found)
+				return content.check(fmt.Sprintf("file %s of bucket %s", file, bucket), actual, found)
+			})
 		}
 	}
 	for store, values := range inOrder(expected.KeyValue) {
 		for key, value := range inOrder(values) {
-			checks = append(checks, func() error { return c.value(ctx, store, key, value) })
+			checks = append(checks, func() error { return r.checkValue(ctx, store, key, value) })
 		}
 	}
-	for name, content := range inOrder(expected.Queue) {
-		queue := &receivedQueue{cloud: c.cloud, name: name}
+	for queue, content := range inOrder(expected.Queue) {
+		var messages []any // that were received so far, because each one can be received only once
 		checks = append(checks, func() error {
-			err := queue.check(ctx, content)
-			c.content.add("queue", name, "", queue.messages, true)
-			return err
+			received, err := r.cloud.Receive(ctx, queue)
+			if err != nil {
+				return err
+			}
+			messages = append(messages, received...)
+			r.note("queue", queue, "", messages, true)
+			return content.check(queue, messages)
 		})
 	}
 	for name, value := range inOrder(expected.Secret) {
-		checks = append(checks, func() error { return c.secret(ctx, name, value) })
+		checks = append(checks, func() error {
+			actual, found, err := r.cloud.Secret(ctx, name)
+			if err != nil {
+				return err
+			}
+			r.note("secret", name, "", actual, found)
+			return value.check("secret "+name, actual, found)
+		})
 	}
-	return checks
+	return slices.Values(checks)
+}
+
+func (r *run) checkValue(ctx context.Context, store, key string, expected any) error {
+	value, found, err := r.cloud.Value(ctx, store, key)
+	if err != nil {
+		return err
+	}
+	r.note("keyvalue", store, key, value, found)
+	what := fmt.Sprintf("key %s of %s", key, store)
+	switch {
+	case expected == nil && found:
+		return mismatch(what, nothing, value)
+	case expected != nil && !found:
+		return mismatch(what, expected, nothing)
+	case !found:
+		return nil
+	}
+	return compare(what, expected, value)
+}
+
+func (c QueueContent) check(queue string, messages []any) error {
+	if c.Count != nil && *c.Count != len(messages) {
+		return mismatch("number of messages in queue "+queue, *c.Count, len(messages))
+	}
+	for _, expected := range c.Contains {
+		isEqual := func(message any) bool { return compare("", expected, message) == nil }
+		if !slices.ContainsFunc(messages, isEqual) {
+			return mismatch("messages in queue "+queue, expected, messages)
+		}
+	}
+	return nil
 }
 
 // inOrder iterates over a map in the order of its keys, so that runs are repeatable.
@@ -72,90 +129,4 @@ func inOrder[V any](values map[string]V) iter.Seq2[string, V] {
 			}
 		}
 	}
-}
-
-// poll repeats a check until it succeeds or the time is up, and returns its last error.
-func poll(ctx context.Context, wait time.Duration, check func() error) error {
-	deadline := time.Now().Add(wait)
-	for {
-		err := check()
-		if err == nil || time.Now().After(deadline) {
-			return err
-		}
-		select {
-		case <-ctx.Done():
-			return err
-		case <-time.After(pollInterval):
-		}
-	}
-}
-
-func (c checker) file(ctx context.Context, bucket, file string, content Matcher) error {
-	actual, found, err := c.cloud.File(ctx, bucket, file)
-	if err != nil {
-		return err
-	}
-	c.content.add("bucket", bucket, file, actual, found)
-	return content.checkFound(fmt.Sprintf("file %s of bucket %s", file, bucket), actual, found)
-}
-
-func (c checker) value(ctx context.Context, store, key string, expected json.RawMessage) error {
-	what := fmt.Sprintf("key %s of %s", key, store)
-	actual, found, err := c.cloud.Value(ctx, store, key)
-	absent := string(expected) == "null"
-	if err != nil {
-		return err
-	}
-	c.content.add("keyvalue", store, key, actual, found)
-	switch {
-	case absent && found:
-		return &Mismatch{what, nothing{}, actual}
-	case absent:
-		return nil
-	case !found:
-		return &Mismatch{what, expected, nothing{}}
-	}
-	return compareRaw(what, expected, actual)
-}
-
-func (c checker) secret(ctx context.Context, name string, value Matcher) error {
-	actual, found, err := c.cloud.Secret(ctx, name)
-	if err != nil {
-		return err
-	}
-	c.content.add("secret", name, "", actual, found)
-	return value.checkFound("secret "+name, actual, found)
-}
-
-// receivedQueue keeps the messages that it has received, because each one can be received only once.
-type receivedQueue struct {
-	cloud    *cloud.Cloud
-	name     string
-	messages []map[string]any
-}
-
-func (q *receivedQueue) check(ctx context.Context, expected QueueContent) error {
-	received, err := q.cloud.Receive(ctx, q.name)
-	if err != nil {
-		return err
-	}
-	q.messages = append(q.messages, received...)
-	if expected.Count != nil && *expected.Count != len(q.messages) {
-		return &Mismatch{"number of messages in queue " + q.name, *expected.Count, len(q.messages)}
-	}
-	for _, message := range expected.Contains {
-		if !q.contains(message) {
-			return &Mismatch{"messages in queue " + q.name, message, q.messages}
-		}
-	}
-	return nil
-}
-
-func (q *receivedQueue) contains(expected json.RawMessage) bool {
-	for _, message := range q.messages {
-		if compareRaw("", expected, message) == nil {
-			return true
-		}
-	}
-	return false
 }

@@ -27,9 +27,9 @@ type request struct {
 
 // response describes the expected response. Headers and a body that are left out can have any value.
 type response struct {
-	Status  int                `json:"status"`
-	Headers map[string]Matcher `json:"headers"`
-	Body    *Matcher           `json:"body"`
+	Status  int             `json:"status"`
+	Headers map[string]Text `json:"headers"`
+	Body    *Text           `json:"body"`
 }
 
 // UnmarshalJSON reads a request and checks what it requires.
@@ -47,42 +47,29 @@ func (r *request) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-func (r *request) String() string { return r.Request }
-
 func (r *request) perform(ctx context.Context, running *run) error {
 	target := methodAndTarget.FindStringSubmatch(r.Request)
-	base, err := "", error(nil)
-	if strings.HasPrefix(target[2], "/") {
-		base, err = running.baseOf(ctx, r.API)
+	address := target[2]
+	if strings.HasPrefix(address, "/") {
+		var base string
+		err := running.poll(ctx, func() (err error) {
+			base, err = running.cloud.APIURL(r.API)
+			return err
+		})
+		if err != nil {
+			return err
+		}
+		address = base + address
 	}
+	actual, err := r.send(ctx, target[1], address)
 	if err != nil {
 		return err
 	}
-	actual, err := r.send(ctx, target[1], base+target[2])
-	if err != nil {
-		return err
-	}
-	running.record(actual)
+	running.record(func(result *Result) { result.Requests = append(result.Requests, actual) })
 	if err := r.Expect.check(actual); err != nil {
 		return err
 	}
 	return running.variables.save(r.Save, actual.Body)
-}
-
-// baseOf returns the URL of an API.
-func (r *run) baseOf(ctx context.Context, api string) (base string, err error) {
-	err = poll(ctx, r.options.Wait, func() (err error) {
-		base, err = r.cloud.APIURL(api)
-		return err
-	})
-	return base, err
-}
-
-// record adds a response to the result.
-func (r *run) record(received Exchange) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	r.result.Requests = append(r.result.Requests, received)
 }
 
 // Exchange is the response to a request.
@@ -126,26 +113,16 @@ func (r *request) send(ctx context.Context, method, url string) (Exchange, error
 // has the reason.
 func (r response) check(actual Exchange) error {
 	if r.Status != actual.Status {
-		return &Mismatch{"status", r.Status, statusWithBody{actual.Status, actual.Body}}
+		return mismatch("status", r.Status, plain(fmt.Sprintf("%d with the body %s", actual.Status, shown(actual.Body))))
 	}
 	for name, expected := range inOrder(r.Headers) {
 		values, found := actual.Headers[http.CanonicalHeaderKey(name)]
-		if err := expected.checkFound("header "+name, strings.Join(values, ", "), found); err != nil {
+		if err := expected.check("header "+name, strings.Join(values, ", "), found); err != nil {
 			return err
 		}
 	}
 	if r.Body == nil {
 		return nil
 	}
-	return r.Body.check("body", actual.Body)
-}
-
-// statusWithBody is an unexpected status in a message.
-type statusWithBody struct {
-	status int
-	body   string
-}
-
-func (s statusWithBody) String() string {
-	return shown(s.status) + " with the body " + shown(s.body)
+	return r.Body.check("body", actual.Body, true)
 }

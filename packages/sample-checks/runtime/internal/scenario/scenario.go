@@ -4,9 +4,12 @@ package scenario
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
 )
 
 // Scenario describes what has to exist before a program runs, what happens to it, and what has to exist afterwards.
@@ -26,21 +29,6 @@ type Set struct {
 	SQL      map[string]string                    `json:"sql"`      // statements
 }
 
-// Expectations describe what exists after the last step, by the name of the resource.
-type Expectations struct {
-	Log      []LogLine                             `json:"log"`
-	Bucket   map[string]map[string]Matcher         `json:"bucket"`   // file, content; null if it doesn't exist
-	KeyValue map[string]map[string]json.RawMessage `json:"keyvalue"` // key, value; null if it doesn't exist
-	Queue    map[string]QueueContent               `json:"queue"`
-	Secret   map[string]Matcher                    `json:"secret"`
-}
-
-// QueueContent describes the messages that wait in a queue.
-type QueueContent struct {
-	Count    *int              `json:"count"`
-	Contains []json.RawMessage `json:"contains"`
-}
-
 // Parse reads a scenario and checks its structure.
 func Parse(data []byte) (*Scenario, error) {
 	parsed := &Scenario{}
@@ -51,7 +39,7 @@ func Parse(data []byte) (*Scenario, error) {
 		return nil, errors.New("a scenario requires steps or expect")
 	}
 	for index, raw := range parsed.Steps {
-		if _, err := parseStep(raw); err != nil {
+		if _, _, err := parseStep(raw); err != nil {
 			return nil, fmt.Errorf("step %d: %w", index+1, err)
 		}
 	}
@@ -67,19 +55,40 @@ func decode(data []byte, target any) error {
 	return decoder.Decode(target)
 }
 
-func parseExpectations(raw json.RawMessage) (Expectations, error) {
-	var expectations Expectations
-	if len(raw) == 0 {
-		return expectations, nil
-	}
-	err := decode(raw, &expectations)
-	return expectations, err
-}
-
 // text returns a body or a message as it is sent, and whether it is JSON.
 func text(raw json.RawMessage) (sent string, isJSON bool) {
 	if json.Unmarshal(raw, &sent) == nil {
 		return sent, false
 	}
 	return string(raw), true
+}
+
+// apply creates everything that has to exist before the program starts.
+func (s Set) apply(ctx context.Context, local *cloud.Cloud) error {
+	errs := []error{}
+	for name, value := range inOrder(s.Secret) {
+		errs = append(errs, local.PutSecret(ctx, name, value))
+	}
+	for store, values := range inOrder(s.KeyValue) {
+		for key, value := range inOrder(values) {
+			errs = append(errs, local.SetValue(ctx, store, key, value))
+		}
+	}
+	for bucket, files := range inOrder(s.Bucket) {
+		for file, content := range inOrder(files) {
+			errs = append(errs, local.WriteFile(ctx, bucket, file, content))
+		}
+	}
+	for queue, messages := range inOrder(s.Queue) {
+		for _, message := range messages {
+			errs = append(errs, local.Enqueue(ctx, queue, message))
+		}
+	}
+	for database, statements := range inOrder(s.SQL) {
+		errs = append(errs, local.ExecuteSQL(ctx, database, statements))
+	}
+	if err := errors.Join(errs...); err != nil {
+		return fmt.Errorf("set: %w", err)
+	}
+	return nil
 }

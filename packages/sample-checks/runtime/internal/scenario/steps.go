@@ -1,21 +1,23 @@
 package scenario
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
+	"os/exec"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
-	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/declared"
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
 )
 
 // step is one thing that happens to the program.
 type step interface {
-	fmt.Stringer // its name in messages
 	perform(ctx context.Context, r *run) error
 }
 
@@ -30,58 +32,33 @@ var stepKinds = map[string]func() step{
 	"websocket": func() step { return &conversation{} },
 }
 
-func parseStep(raw json.RawMessage) (step, error) {
-	var fields map[string]json.RawMessage
+// parseStep returns a step and its name in messages.
+func parseStep(raw json.RawMessage) (step, string, error) {
+	var fields map[string]any
 	if err := json.Unmarshal(raw, &fields); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	for kind, create := range stepKinds {
-		if _, found := fields[kind]; found {
+		if name, found := fields[kind]; found {
 			parsed := create()
-			return parsed, decode(raw, parsed)
+			return parsed, fmt.Sprint(kind, " ", name), decode(raw, parsed)
 		}
 	}
 	kinds := slices.Sorted(maps.Keys(stepKinds))
-	return nil, fmt.Errorf("a step requires one of %s", strings.Join(kinds, ", "))
-}
-
-// guard returns early if the program ends or the time is up, because the action then perhaps never returns.
-func (r *run) guard(ctx context.Context, action func() error) error {
-	done := make(chan error, 1)
-	go func() { done <- protect(action) }()
-	select {
-	case err := <-done:
-		return err
-	case <-r.program.Ended():
-		return errEnded
-	case <-ctx.Done():
-		return ctx.Err()
-	}
-}
-
-// protect turns a panic into an error. The Nitric CLI panics if the program ends while it handles a schedule.
-func protect(action func() error) (err error) {
-	defer func() {
-		if reason := recover(); reason != nil {
-			err = fmt.Errorf("the Nitric CLI panicked: %v", reason)
-		}
-	}()
-	return action()
+	return nil, "", fmt.Errorf("a step requires one of %s", strings.Join(kinds, ", "))
 }
 
 // waitForHandler waits until the program has registered a handler.
 func (r *run) waitForHandler(ctx context.Context, kind, name string) error {
-	return poll(ctx, r.options.Wait, func() error { return r.cloud.RequireHandler(kind, name) })
+	return r.poll(ctx, func() error { return r.cloud.RequireHandler(kind, name) })
 }
 
 type schedule struct {
 	Schedule string `json:"schedule"`
 }
 
-func (s *schedule) String() string { return "schedule " + s.Schedule }
-
 func (s *schedule) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, declared.Schedule, s.Schedule); err != nil {
+	if err := r.waitForHandler(ctx, "schedule", s.Schedule); err != nil {
 		return err
 	}
 	return r.cloud.RunSchedule(s.Schedule)
@@ -98,7 +75,7 @@ func (m message) check(err error) error {
 	case m.Fails && errors.Is(err, cloud.ErrHandlerFailed):
 		return nil
 	case m.Fails && err == nil:
-		return &Mismatch{"handler", unquoted("failure"), unquoted("success")}
+		return mismatch("handler", plain("failure"), plain("success"))
 	}
 	return err
 }
@@ -108,10 +85,8 @@ type topic struct {
 	message
 }
 
-func (t *topic) String() string { return "topic " + t.Topic }
-
 func (t *topic) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, declared.Topic, t.Topic); err != nil {
+	if err := r.waitForHandler(ctx, "topic", t.Topic); err != nil {
 		return err
 	}
 	return t.check(r.cloud.Publish(t.Topic, t.Payload))
@@ -122,10 +97,8 @@ type job struct {
 	message
 }
 
-func (j *job) String() string { return "job " + j.Job }
-
 func (j *job) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, declared.Job, j.Job); err != nil {
+	if err := r.waitForHandler(ctx, "job", j.Job); err != nil {
 		return err
 	}
 	return j.check(r.cloud.RunJob(j.Job, j.Payload))
@@ -138,13 +111,11 @@ type bucket struct {
 	Delete []string          `json:"delete"`
 }
 
-func (b *bucket) String() string { return "bucket " + b.Bucket }
-
 func (b *bucket) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, declared.Bucket, b.Bucket); err != nil {
+	if err := r.waitForHandler(ctx, "bucket", b.Bucket); err != nil {
 		return err
 	}
-	for file, content := range b.Write {
+	for file, content := range inOrder(b.Write) {
 		if err := r.cloud.WriteFile(ctx, b.Bucket, file, content); err != nil {
 			return err
 		}
@@ -153,6 +124,34 @@ func (b *bucket) perform(ctx context.Context, r *run) error {
 		if err := r.cloud.DeleteFile(ctx, b.Bucket, file); err != nil {
 			return err
 		}
+	}
+	return nil
+}
+
+// Execution is what a command printed.
+type Execution struct {
+	Stdout string `json:"stdout"`
+}
+
+// command is a command line that bash executes in the current folder, while the program runs. It gets the variables of the
+// scenario, but not those with which the program finds the local resources.
+type command struct {
+	Command string `json:"command"`
+}
+
+func (c *command) perform(ctx context.Context, r *run) error {
+	var stdout, stderr bytes.Buffer
+	executed := exec.CommandContext(ctx, "bash", "-c", c.Command)
+	executed.Env = program.Environment(r.scenario.Env)
+	executed.Stdout, executed.Stderr = &stdout, &stderr
+	executed.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	executed.WaitDelay = endDelay
+	err := executed.Run()
+	r.record(func(result *Result) {
+		result.Commands = append(result.Commands, Execution{strings.TrimSuffix(stdout.String(), "\n")})
+	})
+	if err != nil {
+		return fmt.Errorf("%w\n%s%s", err, stdout.String(), stderr.String())
 	}
 	return nil
 }

@@ -38,16 +38,16 @@ func valueAt(path, body string) (string, error) {
 	}
 	var value any
 	if err := json.Unmarshal([]byte(body), &value); err != nil {
-		return "", &Mismatch{"body", unquoted("JSON with " + path), body}
+		return "", mismatch("body", plain("JSON with "+path), body)
 	}
 	for _, name := range strings.Split(path, ".") {
 		value = child(value, name)
 	}
-	plain, ok := plainText(value)
+	text, ok := textOf(value)
 	if !ok {
-		return "", &Mismatch{"body", unquoted("JSON with " + path), body}
+		return "", mismatch("body", plain("JSON with "+path), body)
 	}
-	return plain, nil
+	return text, nil
 }
 
 func child(parent any, name string) any {

@@ -23,7 +23,6 @@ const runtime: ScenarioResult = {
   },
   commands: [],
   log: ['order o1 paid', 'took 3 ms'],
-  isolated: true,
 };
 
 const browser: BrowserResult = {

@@ -1,0 +1,230 @@
+// Package main_test runs the command with the service in testdata.
+package main_test
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
+	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/scenario"
+)
+
+var nitricRun, testService string
+
+func TestMain(m *testing.M) {
+	folder, err := os.MkdirTemp("", "nitric-test-")
+	if err != nil {
+		panic(err)
+	}
+	for _, source := range []string{".", "../../testdata/service"} {
+		build := exec.Command("go", "build", "-C", source, "-o", folder+"/", ".")
+		if output, err := build.CombinedOutput(); err != nil {
+			panic(string(output))
+		}
+	}
+	nitricRun, testService = filepath.Join(folder, "nitric-run"), filepath.Join(folder, "service")
+	code := m.Run()
+	os.RemoveAll(folder)
+	os.Exit(code)
+}
+
+// execute runs the command, with a folder that PostgreSQL can use as another user, unlike t.TempDir.
+func execute(t *testing.T, input string, flags []string, command ...string) scenario.Result {
+	t.Helper()
+	state, err := os.MkdirTemp("", "nitric-test-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(state) })
+	if err := os.Chmod(state, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	arguments := append(append([]string{"-state", state}, flags...), "--")
+	run := exec.Command(nitricRun, append(arguments, command...)...)
+	run.Stdin = strings.NewReader(input)
+	run.Stderr = os.Stderr
+	run.Env = append(os.Environ(), "NITRIC_LOCAL_RUN_DIR="+filepath.Join(state, "run"))
+	printed, _ := run.Output()
+	var result scenario.Result
+	if err := json.Unmarshal(printed, &result); err != nil {
+		t.Fatalf("%v in %q", err, printed)
+	}
+	return result
+}
+
+func check(t *testing.T, result scenario.Result, want, message string) {
+	t.Helper()
+	if result.Outcome != want {
+		t.Errorf("got %s, want %s: %s", result.Outcome, want, result.Message)
+	}
+	if !strings.Contains(result.Message, message) {
+		t.Errorf("got the message %q, want something with %q", result.Message, message)
+	}
+}
+
+func TestCollect(t *testing.T) {
+	tests := map[string]struct {
+		command          []string
+		outcome, message string
+	}{
+		"accepted": {[]string{testService, "meters"}, scenario.Passed, ""},
+		"rejected": {[]string{testService, "rejected"}, scenario.Rejected, "'waterMeters' for KeyValueStore"},
+		"panic":    {[]string{testService, "panic"}, scenario.Ended, "exit status 2"},
+		"hang":     {[]string{testService, "hang"}, scenario.Timeout, "still running after 2s"},
+		"missing":  {[]string{"/nowhere/command"}, scenario.Error, "no such file"},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			result := execute(t, "", []string{"-collect", "-file", "main.go", "-timeout", "2s"}, test.command...)
+			check(t, result, test.outcome, test.message)
+			if name == "panic" && !strings.Contains(strings.Join(result.Log, "\n"), "no meters left") {
+				t.Errorf("unexpected log: %v", result.Log)
+			}
+		})
+	}
+}
+
+// getMeters is a scenario with one request.
+const getMeters = `{"steps": [{"request": "GET /meters/m1", "expect": {"status": 404}}]}`
+
+func TestPasses(t *testing.T) {
+	described, err := os.ReadFile("../../testdata/meters.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	result := execute(t, string(described), nil, testService, "meters")
+	check(t, result, scenario.Passed, "")
+	if len(result.Requests) != 4 || result.Requests[1].Status != 201 {
+		t.Errorf("unexpected requests: %+v", result.Requests)
+	}
+	if result.Requests[1].Headers.Get("Content-Type") == "" || len(result.Content) == 0 {
+		t.Errorf("the result lacks headers or contents: %+v", result)
+	}
+}
+
+func TestFailsWithoutMatch(t *testing.T) {
+	tests := map[string]struct{ scenario, message string }{
+		"status": {
+			`{"steps": [{"schedule": "nightly"}, {"request": "GET /meters/m1", "expect": {"status": 200}}]}`,
+			`step 2 (request GET /meters/m1): status: expected 200, but got 404`,
+		},
+		"body": {
+			`{"set": {"secret": {"token": "a"}}, "steps": [{"request": "GET /token", "expect": {"status": 200, "body": "b"}}]}`,
+			`step 1 (request GET /token): body: expected "b", but got "a"`,
+		},
+		"JSON": {
+			`{"steps": [{"request": "PUT /meters/m1", "expect": {"status": 201, "body": {"json": {"meter": "m1", "links": ["/m1"]}}}}]}`,
+			`body.links[0]: expected "/m1", but got "/meters/m1"`,
+		},
+		"header": {
+			`{"steps": [{"request": "GET /meters/m1", "expect": {"status": 404, "headers": {"X-Total": "1"}}}]}`,
+			`header X-Total: expected "1", but got nothing`,
+		},
+		"API":      {`{"steps": [{"request": "GET /", "api": "water", "expect": {"status": 200}}]}`, `no API "water", only meters`},
+		"schedule": {`{"steps": [{"schedule": "hourly"}]}`, `no handler for the schedule "hourly", only for nightly`},
+		"files":    {`{"steps": [{"bucket": "imports", "write": {"a": ""}}]}`, `no handler for the bucket "imports", only for exports`},
+		"topic":    {`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected failure, but got success`},
+		"websocket": {
+			`{"steps": [{"websocket": "chat", "actions": [{"connect": {}}, {"send": "a"}, {"receive": "b"}]}]}`,
+			`step 1 (websocket chat): message: expected "b", but got "echo a"`,
+		},
+		"log":      {`{"expect": {"log": ["sunrise"]}}`, `expect: log: expected "sunrise", but got`},
+		"bucket":   {`{"expect": {"bucket": {"exports": {"a.txt": ""}}}}`, `file a.txt of bucket exports: expected "", but got nothing`},
+		"keyvalue": {`{"expect": {"keyvalue": {"readings": {"m1": {"a": 1}}}}}`, `key m1 of readings: expected {"a":1}, but got nothing`},
+		"queue":    {`{"expect": {"queue": {"alarms": {"count": 2}}}}`, `number of messages in queue alarms: expected 2, but got 0`},
+		"secret":   {`{"expect": {"secret": {"token": "a"}}}`, `secret token: expected "a", but got nothing`},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			result := execute(t, test.scenario, []string{"-wait", "200ms"}, testService, "meters")
+			check(t, result, scenario.Failed, test.message)
+		})
+	}
+}
+
+// metersURL is where the API of the test service listens after enterFolderWithPort. Without a fixed port, the API and the
+// websocket get the next two in the order in which they happen to register.
+const metersURL = "http://localhost:4123"
+
+// enterFolderWithPort makes a new folder with a local.nitric.yaml the current one.
+func enterFolderWithPort(t *testing.T) {
+	t.Helper()
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("local.nitric.yaml", []byte("apis:\n  meters:\n    port: 4123\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestCommands(t *testing.T) {
+	enterFolderWithPort(t)
+	described := `{"env": {"METER": "m1"}, "steps": [
+		{"command": "curl --silent --output /dev/null --write-out '%{http_code}' \"$METERS/meters/$METER\"; echo; echo hidden >&2"},
+		{"command": "echo the meter is closed; exit 4"}]}`
+	t.Setenv("METERS", metersURL)
+	result := execute(t, described, nil, testService, "meters")
+	check(t, result, scenario.Failed, "exit 4): exit status 4\nthe meter is closed")
+	if len(result.Commands) != 2 || result.Commands[0].Stdout != "404" {
+		t.Errorf("unexpected commands: %+v", result.Commands)
+	}
+}
+
+func TestExplainsTheEndOfTheProgram(t *testing.T) {
+	tests := map[string]struct {
+		command []string
+		outcome string
+		message string
+	}{
+		"rejected name": {[]string{testService, "rejected"}, scenario.Rejected, "'waterMeters' for KeyValueStore"},
+		"late panic":    {[]string{testService, "late"}, scenario.Ended, "step 1 (request GET /meters/m1): the program ended: exit status 2"},
+		"no command":    {[]string{"/nowhere/command"}, scenario.Error, "no such file"},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			result := execute(t, getMeters, nil, test.command...)
+			check(t, result, test.outcome, test.message)
+		})
+	}
+}
+
+func TestEndsHangingPrograms(t *testing.T) {
+	hang := `sleep 31536000 & exec "$0" hang`
+	result := execute(t, getMeters, []string{"-timeout", "1s"}, "sh", "-c", hang, testService)
+	check(t, result, scenario.Timeout, "start: the program took longer than 1s")
+	if exec.Command("pgrep", "--full", "--exact", "sleep 31536000").Run() == nil {
+		t.Error("a child process of the program is still running")
+	}
+}
+
+func TestInvalidScenarios(t *testing.T) {
+	tests := map[string]struct{ scenario, message string }{
+		"syntax":        {`{`, "unexpected EOF"},
+		"unknown field": {`{"step": []}`, `unknown field "step"`},
+		"nothing":       {`{"steps": []}`, "requires steps or expect"},
+		"kind of step":  {`{"steps": [{"sleep": 5}]}`, "step 1: a step requires one of bucket, command"},
+		"field of step": {`{"steps": [{"schedule": "nightly", "payload": {}}]}`, `step 1: json: unknown field "payload"`},
+		"method":        {`{"steps": [{"request": "FETCH /x", "expect": {"status": 200}}]}`, "use a method and a path"},
+		"status":        {`{"steps": [{"request": "GET /x"}]}`, "requires the status in expect"},
+		"pattern":       {`{"expect": {"log": [{"pattern": "("}]}}`, "expect: error parsing regexp"},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			result := execute(t, test.scenario, nil, testService, "meters")
+			check(t, result, scenario.Error, test.message)
+		})
+	}
+}
+
+const withDatabase = `{"set": {"sql": {"meters": "CREATE TABLE readings (value int); INSERT INTO readings VALUES (1)"}}, "expect": {}}`
+
+func TestSQL(t *testing.T) {
+	result := execute(t, withDatabase, nil, testService, "meters")
+	if _, err := postgres.Find(); err != nil {
+		check(t, result, scenario.Skipped, err.Error())
+	} else {
+		check(t, result, scenario.Passed, "")
+	}
+}
