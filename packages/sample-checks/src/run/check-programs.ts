@@ -25,7 +25,7 @@ import {
 import { readScenario, type Scenario } from './scenarios';
 import { nitricRelease, runtimeHash } from './tools';
 
-/** A program with the scenario that its fence names. */
+/** A program with the scenario that its fence names, and what is known about its run. */
 interface Task {
   sample: Sample;
   /** Identifies the run in the records. */
@@ -33,6 +33,10 @@ interface Task {
   scenario?: { name: string; steps: Scenario };
   /** The fences that show responses of the scenario. */
   shown: readonly Sample[];
+  /** What is wrong with the program. Absent if it didn't run, so that a record has to stand for its run. */
+  problems?: Problem[];
+  /** Of the scenario, if it passed. */
+  result?: ScenarioResult;
 }
 
 /** A program with its result. */
@@ -70,64 +74,50 @@ interface CheckOptions {
   playground?: PlaygroundCheck | undefined;
 }
 
-/** What is wrong with the programs that ran, and why others didn't. */
-interface Started {
-  problems: Map<Task, Problem[]>;
-  /** Of the programs whose scenario passed. */
-  results: Map<Task, ScenarioResult>;
-  notices: string[];
-}
-
-async function run(
-  program: Program,
-  task: Task,
-  scenario: { name: string; steps: Scenario },
-  limit: string,
-  started: Started,
-): Promise<void> {
-  const result = await runScenario(program, scenario.steps, limit);
+/** Carries out the scenario of a program. @returns why that isn't possible on this machine */
+async function run(program: Program, task: Task, limit: string): Promise<string[]> {
+  if (!task.scenario) {
+    return [];
+  }
+  const { name, steps } = task.scenario;
+  const result = await runScenario(program, steps, limit);
   if (result.outcome === 'skipped') {
-    started.problems.delete(task);
-    started.notices.push(`Scenario ${scenario.name}: not run: ${result.message}`);
-    return;
+    delete task.problems;
+    return [`Scenario ${name}: not run: ${result.message}`];
   }
-  const diagnostics = diagnosticsOf(program, result, `run="${scenario.name}": `);
-  const bodies = result.requests.map(({ body }) => body);
-  started.problems.set(
-    task,
-    diagnostics.length > 0
-      ? problemsOf(task.sample, diagnostics)
-      : responseProblems(task.shown, bodies),
-  );
-  if (diagnostics.length === 0) {
-    started.results.set(task, result);
+  const diagnostics = diagnosticsOf(program, result, `run="${name}": `);
+  if (diagnostics.length > 0) {
+    task.problems = problemsOf(task.sample, diagnostics);
+  } else {
+    const bodies = result.requests.map(({ body }) => body);
+    task.problems = responseProblems(task.shown, bodies);
+    task.result = result;
   }
+  return [];
 }
 
-const nothingStarted = (): Started => ({ problems: new Map(), results: new Map(), notices: [] });
-
-/** Starts programs. Scenarios run in parallel if each program has its own network, and otherwise one by one. */
-async function start(runtime: Runtime, tasks: readonly Task[], limit: string): Promise<Started> {
-  const started = nothingStarted();
+/**
+ * Starts programs. Scenarios run in parallel if each program has its own network, and otherwise one by one.
+ * @returns why scenarios can't run on this machine
+ */
+async function start(runtime: Runtime, tasks: readonly Task[], limit: string): Promise<string[]> {
   const bySample = new Map(tasks.map((task) => [task.sample, task]));
   const isIsolated = (await isolationCommand()).length > 0;
   const queue = pLimit(availableParallelism());
   const turn = pLimit(isIsolated ? availableParallelism() : 1);
-  const check = async (program: Program): Promise<void> => {
+  const check = async (program: Program): Promise<string[]> => {
+    const diagnostics = diagnosticsOf(program, await collect(program));
     const task = bySample.get(program.sample);
-    if (task) {
-      const diagnostics = diagnosticsOf(program, await collect(program));
-      started.problems.set(task, problemsOf(program.sample, diagnostics));
-      const { scenario } = task;
-      if (scenario && diagnostics.length === 0) {
-        await turn(() => run(program, task, scenario, limit, started));
-      }
+    if (!task) {
+      return [];
     }
+    task.problems = problemsOf(program.sample, diagnostics);
+    return diagnostics.length > 0 ? [] : turn(() => run(program, task, limit));
   };
-  await withPrograms(runtime, [...bySample.keys()], (programs) =>
+  const notices = await withPrograms(runtime, [...bySample.keys()], (programs) =>
     Promise.all(programs.map((program) => queue(() => check(program)))),
   );
-  return started;
+  return notices.flat();
 }
 
 /** What programs run with. */
@@ -177,13 +167,9 @@ function readTasks(
   return { tasks, others };
 }
 
-/**
- * @param found what is wrong with a program that ran, or undefined if a record has to stand for its run
- * @param inBrowser the same in the browser
- */
+/** @param inBrowser what is wrong with the program in the browser */
 function checkedProgramOf(
-  { sample, hash, scenario }: Task,
-  found: Problem[] | undefined,
+  { sample, hash, scenario, problems: found }: Task,
   inBrowser: Problem[],
   against: string,
   records: RunRecords,
@@ -201,27 +187,23 @@ function checkedProgramOf(
 const browserProgramOf = ({ sample, scenario }: Task) =>
   scenario ? { code: sample.code, scenario: scenario.steps } : undefined;
 
-/** Runs programs in the browser that ran on the local runtime. Returns what is wrong with programs there. */
+/** Runs programs in the browser that ran on the local runtime. @returns what is wrong with each program there */
 async function checkInBrowser(
   tasks: readonly Task[],
-  results: ReadonlyMap<Task, ScenarioResult>,
   playground: PlaygroundCheck,
-): Promise<Map<Task, Problem[]>> {
-  const ran = [...results].flatMap(([task, result]) => {
+): Promise<Problem[][]> {
+  const ran = tasks.flatMap((task) => {
     const program = browserProgramOf(task);
-    return program ? [{ task, ran: { ...program, result } }] : [];
+    return program && task.result ? [{ task, program: { ...program, result: task.result } }] : [];
   });
-  const differences = await playground.run(ran.map((one) => one.ran));
-  const found = new Map(ran.map(({ task }, index) => [task, differences[index] ?? []]));
-  return new Map(
-    tasks.map((task) => {
-      const program = browserProgramOf(task);
-      const missing = program && playground.problemOf(program);
-      const different = found.get(task) ?? [];
-      const messages = different.length === 0 && missing !== undefined ? [missing] : different;
-      return [task, messages.flatMap((message) => failed(task.sample, 'browser', message))];
-    }),
-  );
+  const differences = await playground.run(ran.map(({ program }) => program));
+  return tasks.map((task) => {
+    const program = browserProgramOf(task);
+    const missing = program && playground.problemOf(program);
+    const different = differences[ran.findIndex((one) => one.task === task)] ?? [];
+    const messages = different.length === 0 && missing !== undefined ? [missing] : different;
+    return messages.flatMap((message) => failed(task.sample, 'browser', message));
+  });
 }
 
 async function checkRuntime(
@@ -242,26 +224,19 @@ async function checkRuntime(
     (task) => records.isWanted(task.hash) || wantedInBrowser.includes(task),
   );
   const obstacle = wanted.length > 0 ? await obstacleOf(runtime) : undefined;
-  const { problems, results, notices } =
-    wanted.length > 0 && obstacle === undefined
-      ? await start(runtime, wanted, limit)
-      : nothingStarted();
+  const notices: string[] = [];
   if (obstacle !== undefined) {
     notices.push(`${wanted.length} programs with ${against}: not started: ${obstacle}.`);
+  } else if (wanted.length > 0) {
+    notices.push(...(await start(runtime, wanted, limit)));
   }
-  problems.forEach((found, { hash }) => records.set(hash, what, found.length === 0));
-  const inBrowser = playground && (await checkInBrowser(tasks, results, playground));
-  const programs = tasks.map((task) =>
-    checkedProgramOf(
-      task,
-      problems.get(task),
-      inBrowser?.get(task) ?? [],
-      against,
-      records,
-      obstacle,
-    ),
+  const started = tasks.filter(({ problems }) => problems !== undefined);
+  started.forEach(({ hash, problems }) => records.set(hash, what, problems?.length === 0));
+  const inBrowser = playground ? await checkInBrowser(tasks, playground) : [];
+  const programs = tasks.map((task, index) =>
+    checkedProgramOf(task, inBrowser[index] ?? [], against, records, obstacle),
   );
-  return { programs: [...programs, ...others], started: problems.size, notices };
+  return { programs: [...programs, ...others], started: started.length, notices };
 }
 
 /**
