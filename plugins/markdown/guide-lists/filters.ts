@@ -28,7 +28,7 @@ export const guideFilters: readonly FacetFilter[] = [
   ),
   filterOf(
     'group',
-    'Language or tool',
+    'Language',
     guideGroups.map(({ id, label }) => [id, label]),
   ),
   filterOf('cloud', 'Cloud', Object.entries(guideClouds)),

@@ -132,7 +132,7 @@ describe('the list of all guides', () => {
       ...options.map(({ label }) => label),
     ]);
     expect(labels).toEqual([
-      ['Language or tool', 'Node.js', 'Go'],
+      ['Language', 'Node.js', 'Go'],
       ['Cloud', 'AWS', 'Google Cloud'],
       ['Topic', 'APIs', 'Websockets', 'GraphQL'],
     ]);
