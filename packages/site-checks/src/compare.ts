@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { load } from 'cheerio';
 import { KILOBYTE } from './weight/budgets';
-import { gzippedSize } from './weight/page-weight';
+import { SiteWeight } from './weight/page-weight';
 
 const DEFAULT_ROUTES = ['/storage', '/reference/nodejs/storage/bucket', '/guides/nodejs/fastify'];
 
@@ -33,26 +32,20 @@ function build(client: string, outDir: string): number {
 }
 
 /** The sizes of a page, its styles, and its scripts in kB after gzip -9. */
-function sizesOf(outDir: string, route: string): string[] {
-  const html = fs.readFileSync(path.join(outDir, `${route}.html`), 'utf8');
-  const $ = load(html);
-  const sum = (selector: string, attribute: string): number => {
-    const addresses = $(selector)
-      .toArray()
-      .map((element) => $(element).attr(attribute) ?? '')
-      .filter((address) => address.startsWith('/docs/'));
-    return [...new Set(addresses)]
-      .map((address) => fs.readFileSync(path.join(outDir, address.slice('/docs/'.length))))
-      .reduce((bytes, content) => bytes + gzippedSize(content), 0);
-  };
-  const scripts = sum('script[src]', 'src') + sum('script[data-client]', 'data-client');
-  return [gzippedSize(html), sum('link[rel="stylesheet"]', 'href'), scripts].map((bytes) =>
-    (bytes / KILOBYTE).toFixed(1).padStart(10),
-  );
+function sizesOf(site: SiteWeight, outDir: string, route: string): string {
+  const file = `${route.slice(1) || 'index'}.html`;
+  const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+  const weight = site.weigh({ file, html });
+  return [weight.html, weight.css, weight.javascript]
+    .map((bytes) => (bytes / KILOBYTE).toFixed(1).padStart(10))
+    .join('');
 }
 
-/** Prints the weight of pages and the duration of a cold build, with the client of the site and with that of stock Docusaurus. */
-export function compareWithStock(routes: readonly string[]): number {
+/**
+ * Prints the weight of pages and the duration of a cold build, with the client of the site and with that of stock Docusaurus.
+ * @param baseUrl base path of the site, such as `/docs/`
+ */
+export function compareWithStock(baseUrl: string, routes: readonly string[]): number {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
   const outDirOf = (client: string): string => path.join(folder, client);
   try {
@@ -62,9 +55,8 @@ export function compareWithStock(routes: readonly string[]): number {
     console.log(`\n${'kB'.padEnd(40)}      HTML       CSS JavaScript`);
     for (const route of routes.length > 0 ? routes : DEFAULT_ROUTES) {
       for (const client of CLIENTS) {
-        console.log(
-          `${`${client} ${route}`.padEnd(40)}${sizesOf(outDirOf(client), route).join('')}`,
-        );
+        const site = new SiteWeight(outDirOf(client), baseUrl);
+        console.log(`${`${client} ${route}`.padEnd(40)}${sizesOf(site, outDirOf(client), route)}`);
       }
     }
   } finally {

@@ -14,7 +14,7 @@ import { isOverBudget, weightLine, weightRows } from './weight/report';
 
 const USAGE = `site-checks html [--build <folder>]                       finds invalid HTML, and Markdown copies that differ from their page
 site-checks weight --config <file> [--build <folder>]     finds pages over the budgets that the file exports
-site-checks compare [<route> ...]                         compares weight and build time with the client of Docusaurus
+site-checks compare --config <file> [<route> ...]         compares weight and build time with the client of Docusaurus
 
 The build is in the folder "build" by default. Exits with 1 if there are problems, and with 2 if an argument isn't accepted.`;
 
@@ -35,13 +35,18 @@ function html(buildDir: string): number {
   return problems.length;
 }
 
-async function weight(buildDir: string, config: string | undefined): Promise<number> {
+async function readBudgets(config: string | undefined): Promise<WeightBudgets> {
   if (!config) {
     throw new UsageError('--config is missing. Pass the file that exports the budgets.');
   }
   const { budgets } = (await import(pathToFileURL(path.resolve(config)).href)) as {
     budgets: WeightBudgets;
   };
+  return budgets;
+}
+
+async function weight(buildDir: string, config: string | undefined): Promise<number> {
+  const budgets = await readBudgets(config);
   const site = new SiteWeight(buildDir, budgets.baseUrl);
   const weights = new Map(
     readBuiltPages(buildDir).map((page) => [page.route, site.weigh(page)] as const),
@@ -69,7 +74,7 @@ async function main(): Promise<number> {
     case 'weight':
       return weight(values.build, values.config);
     case 'compare':
-      return compareWithStock(rest);
+      return compareWithStock((await readBudgets(values.config)).baseUrl, rest);
     default:
       throw new UsageError(`Unknown command ${command ?? '(none)'}.`);
   }
