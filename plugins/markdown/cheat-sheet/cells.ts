@@ -47,7 +47,7 @@ export function purposeCell(one: SdkFunction): Cell {
   return [...text(capitalized(first.value.trimStart())), ...others];
 }
 
-/** The permissions that a function requires. */
+/** The permissions that a function requires. Empty if there are none, like most cells of the column. */
 export function permissionCell(siteDir: string, one: SdkFunction): Cell {
   const { names, problem } = permissionsOf(one);
   if (problem) {
@@ -57,5 +57,5 @@ export function permissionCell(siteDir: string, one: SdkFunction): Cell {
       new Error(problem.text),
     );
   }
-  return names.length === 0 ? text('None') : join(names.map(code));
+  return join(names.map(code));
 }

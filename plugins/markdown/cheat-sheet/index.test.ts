@@ -95,9 +95,9 @@ const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** The headings, the samples, and the rows of the tables, in their order. */
-async function outlineOf(file?: string): Promise<string[]> {
+async function outlineOf(file?: string, element?: string): Promise<string[]> {
   const outline: string[] = [];
-  visit(await sheetOf(file), (node) => {
+  visit(await sheetOf(file, element), (node) => {
     if (node.type === 'heading') {
       outline.push(`# ${textOf(node)}`);
     } else if (node.type === 'code') {
@@ -132,11 +132,11 @@ it('has a complete sample, and for each resource its declaration and its calls',
     'go title="main.go": func main() {\n\tbox := nitric.NewBox("a")\n\trun()\n}',
     '# Lamps',
     'Call | What it does | Permission',
-    'Lamp.On() | Stores it | None',
+    'Lamp.On() | Stores it | ',
     '# Boxes',
     'go : box := nitric.NewBox("a")',
     'Call | What it does | Permission',
-    'Box.Put() | Declares a box | None',
+    'Box.Put() | Declares a box | ',
     'Box.Put(item, note?) | Stores it | nitric.BoxWrite',
   ]);
 });
@@ -147,6 +147,30 @@ it('shows the declaration in each language, and no copy for JavaScript', async (
   writeFunction(BOX, { symbol: 'box', sample });
   const fences = (await outlineOf()).filter((line) => /^(?:java|kotlin|ts|js) /.test(line));
   expect(fences.map((line) => line.split(' ')[0])).toEqual(['java', 'kotlin', 'ts', 'java', 'kotlin', 'ts']); // prettier-ignore
+});
+
+const withSamples = (...samples: string[]): string =>
+  ['<CheatSheet>', ...samples, '</CheatSheet>'].join('\n\n');
+
+it('shows the samples of the page instead', async () => {
+  writeFunction(BOX, { symbol: 'nitric.NewBox', sample: '```go\nNewBox("a")\n```' });
+  const element = withSamples(
+    '```go title="main.go" run="box"\nmain()\n```',
+    '```go id="boxes"\nNewBox("b")\n```',
+  );
+  const outline = await outlineOf(undefined, element);
+  expect(outline.filter((line) => line.startsWith('go '))).toEqual([
+    'go title="main.go": main()',
+    'go : NewBox("b")',
+  ]);
+});
+
+it.each([
+  ['an unknown section', '```go id="lids"\nNewLid()\n```', 'id="lids" is not a section. Accepted: boxes.'], // prettier-ignore
+  ['other content', 'Text.', 'the element can contain only samples'],
+])('rejects %s in the element', async (_, content, message) => {
+  writeFunction(BOX, { symbol: 'nitric.NewBox' });
+  await expect(sheetOf(undefined, withSamples(content))).rejects.toThrow(message);
 });
 
 it.each([
@@ -178,7 +202,7 @@ it.each([
 it.each([
   ['`read`', 'read'],
   ['`nitric.BoxRead` and `nitric.BoxWrite`', 'nitric.BoxRead, nitric.BoxWrite'],
-  ['', 'None'],
+  ['', ''],
 ])('finds the permission in "%s"', async (permissions, expected) => {
   expect((await boxRow({ symbol: 'Box.Put', permissions }))[2]).toBe(expected);
 });

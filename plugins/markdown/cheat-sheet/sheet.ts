@@ -41,6 +41,9 @@ function samplesOf({ page }: SdkFunction): Code[] {
   return [...samples.values()];
 }
 
+/** The section that a sample of the page belongs to. */
+const sectionOf = ({ meta }: Code): string | undefined => /\bid="([^"]*)"/.exec(meta ?? '')?.[1];
+
 /** The file name of a sample. The other options of a fence are for checks of its page. */
 const titleIn = (meta: string | null | undefined): string | null =>
   /title="[^"]*"/.exec(meta ?? '')?.[0] ?? null;
@@ -71,46 +74,68 @@ function tableFor(siteDir: string, { functions }: SdkResource, overloadsOf: Over
     rows: functions.map((one) => [
       linked(code(callOf(one, overloadsOf(one))), one.route),
       purposeCell(one),
-      isDeclaring(one) ? text('None') : permissionCell(siteDir, one),
+      isDeclaring(one) ? [] : permissionCell(siteDir, one),
     ]),
   });
 }
 
 const COMPLETE = 'A complete service';
 
-/** The declarations and calls of all resources, after a sample of a complete service. */
+/** Rejects a sample whose section doesn't exist. */
+function checkSections(samples: readonly Code[], ids: readonly string[]): void {
+  const unknown = samples.map(sectionOf).find((id) => id !== undefined && !ids.includes(id));
+  if (unknown !== undefined) {
+    throw new Error(`id="${unknown}" is not a section. Accepted: ${ids.join(', ')}.`);
+  }
+}
+
+/**
+ * The declarations and calls of all resources, after a sample of a complete service.
+ * @param samples of the page, which replace the samples from the pages of functions
+ */
 export function cheatSheetOf(
   siteDir: string,
   resources: readonly SdkResource[],
   reference: SdkReference,
+  samples: readonly Code[] = [],
 ): JsxElement {
+  const writtenFor = (id?: string): Code[] => samples.filter((sample) => sectionOf(sample) === id);
   const slugger = createSlugger();
   const overloadsOf = overloadsIn(reference);
   const parts = resources.map(declaringFirst).map((resource) => {
     const id = slugger.slug(resource.title);
     const declaring = resource.functions.find(isDeclaring);
+    const written = writtenFor(id);
+    const declarations = declaring ? declarationsOf(declaring) : [];
     return {
+      id,
       link: linked(text(resource.title), `#${id}`),
       declaring,
       element: jsxElement('section', {}, [
         heading(2, text(resource.title), id),
-        ...codeFor(declaring ? declarationsOf(declaring) : []),
+        ...codeFor(written.length > 0 ? written : declarations),
         tableFor(siteDir, resource, overloadsOf),
       ]),
     };
   });
+  checkSections(
+    samples,
+    parts.map(({ id }) => id),
+  );
   const first = parts.find(({ declaring }) => declaring)?.declaring;
+  const written = writtenFor();
+  const complete = written.length > 0 || !first ? written : samplesOf(first);
   const contents = jsxElement('nav', { 'aria-label': 'Resources' }, [
     paragraph(...join(parts.map(({ link }) => link))),
   ]);
-  const complete = jsxElement('section', {}, [
+  const service = jsxElement('section', {}, [
     heading(2, text(COMPLETE), slugger.slug(COMPLETE)),
-    ...codeFor(first ? samplesOf(first) : []),
+    ...codeFor(complete),
   ]);
   return jsxElement('CheatSheet', { css: componentStyles('CheatSheet/cheat-sheet.css') }, [
     paragraph(...text(`Release ${sdkReleaseOf(reference.sdk, reference.version)}`)),
     contents,
-    ...(first ? [complete] : []),
+    ...(complete.length > 0 ? [service] : []),
     ...parts.map(({ element }) => element),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Attributes } from '../../lib/jsx-attributes';
 import type { PageFile } from '../../lib/page-error';
@@ -18,10 +18,13 @@ export interface ElementContext {
 export interface PageElement {
   /** Attribute names; `true` for required attributes. */
   attributes: Readonly<Record<string, boolean>>;
+  /** Whether a page can write samples into the element. */
+  hasSamples?: boolean;
   /** What replaces the element. */
   content: (
     attributes: Attributes,
     context: ElementContext,
+    samples: readonly Code[],
   ) => RootContent[] | Promise<RootContent[]>;
 }
 

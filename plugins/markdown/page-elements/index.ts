@@ -83,12 +83,15 @@ async function contentFor(
   if (node.type === 'mdxJsxTextElement') {
     throw new Error('the element is inside a line of text. Put it on a separate line.');
   }
-  if (node.children.length > 0) {
+  const samples = node.children.filter((child) => child.type === 'code');
+  if (node.children.length > (element.hasSamples ? samples.length : 0)) {
     throw new Error(
-      'the element must be empty, because the build creates its content. Remove the content.',
+      element.hasSamples
+        ? 'the element can contain only samples, because the build creates the rest. Remove the other content.'
+        : 'the element must be empty, because the build creates its content. Remove the content.',
     );
   }
-  return element.content(attributesOf(node, element.attributes), context);
+  return element.content(attributesOf(node, element.attributes), context, samples);
 }
 
 /**
