@@ -21,8 +21,7 @@ const esModules = fs
   .filter(isEsModule);
 
 /** @type {import("jest").Config} */
-export default {
-  testEnvironment: 'jsdom',
+const project = {
   roots: [
     '<rootDir>/src',
     '<rootDir>/plugins',
@@ -30,11 +29,6 @@ export default {
     '<rootDir>/tests',
     '<rootDir>/packages',
   ],
-  // In milliseconds. It only stops tests that hang, and is high enough for slow machines.
-  testTimeout: 1_200_000,
-  // By default, Jest leaves one core unused, which is half of a machine with two cores.
-  maxWorkers: '100%',
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/jest.setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -58,4 +52,17 @@ export default {
     '^@generated/(.*)$': '<rootDir>/tests/mocks/generated-$1',
     '^@theme(-original|-init)?/(.*)$': '<rootDir>/tests/mocks/theme',
   },
+};
+
+/** @type {import("jest").Config} */
+export default {
+  projects: [
+    { ...project, testMatch: ['**/*.test.ts'] },
+    // Tests of components need a document. Others that need one start with a comment that says so.
+    { ...project, testMatch: ['**/*.test.tsx'], testEnvironment: 'jsdom' },
+  ],
+  // In milliseconds. It only stops tests that hang, and is high enough for slow machines.
+  testTimeout: 1_200_000,
+  // By default, Jest leaves one core unused, which is half of a machine with two cores.
+  maxWorkers: '100%',
 };

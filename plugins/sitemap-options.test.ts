@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMatcher } from '@docusaurus/utils';
 import { createSitemapOptions } from './sitemap-options';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BuiltFiles, builtFile } from './built-files';
 
 const files = new BuiltFiles();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callsIn } from './call-tables';
 import { parsePage } from './page-syntax';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FacetFilter } from '../../src/contracts/facet-filter';
 import { filterRules, usedFilters, type FacetGroup } from './facet-filters';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFrontMatter, parseFrontMatter } from './front-matter-schema';
 
 const good = {

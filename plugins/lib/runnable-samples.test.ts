@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { playablePrograms } from '@nitric-docs/sample-checks/playground';
 import { RunnableSamples } from './runnable-samples';
 

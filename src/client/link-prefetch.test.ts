@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { marginsOf, tellWhetherNear } from '@nitric-docs/static-islands/tests';
 import { PREFETCH_MARGIN_PX } from '../config/site';
 import { NEAR_LINK_ATTRIBUTE } from '../config/speculation-rules';

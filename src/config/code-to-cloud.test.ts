@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { providers } from '@nitric-docs/nitric-facts';
 import { createdResources } from './code-to-cloud';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentPageOf, slugOf } from './content-routes';
 
 describe('contentPageOf', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_MENU_KEY, groupsOf, menuKeyOf } from './menus';
 

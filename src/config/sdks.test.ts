@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import {
   currentVersionOf,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusedElement, returnFocus } from './focus';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;

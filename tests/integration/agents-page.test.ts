@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 
 // The links that add the MCP server to an editor have the configuration in their address:

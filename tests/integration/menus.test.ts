@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { readContentPages } from '../../plugins/lib/content-inventory';
 import { linksOf } from '../../src/config/menus';

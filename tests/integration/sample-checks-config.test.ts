@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { config } from '../../sample-checks.config';
 
 const read = (lang: string, meta: string, text: string) => config.readFence({ lang, meta, text });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { StoreUnavailableError } from './services/feedback-store';
 import { createTestApp } from '../tests/test-app';
 

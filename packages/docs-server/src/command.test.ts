@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runCommandLine, UsageError } from './command';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { keyRowsSchema } from './key-rows';
 import { readData } from './read-data';

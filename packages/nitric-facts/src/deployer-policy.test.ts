@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deployer } from './deployer-data';
 import { policyOf, policySize, sampleValues } from './deployer-policy';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { feedsOf } from './release-feed';
 
 const page = 'https://docs.example/docs/reference/cli/releases';

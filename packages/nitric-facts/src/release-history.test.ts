@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseReleaseHistory, releasedProducts, releaseHistory } from './release-history';
 import { describedRelease, monthOfRelease } from './releases';
 

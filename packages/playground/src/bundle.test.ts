@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { bundlePlayground, type PlaygroundFiles } from './bundle';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createPlayground, type Playground } from './client';
 import { READY, type Declared, type PlaygroundEvent } from './protocol';
 

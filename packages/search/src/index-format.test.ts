@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anchorOf, listIn, manifestIn } from './index-format';
 
 it('makes the anchor of a heading', () => {

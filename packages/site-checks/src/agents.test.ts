@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { computeScore, runChecks } from 'afdocs';
 import { checkForAgents } from './agents';
 

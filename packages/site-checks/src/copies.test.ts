@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCopy } from './copies';
 
 const page = (body: string) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkHtml } from './html';
 
 /** A page as the build writes it: without quotes and without end tags that HTML doesn't require. */

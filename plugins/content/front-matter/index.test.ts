@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { createFrontMatterParser } from '.';

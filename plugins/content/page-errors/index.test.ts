@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pageErrors, { pageMessageOf } from '.';
 
 const MESSAGE = 'docs/apis.mdx:14:1: unknown language "flowchart". Accepted: typescript.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Counterparts } from './counterparts';
 
 jest.mock('../../../src/config/node/redirects', () => ({

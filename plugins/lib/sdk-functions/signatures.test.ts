@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage } from '../page-syntax';
 import type { SdkFunction } from './read-resources';
 import { overloadsIn, signatureOf } from './signatures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { knownIssueEntries } from '@nitric-docs/nitric-facts';
 import { readContentPages } from '../../lib/content-inventory';
 

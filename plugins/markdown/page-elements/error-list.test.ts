@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import type { Heading, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { freshPage, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';

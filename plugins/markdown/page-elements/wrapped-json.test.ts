@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wrappedJson } from './wrapped-json';
 
 const actions = Array.from({ length: 12 }, (_item, index) => `dynamodb:Action${index}`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { withElements } from '../../../tests/lib/page-tree';
 import { PageRecords, type PageRecord } from '../../lib/page-records';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { visit } from 'unist-util-visit';
 import { freshPage } from '../../../tests/lib/page-tree';
 import { remarkCallouts } from '.';

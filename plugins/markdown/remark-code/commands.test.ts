@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Code, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CodeLanguage } from '../../../src/contracts/code-language';
 import { readMagicComments } from './magic-comments';
 import { parseMeta } from './meta';

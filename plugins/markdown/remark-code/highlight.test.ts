@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeLanguages, type CodeLanguage } from '../../../src/contracts/code-language';
 import { highlight } from './highlight';
 

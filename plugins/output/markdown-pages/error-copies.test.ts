@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorMessages } from '@nitric-docs/nitric-facts';
 import { errorCopies } from './error-copies';
 

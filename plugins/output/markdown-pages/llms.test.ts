@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { llmsFiles, MAX_PART_TOKENS, type MarkdownPage } from './llms';
 
 const page = (route: string, markdown = 'Text.'): MarkdownPage => ({

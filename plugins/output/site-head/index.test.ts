@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { choiceStorageKey } from '../../../src/contracts/reader-choices';
 import { choicesScript } from './choices-script';

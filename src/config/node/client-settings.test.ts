@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientSettingsOf } from './client-settings';
 import { readEnv } from './env';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import requiredRedirects from '../../../tests/fixtures/redirects.json';
 import { currentVersionOf, latestVersionOf, sdkIds } from '../sdks';
 import { linksOf, menus } from './navigation';

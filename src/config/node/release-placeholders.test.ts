@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describedRelease, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { withReleases } from './release-placeholders';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ClientSettings } from '../../contracts/client-settings';
 import type * as Analytics from '.';
 import type * as PageViews from './page-views';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import {
   IDEMPOTENCY_HEADER,

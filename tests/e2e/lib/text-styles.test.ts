@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesWithAllStyles, textStylesOf } from './text-styles';
 
 describe('text styles of a page', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixtureFiles } from '../../tests/docs-fixture';
 import { docsSite } from '../../tests/docs-site';
 import { Docs } from './docs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   IDEMPOTENCY_HEADER,
   MAX_COMMENT_LENGTH,

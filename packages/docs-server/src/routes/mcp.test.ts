@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
 
 const ADDRESS = 'http://localhost/docs/api/mcp';

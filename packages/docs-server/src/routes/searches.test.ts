@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search';
 import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
 

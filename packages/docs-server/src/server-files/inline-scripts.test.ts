@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inlineScriptsOf, sourceOf } from './inline-scripts';
 
 it('finds all executable inline scripts, but no script tags in attributes', () => {

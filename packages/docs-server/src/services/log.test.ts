@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from '../../tests/request';
 import {
   createMemoryStore,

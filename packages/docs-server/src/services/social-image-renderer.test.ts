@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { docsSite } from '../../tests/docs-site';
 import { createRenderer } from './social-image-renderer';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cli } from '../cli-data';
 import type { KeyRow } from '../key-rows';
 import { permissions, providers, type Provider } from '../provider-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newerReleases } from './newer-releases';
 
 test('newer tags, prereleases, and a repository that is not readable', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prices, type Price } from '../price-data';
 import { oldPrices } from './outdated';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attributeKeysIn, createdIn, rightsIn } from './read-sources';
 
 const sourceOf = (...lines: string[]) => [{ file: 'deploy.go', text: lines.join('\n') }];

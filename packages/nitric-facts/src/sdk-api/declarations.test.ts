@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { declarationsOf } from './declarations';
 
 const NO_TYPES = { typeParameters: '' };

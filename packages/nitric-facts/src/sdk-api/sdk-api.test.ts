@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import type * as Releases from '../releases';
 import { pathOf, readData } from '../read-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import { callGaps, describedNames } from './calls';
 import { compareReference } from './compare';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
 import type { PageParameter } from '../config';

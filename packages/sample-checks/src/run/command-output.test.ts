@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasLines, isSameOutput } from './command-output';
 
 test.each([

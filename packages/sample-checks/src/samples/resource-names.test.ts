@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resourceNameFindings } from './resource-names';
 
 const messagesIn = (code: string): string[] =>

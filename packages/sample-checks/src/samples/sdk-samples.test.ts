@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { config, pagesBelow } from '../../fixtures/sample-checks.config';
 import type { CodeLanguage } from '../languages';

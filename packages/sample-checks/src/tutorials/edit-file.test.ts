@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editedFile, isSameText } from './edit-file';
 
 const shop = "import { api } from '@nitric/sdk'\n\nfunction open() {\n  start()\n}\n";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchRequest } from '../answers';
 import { createLocalSearchClient } from './worker-client';
 import type { FromWorker } from './protocol';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testSite } from '../../tests/site';
 import { closestTitles } from './closest-titles';
 import { indexedPageOf } from './pages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchRequest } from '../answers';
 import { searchFilesOf } from '../../tests/search-files';
 import { testSite } from '../../tests/site';

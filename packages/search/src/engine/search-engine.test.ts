@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchHit } from '../answers';
 import { searchOver, type TestPage } from '../../tests/search-files';
 

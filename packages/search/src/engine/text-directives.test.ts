@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchOver } from '../../tests/search-files';
 
 const search = searchOver([

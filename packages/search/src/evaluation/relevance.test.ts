@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LocalSearch } from '../engine/local-search';
 import type { SearchShard } from '../index-format';
 import { searchOver } from '../../tests/search-files';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isShortcut } from './shortcut';
 
 const SHORTCUTS = 'Control+K Meta+K /';

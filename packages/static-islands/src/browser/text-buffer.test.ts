@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { bufferedText, bufferText, discardBufferedText } from './text-buffer';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { RELOADED_KEY } from '../browser/missing-file';
 import { missingFileScript } from './missing-file-script';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { render } from 'eta';
 import { pageTemplate } from './page-template';
 

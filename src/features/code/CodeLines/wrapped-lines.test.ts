@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { wrappedLines } from './wrapped-lines';
 
 const textOf = (html: string): string | null => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { traceLines } from './trace';
 
 const marked = (...lines: string[]): string =>

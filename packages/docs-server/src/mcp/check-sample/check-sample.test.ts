@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { bundledProgram } from '../../../tests/bundled-program';
 import { docsFixture, fixtureFiles } from '../../../tests/docs-fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newService, settled, type Service } from '../testing';
 
 async function shop(): Promise<Service> {

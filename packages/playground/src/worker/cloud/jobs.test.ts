@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newService, settled } from '../testing';
 
 async function catalogs() {

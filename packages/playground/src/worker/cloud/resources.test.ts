@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { denials, newService, settled } from '../testing';
 
 test('lists what the program declares', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newService, settled } from '../testing';
 
 test('runs a handler when it is called, and waits for it', async () => {

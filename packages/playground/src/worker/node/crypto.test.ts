@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as node from 'node:crypto';
 import { Buffer as Bytes } from './buffer';
 import { createHash, createHmac, randomInt, randomUUID, timingSafeEqual } from './crypto';

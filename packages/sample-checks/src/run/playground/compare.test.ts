@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ScenarioResult } from '../run-tools';
 import { browserObstacle } from './check-playground';
 import { differencesBetween, type BrowserResult } from './compare';

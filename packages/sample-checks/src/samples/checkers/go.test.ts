@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readGoCompilation, readGoVet } from './go';
 
 /** No samples: `sdk-samples.test.ts` reads what the real tools report about samples. */

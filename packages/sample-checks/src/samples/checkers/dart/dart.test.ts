@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { checkSamples } from '../../check-samples';
 import type { Sample } from '../../contracts';
