@@ -20,7 +20,6 @@ export interface CheckedSample {
 
 /** How the samples of one language and SDK version are checked in a run. */
 interface Plan {
-  samples: Sample[];
   version: string;
   checker: LanguageChecker;
   /** Part of the cache key. Changes with the checkers, packages, and tools that affect the results. */
@@ -53,7 +52,6 @@ async function planFor({ language, version }: Sample, prepare: Prepare): Promise
     throw new Error(`${samples}: no checker. ${obstacle ?? ''}`);
   }
   return {
-    samples: [],
     version,
     checker: loaded.checker,
     fingerprint: fingerprintOf(tools),
@@ -66,19 +64,16 @@ async function planFor({ language, version }: Sample, prepare: Prepare): Promise
 
 const groupOf = ({ language, version }: Sample): string => `${language} ${version}`;
 
-/** Selects and prepares a checker for each language and version of the samples. */
+/** Selects and prepares a checker for each language and version of the samples. All prepare at the same time, because most wait for downloads. */
 async function planSamples(
   samples: readonly Sample[],
   prepare: Prepare,
 ): Promise<Map<string, Plan>> {
-  const plans = new Map<string, Plan>();
-  for (const sample of samples) {
-    const group = groupOf(sample);
-    const plan = plans.get(group) ?? (await planFor(sample, prepare));
-    plan.samples.push(sample);
-    plans.set(group, plan);
-  }
-  return plans;
+  const groups = new Map(samples.map((sample) => [groupOf(sample), sample]));
+  const plans = [...groups].map(
+    async ([group, sample]) => [group, await planFor(sample, prepare)] as const,
+  );
+  return new Map(await Promise.all(plans));
 }
 
 /** Converts positions in the code of a sample to positions in its page. */
@@ -175,11 +170,12 @@ export async function checkSamples(
   const keyOf = (sample: Sample): string => cacheKey(sample, planOf(sample)?.fingerprint ?? '');
   const isUnknown = (sample: Sample): boolean => !cache.has(keyOf(sample));
   const cacheMisses = toCheck.filter(isUnknown).length;
-  await runPlans([...plans.values()], async ({ checker, version, samples: own }) => {
-    const unknown = own.filter(isUnknown);
+  await runPlans([...plans.values()], async (plan) => {
+    const unknown = toCheck.filter((sample) => planOf(sample) === plan && isUnknown(sample));
     if (unknown.length === 0) {
       return;
     }
+    const { checker, version } = plan;
     const { findings, outcomes } = await checker.check(unknown, version);
     for (const sample of unknown) {
       cache.set(keyOf(sample), {
