@@ -26,8 +26,10 @@ const BM25 = { k: 1.2, b: 0.5, d: 0.5 } as const;
 /** The number of cached corrections. On a server, the words of all queries would accumulate. */
 const MOST_CORRECTIONS = 2000;
 
-/** The combined words of several segments. Scores and corrections are cached because each keystroke repeats most of them. */
+/** The combined words of several segments. Words, scores, and corrections are cached because each keystroke repeats most of them. */
 export class IndexView {
+  /** By their first letter. */
+  private readonly words = new Map<string, readonly string[]>();
   private readonly scores = new Map<string, SectionScores>();
   private readonly corrections = new Map<string, readonly Correction[]>();
   private readonly entryCount: number;
@@ -86,9 +88,16 @@ export class IndexView {
     return this.all(({ postings }) => postings.get(word));
   }
 
-  private startingWith(prefix: string): string[] {
-    const words = this.segments.flatMap(({ postings }) => [...postings.keys()]);
-    return [...new Set(words.filter((word) => word.startsWith(prefix)))];
+  private startingWith(prefix: string): readonly string[] {
+    const initial = prefix.charAt(0);
+    const words = memoized(this.words, initial, () => [
+      ...new Set(
+        this.segments.flatMap(({ postings }) =>
+          [...postings.keys()].filter((word) => word.startsWith(initial)),
+        ),
+      ),
+    ]);
+    return words.filter((word) => word.startsWith(prefix));
   }
 
   private byFrequency(words: readonly string[]): string[] {
