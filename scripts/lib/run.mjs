@@ -16,7 +16,7 @@ export const run = (line) =>
   spawnSync(line, { cwd: root, stdio: 'inherit', shell: true }).status === 0;
 
 /** Whether node_modules is up to date: npm writes `.package-lock.json` at the end of an installation. */
-function isInstalled() {
+export function isInstalled() {
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   return fs.existsSync(installed) && fs.statSync(installed).mtimeMs >= fs.statSync(lock).mtimeMs;
