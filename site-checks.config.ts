@@ -6,7 +6,7 @@ import { BASE_URL } from './src/config/site';
 const pageBudget = (html: number, total: number): PageWeight => ({
   html: html * KILOBYTE,
   css: 8.8 * KILOBYTE,
-  javascript: 8.5 * KILOBYTE,
+  javascript: 8.2 * KILOBYTE,
   total: total * KILOBYTE,
   requests: 6,
 });

@@ -49,7 +49,8 @@ const linkObserver = new IntersectionObserver(
 export function prefetchNearLinks(): void {
   linkObserver.disconnect();
   if (!savesData()) {
-    if (supportsRules && !rules.isConnected) {
+    // A second call doesn't add them again.
+    if (supportsRules) {
       document.head.append(rules);
     }
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)

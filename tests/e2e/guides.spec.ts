@@ -49,6 +49,19 @@ test('filters and their count are in one line, and on a phone in two', async ({ 
   await expect.poll(rowsOf).toBe(2);
 });
 
+test('the text field hides the guides and the groups without its words', async ({ page }) => {
+  await open(page, '/docs/guides');
+  const field = page.getByRole('searchbox', { name: 'Filter by text' });
+  await field.fill('nestjs node.js');
+  await expect(guides(page).filter({ visible: true })).toHaveText([/NestJS/]);
+  await expect(page.locator('[data-group]').filter({ visible: true })).toHaveCount(1);
+  await cloudFilter(page).selectOption('cloud-aws');
+  await field.fill('no such guide');
+  await expect(page.locator('[data-group]').filter({ visible: true })).toHaveCount(0);
+  await field.fill('');
+  await expect(guides(page).filter({ visible: true })).not.toHaveCount(0);
+});
+
 test('the whole row leads to the guide', async ({ page }) => {
   await open(page, LIST);
   const first = guides(page).first();

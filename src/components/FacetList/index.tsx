@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import type { FacetFilter } from '../../contracts/facet-filter';
+import { textFilter } from './text-filter';
 
 interface FacetListProps {
   /** The filters as JSON, because MDX attributes are text. */
@@ -26,6 +27,7 @@ export function FacetList({ filters, css, counted, anchors, children }: FacetLis
     <div className="facet-list" data-facet-list="">
       <style dangerouslySetInnerHTML={{ __html: css }} />
       <div className="facet-filters">
+        <input type="search" placeholder="Filter" aria-label="Filter by text" hidden />
         {(JSON.parse(filters) as FacetFilter[]).map(({ name, legend, options }) => (
           <select key={name} name={name} aria-label={legend}>
             <option value="">{legend}: all</option>
@@ -39,6 +41,7 @@ export function FacetList({ filters, css, counted, anchors, children }: FacetLis
       </div>
       {children}
       <p className="facet-count" role="status" data-counted={counted} />
+      <script dangerouslySetInnerHTML={{ __html: textFilter }} />
     </div>
   );
 }

@@ -10,7 +10,9 @@ export type Goal = 'Feedback sent' | 'Sample copied' | 'Search without results';
  */
 export function record(send: (fathom: typeof Fathom) => void): void {
   if (settings.analytics) {
-    import('./fathom').then(({ fathom }) => fathom && send(fathom)).catch(() => undefined);
+    import(/* webpackChunkName: "fathom" */ './fathom')
+      .then(({ fathom }) => fathom && send(fathom))
+      .catch(() => undefined);
   }
 }
 

@@ -1,13 +1,12 @@
 import { OUTBOX_KEY } from '@nitric-docs/docs-server/feedback';
-import { settings } from '../../lib/settings';
 import { on, tryStorage } from '../../lib/dom';
-import { CODE, COPY } from '../code/attributes';
+import { CODE } from '../code/attributes';
 
 /** Sends the feedback that couldn't be sent during an earlier visit. Entries that fail again stay in the outbox. */
 export function sendQueuedFeedback(): void {
   if (tryStorage(() => localStorage.getItem(OUTBOX_KEY))) {
-    import('./feedback')
-      .then(({ resendFeedback }) => resendFeedback(settings.feedbackUrl))
+    import(/* webpackChunkName: "feedback" */ './resend-feedback')
+      .then(({ resendFeedback }) => resendFeedback())
       .catch(() => undefined);
   }
 }
@@ -16,8 +15,8 @@ export function sendQueuedFeedback(): void {
 export function startSampleReports(): void {
   for (const type of ['pointerover', 'focusin'] as const) {
     on(type, `[${CODE}]`, (sample) => {
-      import('./offer-report')
-        .then(({ offerReport }) => offerReport(sample, COPY))
+      import(/* webpackChunkName: "feedback" */ './offer-report')
+        .then(({ offerReport }) => offerReport(sample))
         .catch(() => undefined);
     });
   }

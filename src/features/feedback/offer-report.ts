@@ -1,3 +1,4 @@
+import { COPY } from '../code/attributes';
 import { RECEIVES_REPORT, REPORT } from './attributes';
 
 /** The name of the sample follows it in the name of the button. */
@@ -19,10 +20,9 @@ report.addEventListener('click', () => {
 /**
  * Moves the button that opens the feedback form behind the Copy button of a sample. A command has no bar for it. Loaded when the reader
  * points to the first sample, focuses it, or touches it.
- * @param copyAttribute marks the Copy button. The client passes it, because a module of both isn't merged into it, which costs bytes.
  */
-export function offerReport(sample: HTMLElement, copyAttribute: string): void {
-  const copy = sample.querySelector<HTMLElement>(`:scope > div > [${copyAttribute}]`);
+export function offerReport(sample: HTMLElement): void {
+  const copy = sample.querySelector<HTMLElement>(`:scope > div > [${COPY}]`);
   const isThere = copy?.nextSibling === report;
   if (copy && receiver() && (isThere || document.activeElement !== report)) {
     report.className = copy.className;

@@ -10,7 +10,7 @@ const startWorker = (): Worker =>
 /** A hosted client that loads its code on first use, so that sites without a hosted index don't load it. */
 function lazyHostedClient(settings: HostedSearchSettings): SearchClient {
   const load = async (): Promise<SearchClient> =>
-    (await import('./hosted/client')).hostedClientOf(settings);
+    (await import(/* webpackChunkName: "hosted" */ './hosted/client')).hostedClientOf(settings);
   return {
     prepare: () => void load().catch(() => undefined),
     search: async (request) => (await load()).search(request),

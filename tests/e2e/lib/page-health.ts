@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { TOGGLES_VALUES } from '../../../src/components/AcceptedValues/attributes';
 import { ISLAND_ELEMENT } from '@nitric-docs/static-islands/island/attributes';
 import { MENU_BUTTON } from '../../../src/components/MenuButton/attributes';
-import { COPY } from '../../../src/features/code/attributes';
+import { COPY, RUN } from '../../../src/features/code/attributes';
 import { COLOR_MODE } from '../../../src/features/color-mode/attributes';
 import { CLOSES_PANEL, OPENS_PANEL } from '../../../src/features/navigation/Panel/attributes';
-import { RUN } from '../../../src/features/playground/attributes';
 import { TABS } from '../../../src/features/tabs/attributes';
 
 /** WCAG 2.2, levels A and AA. */

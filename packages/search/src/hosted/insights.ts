@@ -14,7 +14,9 @@ export interface Insights {
 }
 
 async function loadLibrary({ appId, searchKey }: HostedSearchSettings): Promise<InsightsClient> {
-  const { default: library } = (await import('search-insights')) as { default: InsightsClient };
+  const { default: library } = (await import(
+    /* webpackChunkName: "insights" */ 'search-insights'
+  )) as { default: InsightsClient };
   // Without a cookie, each page load gets a new anonymous user token.
   library('init', { appId, apiKey: searchKey, useCookie: false });
   return library;

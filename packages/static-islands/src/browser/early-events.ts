@@ -8,10 +8,9 @@ declare global {
   }
 }
 
-function replayKey({ target, key, code, ctrlKey, metaKey }: KeyboardEvent): void {
-  const isUnhandled = target?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true, cancelable: true }),
-  );
+function replayKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const isUnhandled = target?.dispatchEvent(new KeyboardEvent('keydown', event));
   // Letters after a search shortcut go into the field that the shortcut focused.
   const field = document.activeElement;
   if (isUnhandled && key.length === 1 && field instanceof HTMLInputElement) {

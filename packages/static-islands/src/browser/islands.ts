@@ -22,7 +22,7 @@ const hydrations = new Map<HTMLElement, Promise<void>>();
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
   const [{ default: Component, prepare }, { hydrate }] = await Promise.all([
     load(island.getAttribute(ISLAND_NAME) ?? ''),
-    import('./hydrate'),
+    import(/* webpackChunkName: "react" */ './hydrate'),
   ]);
   prepare?.();
   await hydrate(island, Component, island.getAttribute(ISLAND_PROPS));
@@ -72,21 +72,12 @@ function hydrateWhenVisible(): void {
   );
 }
 
-function onFirstInteraction(callback: () => void): void {
-  const controller = new AbortController();
-  const once = (): void => {
-    controller.abort();
-    callback();
-  };
-  for (const type of INTERACTION_EVENTS) {
-    window.addEventListener(type, once, { signal: controller.signal, passive: true });
-  }
-}
-
 export function startIslands(): void {
   all(`${UNHYDRATED_ISLAND}[${ISLAND_LOAD}="immediate"]`).forEach(hydrateInBackground);
-  onFirstInteraction(hydrateWhenVisible);
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+  for (const type of INTERACTION_EVENTS) {
+    window.addEventListener(type, hydrateWhenVisible, { once: true, passive: true });
+  }
+  for (const type of ['pointerover', 'focusin'] as const) {
     on(type, UNHYDRATED_ISLAND, hydrateInBackground);
   }
 }

@@ -1,5 +1,4 @@
-import { isShortcut } from './shortcut';
-import { closeDialogs } from './dialogs';
+import { closeDialogs, isShortcut } from './shortcut';
 import { all, click, tryStorage } from './dom';
 import { ISLAND_NAME, OPENS_FIELD } from '../island/attributes';
 import { hydrateIsland, UNHYDRATED_ISLAND } from './islands';

@@ -31,3 +31,7 @@ export function isShortcut(event: KeyboardEvent, shortcuts: string): boolean {
         !event.isComposing,
     );
 }
+
+/** Closes modal dialogs, because what opens over them would be inert. */
+export const closeDialogs = (): void =>
+  document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());

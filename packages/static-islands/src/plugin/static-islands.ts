@@ -46,8 +46,8 @@ function writeConfig({ siteConfig, generatedFilesDir }: LoadContext, customField
     customFields,
     future: { experimental_router },
   };
-  const file = path.join(generatedFilesDir, 'static-islands-config.mjs');
-  fs.writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
+  const file = path.join(generatedFilesDir, 'static-islands-config.json');
+  fs.writeFileSync(file, JSON.stringify(config));
   return file;
 }
 
@@ -65,8 +65,11 @@ function browserConfig(context: LoadContext, options: StaticIslandsOptions): Con
     },
     optimization: {
       runtimeChunk: false,
+      // The client contains the file names of all chunks. A chunk with a name needs no number, and a package no chunk of its own.
+      chunkIds: 'named',
       splitChunks: {
         cacheGroups: {
+          defaultVendors: false,
           // Overrides Docusaurus' group to include islands, because the style sheet of all pages contains their styles.
           styles: {
             chunks: 'all',
@@ -76,6 +79,8 @@ function browserConfig(context: LoadContext, options: StaticIslandsOptions): Con
         },
       },
     },
+    // The client contains it twice.
+    output: { uniqueName: 'docs' },
     // Otherwise, the client contains the bundler's version.
     ...({ experiments: { rspackFuture: { bundlerInfo: { force: false } } } } as object),
     resolve: {

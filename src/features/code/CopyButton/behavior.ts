@@ -48,7 +48,7 @@ async function copy(button: HTMLElement): Promise<void> {
     : load(button.getAttribute(COPY) ?? '');
   // Some browsers reject a page without focus, and copying must not depend on the browser.
   await (document.hasFocus() ? write(text) : Promise.reject()).catch(async () => {
-    const { copySelection } = await import('./copy-selection');
+    const { copySelection } = await import(/* webpackChunkName: "copy" */ './copy-selection');
     copySelection(code, await text);
   });
   if (code) {

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/Icon';
 import copyStyles from '../../code/CopyButton/styles.module.css';
 import { CHOICES } from '../../tabs/attributes';
 import tabStyles from '../../tabs/styles.module.css';
-import { RUN } from '../attributes';
+import { RUN } from '../../code/attributes';
 import styles from './styles.module.css';
 
 interface Props {

@@ -26,7 +26,9 @@ export function createEditor(
   };
   const runField = async (): Promise<void> => {
     // Only edits need the library.
-    const { stripTypes } = await import('@nitric-docs/playground/strip-types');
+    const { stripTypes } = await import(
+      /* webpackChunkName: "types" */ '@nitric-docs/playground/strip-types'
+    );
     await run(stripTypes(field.value));
   };
   const start = (): void => void runField().catch((error: Error) => report(error.message));

@@ -2,8 +2,7 @@ import { createPlayground, type Playground } from '@nitric-docs/playground/clien
 import type { Action, PlaygroundEvent } from '@nitric-docs/playground/protocol';
 import { BASE_URL } from '../../../config/site';
 import { PLAYGROUND_FOLDER, type RunnableSample } from '../../../contracts/playground';
-import { CODE } from '../../code/attributes';
-import { RUN } from '../attributes';
+import { CODE, RUN } from '../../code/attributes';
 import { actionList, type Outcome } from './action-forms';
 import { createEditor } from './editor';
 import { button, element, withCode } from './element';

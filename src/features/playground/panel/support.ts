@@ -1,5 +1,5 @@
 import { createPlayground, type Addresses } from '@nitric-docs/playground/client';
-import { RUN } from '../attributes';
+import { RUN } from '../../code/attributes';
 
 /** What every sample does, and no more. */
 const SMALLEST = "import '@nitric/sdk'";

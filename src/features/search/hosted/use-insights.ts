@@ -12,7 +12,7 @@ export function useInsights(): Insights | undefined {
   useEffect(() => {
     const { search } = settings;
     if (search) {
-      void import('./client').then(
+      void import(/* webpackChunkName: "hosted" */ './client').then(
         ({ insightsOf }) => setInsights(insightsOf(search)),
         () => undefined,
       );
