@@ -4,7 +4,7 @@ import files from './icon-files.json';
  * The file of each icon: `common` has the icons of most pages (building blocks and controls), and `site` the others.
  *
  * The drawings are the symbols of `static/img/icons/common.svg` and `site.svg`, in this order and one per line. To add one, take an
- * icon of https://react-icons.github.io/react-icons, shorten it with `npx svgo --precision 1`, and turn its `<svg>` into a
+ * icon of https://tabler.io/icons, shorten it with `npx svgo --precision 1`, and turn its `<svg>` into a
  * `<symbol id="name" viewBox="…">` whose `fill` or `stroke` is `currentColor`.
  */
 export const iconFiles: Readonly<Record<IconName, string>> = files;
