@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesOf, readProjects } from '@nitric-docs/sample-checks/examples';
-import { NODE_SDK, SDK_IN_EXAMPLES } from '@nitric-docs/sample-checks/node-sdks';
-import { currentRelease } from '@nitric-docs/nitric-facts/releases';
+import { currentRelease, sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
+import currentVersions from '../../src/config/sdk-versions.json';
 
 const root = path.resolve(__dirname, '../..');
 
 const all = readProjects(root);
 
-/** A range installs the described release for readers, even if the registry of the checks doesn't have it. */
-const sdkInExamples = SDK_IN_EXAMPLES.replace(`${NODE_SDK} `, '^');
+const sdkInExamples = `^${sdkReleaseOf('nodejs', currentVersions.nodejs)}`;
 
 /** The JVM SDK requires releases of version 0. */
 const projects = all.filter(({ name }) => !name.startsWith('jvm-'));

@@ -11,7 +11,7 @@ const HASH_LENGTH = 16;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The day, and what ran: `2026-11-26 @nitric/sdk 1.2.2 on Nitric 1.61.1`. */
+/** The day, and what ran: `2026-11-26 @nitric/sdk 1.4.2 on Nitric 1.61.1`. */
 const recordSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \S/, 'A record is a day and what ran')

@@ -35,7 +35,7 @@ export type SampleCounts = z.infer<typeof sampleCountsSchema>;
 
 const runCountsSchema = z.object({
   language,
-  /** The SDK that the programs use, such as `@nitric/sdk 1.2.2`. */
+  /** The SDK that the programs use, such as `@nitric/sdk 1.4.2`. */
   against: z.string(),
   /** Programs whose declarations Nitric accepts. */
   declared: z.number().int(),
@@ -70,7 +70,7 @@ export const reportSchema = z.strictObject({
         z.object({
           ...pageFields,
           counts: z.array(runCountsSchema),
-          /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.2.2`. */
+          /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.4.2`. */
           ranWith: z.string().optional(),
           /** The day on which that project ran. */
           day: z.string().optional(),

@@ -79,11 +79,11 @@ describe('a card', () => {
   it.each([
     [
       'the releases that its project ran with',
-      'Ran with CLI 1.61.1 and @nitric/sdk 1.2.2',
-      '@nitric/sdk 1.2.2',
+      'Ran with CLI 1.61.1 and @nitric/sdk 1.4.2',
+      '@nitric/sdk 1.4.2',
       '',
     ],
-    ['no releases if the page has changed since', undefined, '@nitric/sdk 1.2.2', 'Other'],
+    ['no releases if the page has changed since', undefined, '@nitric/sdk 1.4.2', 'Other'],
     ['no releases if its project was not started', undefined, undefined, ''],
   ])('has %s', async (_, expected, ranWith, change) => {
     const source = writeGuide('/guides/nodejs/graphql', 'A GraphQL API');

@@ -12,7 +12,7 @@ afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
 const typed: SampleCounts = {
   language: 'typescript',
-  against: '@nitric/sdk 1.2.2',
+  against: '@nitric/sdk 1.4.2',
   outcome: 'types',
   count: 3,
 };
@@ -52,7 +52,7 @@ describe('a page with checked samples', () => {
 
   it('shows the packages that all of its samples were checked against', () => {
     expect(claimsIn(transformed(file, 'Text', [typed]))).toEqual([
-      `${LINK} against @nitric/sdk 1.2.2. `,
+      `${LINK} against @nitric/sdk 1.4.2. `,
     ]);
   });
 
@@ -69,10 +69,10 @@ describe('a page with programs that ran', () => {
   const file = 'docs/apis.mdx';
   const day = '2026-11-20';
   const counts: RunCounts[] = [
-    { language: 'typescript', against: '@nitric/sdk 1.2.2', declared: 3, ran: 2, day },
+    { language: 'typescript', against: '@nitric/sdk 1.4.2', declared: 3, ran: 2, day },
     {
       language: 'javascript',
-      against: '@nitric/sdk 1.2.2',
+      against: '@nitric/sdk 1.4.2',
       declared: 3,
       ran: 2,
       day: '2026-11-26',
@@ -91,7 +91,7 @@ describe('a page with programs that ran', () => {
 
   it('shows how many ran, with what, and the last day', () => {
     expect(claimsOf('Text', 'Text')).toEqual([
-      `${LINK}. 4 of 8 programs on this page that use @nitric/sdk 1.2.2, nitric 1.2.4 ran on Nitric 1.61.1 on November 26, 2026.`,
+      `${LINK}. 4 of 8 programs on this page that use @nitric/sdk 1.4.2, nitric 1.2.4 ran on Nitric 1.61.1 on November 26, 2026.`,
     ]);
   });
 });

@@ -15,7 +15,7 @@ interface GuideCardProps {
   /** Names, separated by commas. */
   clouds: string;
   topics: string;
-  /** How the project ran, such as `Ran with CLI 1.61.1 and @nitric/sdk 1.2.2`. */
+  /** How the project ran, such as `Ran with CLI 1.61.1 and @nitric/sdk 1.4.2`. */
   ran?: string;
   /** The filter options that show the guide, separated by spaces. */
   facets: string;

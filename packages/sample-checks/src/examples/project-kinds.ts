@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { nodeSdkFile } from '../samples/node-sdks';
 import { latestVersionOf } from '../sdks';
 import { goProjectEnvironment, prepareGo } from '../toolchains/go';
 import { findPython } from '../toolchains/python';
@@ -50,9 +51,12 @@ const kinds: readonly ProjectKind[] = [
   {
     manifest: 'package.json',
     lock: 'package-lock.json',
-    install: 'npm ci --no-audit --no-fund',
+    // As "npm ci", but with the SDK in third_party. Only the first command rejects a lock file that doesn't match.
+    install:
+      'npm ci --dry-run --ignore-scripts --no-audit && npm install --no-save --no-audit "$NITRIC_SDK" && npm run --if-present postinstall',
     test: 'npm run --silent --if-present check && npm test --silent --if-present',
     packages: 'node_modules',
+    prepare: async () => ({ NITRIC_SDK: nodeSdkFile() }),
   },
   {
     manifest: 'pyproject.toml',

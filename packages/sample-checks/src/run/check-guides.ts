@@ -4,18 +4,16 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { messageOf } from '../errors';
 import { runHash, type RunRecords } from '../records';
-import { latestVersionOf } from '../sdks';
 import { environmentOf, installPackages } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf, variablesOf } from '../examples/services';
 import type { Problem } from '../samples/contracts';
-import { releaseInExamples } from '../samples/languages';
 import type { Correction } from '../samples/rewrite-fences';
 import { isSameText } from '../tutorials/edit-file';
 import { StepError, TEMPLATES, typeTutorial } from '../tutorials/type-tutorial';
 import { hasLines, isSameOutput, trimmedOutput } from './command-output';
 import type { GuidePage, ProjectRun } from './guide-pages';
-import { obstacleOf, runtimes, type Runtime } from './programs';
+import { obstacleOf, runtimes } from './programs';
 import type { Scenario } from './scenarios';
 import { executeAll, runServices } from './services';
 import { nitricRelease, runtimeHash } from './tools';
@@ -25,7 +23,7 @@ export interface CheckedGuide {
   problems: Problem[];
   /** The outputs that differ from the page, and the files of a tutorial that differ from the finished project. */
   corrections: Correction[];
-  /** The SDK that the project ran with, such as `@nitric/sdk 1.2.2`. Absent if it uses none. */
+  /** The SDK that the project ran with, such as `@nitric/sdk 1.4.2`. Absent if it uses none. */
   ranWith?: string;
   /** The day of its last recorded run. */
   day?: string;
@@ -122,11 +120,6 @@ function unknownOutputs({ page, commands, outputs }: GuidePage): Problem[] {
     );
 }
 
-/** The SDK of a project, as its lock file names it. */
-function releaseOf(runtime: Runtime | undefined): string | undefined {
-  return runtime && releaseInExamples(runtime.languages[0], latestVersionOf(runtime.sdk));
-}
-
 interface GuideOptions {
   root: string;
   records: RunRecords;
@@ -168,7 +161,7 @@ async function checkGuide(
   const project = readProject(root, guide.project.replace(/^examples\//, ''));
   const projectRun = runOf(project.name);
   const runtime = runtimes.find(({ sdk }) => sdk === guide.sdk);
-  const ranWith = releaseOf(runtime);
+  const ranWith = runtime?.runsWith();
   const what = `${project.name}, ${ranWith ?? 'no SDK'} on Nitric ${nitricRelease()}`;
   const files = filesHashOf(project.folder);
   const hash = runHash(runtimeHash(), what, files, projectRun, stepsIn(guidePage));

@@ -64,7 +64,7 @@ test('a record stands for a run of the same program, and without one it has to r
   const [hash = ''] = await hashesOf(program('right'));
   fs.writeFileSync(
     path.join(root, FILE),
-    JSON.stringify({ [hash]: '2026-11-20 @nitric/sdk 1.2.2' }),
+    JSON.stringify({ [hash]: '2026-11-20 @nitric/sdk 1.4.2' }),
   );
   expect(await check('none', program('right'))).toEqual(['declared 2026-11-20']);
   expect(await check('none', program('new'))).toEqual([

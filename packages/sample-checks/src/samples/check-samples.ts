@@ -5,7 +5,7 @@ import { testedSdks } from '../examples/projects';
 import { obstacleTo } from '../toolchains/missing-tool';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
-import { languageEntryOf, releaseInExamples } from './languages';
+import { languageEntryOf, releaseOf } from './languages';
 import { resourceNameFindings } from './resource-names';
 
 /** A sample with its result. */
@@ -55,7 +55,7 @@ async function planFor({ language, version }: Sample, prepare: Prepare): Promise
     version,
     checker: loaded.checker,
     fingerprint: fingerprintOf(tools),
-    against: isReady ? entry.against?.(version) : undefined,
+    against: isReady ? releaseOf(language, version) : undefined,
     notice: isReady
       ? undefined
       : `${samples}: syntax only, not compiled against the SDK: ${obstacle}.`,
@@ -130,7 +130,7 @@ function checkedSampleOf(
   const outcome = own ?? cached?.outcome ?? 'unchecked';
   const release =
     own === 'project' && sample.file !== undefined
-      ? releaseInExamples(sample.language, sample.version)
+      ? releaseOf(sample.language, sample.version)
       : against;
   const isAgainst = ['types', 'project', 'skipped'].includes(outcome);
   return {

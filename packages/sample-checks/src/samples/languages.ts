@@ -2,7 +2,6 @@ import type { CodeLanguage } from '../languages';
 import { sdkPackageOf } from '@nitric-docs/nitric-facts/releases';
 import type { SdkId } from '../sdks';
 import type { LanguageChecker } from './contracts';
-import { SDK_IN_EXAMPLES } from './node-sdks';
 
 /** Checkers are loaded on demand because grammars and compilers take time and memory. */
 type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
@@ -17,8 +16,6 @@ interface LanguageEntry {
   fallback?: LoadChecker;
   /** Display name of the package that samples of an SDK version are compiled against. */
   against?: (version: string) => string;
-  /** Display name of the package that examples install, if it can be older than the one that samples are compiled against. */
-  installed?: string;
 }
 
 const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
@@ -57,7 +54,6 @@ export const languageEntries: readonly LanguageEntry[] = [
     sdk: 'nodejs',
     checker: () => import('./checkers/typescript'),
     against: (version) => sdkPackageOf('nodejs', version),
-    installed: SDK_IN_EXAMPLES,
   },
   compiled('python', ['python'], () => import('./checkers/python')),
   compiled('go', ['go'], () => import('./checkers/go')),
@@ -89,21 +85,6 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
   return entry;
 }
 
-/**
- * The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.4.2`.
- * @throws if the samples of the language aren't compiled
- */
-export function releaseOf(language: CodeLanguage, version: string): string {
-  const release = languageEntryOf(language).against?.(version);
-  if (release === undefined) {
-    throw new Error(`Samples in ${language} aren't compiled against a package.`);
-  }
-  return release;
-}
-
-/**
- * The package that the examples in a language use, such as `@nitric/sdk 1.2.2`.
- * @throws if the samples of the language aren't compiled
- */
-export const releaseInExamples = (language: CodeLanguage, version: string): string =>
-  languageEntryOf(language).installed ?? releaseOf(language, version);
+/** The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.4.2`. */
+export const releaseOf = (language: CodeLanguage, version: string): string | undefined =>
+  languageEntryOf(language).against?.(version);

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { sdkReleaseOf } from '@nitric-docs/nitric-facts/releases';
 import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { dependencies } from '../../package.json';
-import { dependencyFolder } from '../folders';
+import { dependencyFolder, PACKAGE_FOLDER, REPOSITORY } from '../folders';
 
 /** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
@@ -15,8 +16,19 @@ const older: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the projects of guides install: the newest release in the registry of the checks. */
-export const SDK_IN_EXAMPLES = `${NODE_SDK} 1.2.2`;
+/**
+ * The package that checks install, because their registry doesn't have the release of the pages.
+ * @throws if it is missing
+ */
+export function nodeSdkFile(): string {
+  const file = path.resolve(PACKAGE_FOLDER, dependencies[NODE_SDK].replace('file:', ''));
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${path.relative(REPOSITORY, file)} is missing. Run "git checkout third_party", or build it as third_party/README.md says.`,
+    );
+  }
+  return file;
+}
 
 const packageDeclarations = (name: string): string =>
   path.join(dependencyFolder(name), 'lib/index.d.ts');

@@ -14,18 +14,35 @@ echo "go $* [$GOFLAGS]"
 [ "$1" != get ] || echo 'require example.com/added v1.0.0' >> "\${GOFLAGS#-modfile=}"
 `;
 
+/** Replaces npm: prints its arguments, and adds the SDK that they name. */
+const NPM = `#!/usr/bin/env bash
+cat package.json
+echo "npm $*"
+[ -z "\${2:-}" ] || printf '{ "@nitric/sdk": "%s" }\\n' "$2" > package.json
+exit 3
+`;
+
+const PATH = [PROGRAMS, path.join(folder, 'bin'), process.env.PATH].join(path.delimiter);
+
 function go(...args: string[]): string {
-  const programs = [PROGRAMS, path.join(folder, 'bin')].join(path.delimiter);
-  const env = {
-    PATH: `${programs}${path.delimiter}${process.env.PATH}`,
-    GOFLAGS: `-modfile=${path.join(folder, 'copy/go.mod')}`,
-  };
+  const env = { PATH, GOFLAGS: `-modfile=${path.join(folder, 'copy/go.mod')}` };
   return spawnSync('go', args, { cwd: folder, env, encoding: 'utf8' }).stdout;
+}
+
+const packageJson = path.join(folder, 'package.json');
+
+/** @returns what npm prints, its exit status, and the `package.json` that it leaves */
+function npm(args: readonly string[], before: string): unknown[] {
+  fs.writeFileSync(packageJson, before);
+  const env = { PATH, NITRIC_SDK: '/sdk/nitric-sdk-1.4.2.tgz' };
+  const { stdout, status } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
+  return [stdout, status, fs.readFileSync(packageJson, 'utf8')];
 }
 
 beforeAll(() => {
   ['bin', 'copy'].forEach((name) => fs.mkdirSync(path.join(folder, name)));
   fs.writeFileSync(path.join(folder, 'bin/go'), GO, { mode: 0o755 });
+  fs.writeFileSync(path.join(folder, 'bin/npm'), NPM, { mode: 0o755 });
   ['go.mod', 'copy/go.mod'].forEach((file) =>
     fs.writeFileSync(path.join(folder, file), 'module shop\n'),
   );
@@ -45,4 +62,26 @@ test('go adds packages to the go.mod of the reader, too', () => {
   expect(fs.readFileSync(path.join(folder, 'go.mod'), 'utf8')).toBe(
     'module shop\nrequire example.com/added v1.0.0\n',
   );
+});
+
+test('npm installs the SDK from the file, and keeps the range of the reader', () => {
+  const before = '{ "@nitric/sdk": "^1.3.3" }\n';
+  expect(npm(['install'], before)).toEqual([
+    '{ "@nitric/sdk": "file:/sdk/nitric-sdk-1.4.2.tgz" }\nnpm install\n',
+    3,
+    before,
+  ]);
+});
+
+test('npm adds the SDK with the release of the file', () => {
+  expect(npm(['install', '@nitric/sdk'], '{}\n')).toEqual([
+    '{}\nnpm install file:/sdk/nitric-sdk-1.4.2.tgz\n',
+    3,
+    '{ "@nitric/sdk": "^1.4.2" }\n',
+  ]);
+});
+
+test('npm executes other commands as they are', () => {
+  const before = '{ "@nitric/sdk": "^1.3.3" }\n';
+  expect(npm(['test'], before)).toEqual([`${before}npm test\n`, 3, before]);
 });

@@ -6,6 +6,7 @@ import { environmentOf, kindOf, runIn } from '../examples/project-kinds';
 import { startCommandsOf } from '../examples/services';
 import { PACKAGE_FOLDER } from '../folders';
 import { executeAll, runServices } from '../run/services';
+import { nodeSdkFile } from '../samples/node-sdks';
 import type { Fence } from '../samples/read-fences';
 import { editedFile, isShown } from './edit-file';
 import { withActualIds } from './ids';
@@ -123,7 +124,7 @@ class Reader {
   private async environment(folder = this.folder): Promise<NodeJS.ProcessEnv> {
     const env = await environmentOf(folder, kindOf(folder));
     const PATH = [PROGRAMS, env.PATH ?? ''].join(path.delimiter);
-    return { ...env, PATH, NITRIC_TEMPLATES: TEMPLATES };
+    return { ...env, PATH, NITRIC_TEMPLATES: TEMPLATES, NITRIC_SDK: nodeSdkFile() };
   }
 }
 
