@@ -44,7 +44,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   // Includes pages about storage from several groups of results.
-  siteDir = copySite((route) => /^\/reference\/providers\/\w+\/storage$/.test(route));
+  siteDir = copySite({ isWanted: (route) => /^\/reference\/providers\/\w+\/storage$/.test(route) });
   execFileSync(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'], {
     cwd: siteDir,
     stdio: 'pipe',

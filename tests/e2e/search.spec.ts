@@ -341,7 +341,7 @@ test.describe('results', () => {
   test('have the number that the modal says, on pages of the search page', async ({ page }) => {
     // The modal also finds the older version that is open.
     await open(page, '/docs/reference/go/v0/storage');
-    await search(page, 'websocket');
+    await search(page, 'middleware');
     const all = modal(page).getByRole('link', { name: /^All results/ });
     const shown = modal(page).getByRole('status');
     const countIn = async (): Promise<string> =>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,10 +26,6 @@ const SITE_PARTS = [
   'versioned_sidebars',
   'versions.json',
 ];
-
-/** Folders that are generated or large, which a copy of the whole site doesn't need. */
-const LEFT_OUT =
-  /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|build-server|\.cache|\.data|\.venv|\.nitric|coverage|test-results|playwright-report)$/;
 
 /** The title of each page that has one in a menu, by its address. */
 const titles = new Map(
@@ -142,50 +137,61 @@ function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): 
   }
 }
 
+const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g;
+
+/** Replaces the links that lead nowhere in a copy by their texts. Stubs have no anchors. */
+const withoutLostLinks = (
+  text: string,
+  file: string,
+  hasPage: (route: string | undefined) => boolean,
+): string =>
+  text.replace(LINK, (link: string, label: string, address: string) => {
+    const target = path.posix.join(path.posix.dirname(file), withoutHash(address));
+    return /^(?:https?:|#)/.test(address) || hasPage(contentPageOf(target)?.route) ? link : label;
+  });
+
+interface CopyOptions {
+  /** Selects pages besides the usual stubs. */
+  isWanted: (route: string) => boolean;
+  /** Whether the selected pages keep their texts. By default, they are stubs too. */
+  withTexts?: boolean;
+  /** Files and folders besides the usual ones. */
+  parts?: readonly string[];
+}
+
 /**
  * Copies the code and the configuration of this site to a temporary directory, with stubs instead of pages, so that tests don't depend
- * on the text of pages. The sidebars have only the stubs, and there are no redirects, no example
+ * on the text of pages. The sidebars have only the pages of the copy, and there are no redirects, no example
  * projects, and no names for search.
- * @param isWanted selects additional pages
  * @returns the directory. The caller removes it.
  */
-export function copySite(isWanted: (route: string) => boolean): string {
+export function copySite({ isWanted, withTexts = false, parts = [] }: CopyOptions): string {
   const hasPage = (route: string): boolean => isStubbed(route) || isWanted(route);
   const siteDir = newFolder();
-  for (const part of SITE_PARTS) {
-    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), { recursive: true });
+  for (const part of [...SITE_PARTS, ...parts]) {
+    fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'node_modules',
+    });
   }
   for (const { file, route } of readContentPages(projectDir).values()) {
-    if (hasPage(route)) {
+    if (withTexts && isWanted(route)) {
+      const text = fs.readFileSync(path.join(projectDir, file), 'utf8');
+      writePage(
+        siteDir,
+        file,
+        withoutLostLinks(text, file, (to = '') => isWanted(to)),
+      );
+    } else if (hasPage(route)) {
       writePage(siteDir, file, stubPage(route));
     }
   }
   shortenSidebars(siteDir, hasPage);
   writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
   writePage(siteDir, 'src/config/search-names.json', '{}\n');
-  fs.mkdirSync(path.join(siteDir, EXAMPLES_FOLDER));
+  writePage(siteDir, `${EXAMPLES_FOLDER}/README.md`, '');
   linkPackages(siteDir);
   return siteDir;
-}
-
-/**
- * Copies the whole site with its pages, and commits it to a new Git repository.
- * @returns the directory. The caller removes it.
- */
-export function copyWholeSite(): string {
-  const siteDir = newFolder();
-  fs.cpSync(projectDir, siteDir, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
-  linkPackages(siteDir);
-  execFileSync('git', ['init', '--quiet'], { cwd: siteDir });
-  commitAll(siteDir);
-  return siteDir;
-}
-
-/** Commits all changes in a copy of the whole site. */
-export function commitAll(siteDir: string): void {
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', ['add', '--all'], { cwd: siteDir });
-  execFileSync('git', [...author, 'commit', '--quiet', '--message=Test'], { cwd: siteDir });
 }
 
 export function writePage(siteDir: string, file: string, content: string): void {

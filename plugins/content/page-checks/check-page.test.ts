@@ -11,7 +11,10 @@ fs.writeFileSync(path.join(siteDir, 'static/img/logo.svg'), '');
 fs.writeFileSync(path.join(siteDir, 'docs/storage.mdx'), '');
 afterAll(() => fs.rmSync(siteDir, { recursive: true }));
 
-const site = { dir: siteDir, isPage: (route: string) => route === '/storage' };
+const site = {
+  dir: siteDir,
+  isPage: (route: string) => /^\/(?:storage|reference\/go.*)$/.test(route),
+};
 const FRONT_MATTER = `---
 title: APIs
 description: "Declare APIs, handle requests, and secure routes in every language."
@@ -209,4 +212,11 @@ describe('the guide block', () => {
       ]);
     },
   );
+});
+
+it('a page of an SDK links to its own version by file', () => {
+  const text = '[a](/reference/go/v0) [b](/reference/go-v0) [c](/reference/go/api/api)';
+  expect(problemsIn(`${FRONT_MATTER}${text}\n`, 'docs/reference/go/index.mdx')).toEqual([
+    expect.stringContaining('the link "/reference/go/api/api" leaves the version'),
+  ]);
 });

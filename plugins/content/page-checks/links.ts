@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { contentPageOf } from '../../../src/config/content-routes';
+import { isSdkId } from '../../../src/config/sdks';
 import { nodesIn } from '../../lib/nodes-in';
 import { problemOf, type Problem } from './problem';
 
@@ -62,14 +63,27 @@ function isFound(site: Site, file: string, address: string): boolean {
   return address === '' || (fs.existsSync(path.join(site.dir, target)) && !!contentPageOf(target));
 }
 
-/** Finds links of a page that lead to no page. */
+/** Whether a link leads from the reference of an SDK to the latest version of itself, even from a frozen copy of the page. */
+function leavesVersion(file: string, url: string): boolean {
+  const [, sdk] = /^docs\/reference\/([a-z]+)\//.exec(file) ?? [];
+  return isSdkId(sdk) && new RegExp(`^/reference/${sdk}(?!/v\\d|[\\w-])`).test(url);
+}
+
+/** Finds links of a page that lead to no page, or to a page of another version. */
 export const problemsOfLinks = (site: Site, file: string, tree: Root): Problem[] =>
   addressesOf(tree)
     .filter(({ url }) => !OUTSIDE.test(url))
-    .filter(({ url }) => !isFound(site, file, url.replace(/[?#].*$/, '')))
-    .map(({ url, node }) =>
-      problemOf(
-        node,
-        `the link "${url}" leads to no page. ${ACCEPTED}. Correct or remove the link.`,
-      ),
-    );
+    .flatMap(({ url, node }) => {
+      if (!isFound(site, file, url.replace(/[?#].*$/, ''))) {
+        return problemOf(
+          node,
+          `the link "${url}" leads to no page. ${ACCEPTED}. Correct or remove the link.`,
+        );
+      }
+      return leavesVersion(file, url)
+        ? problemOf(
+            node,
+            `the link "${url}" leaves the version when it is frozen. Accepted: the path of the file, such as ./storage/bucket.mdx`,
+          )
+        : [];
+    });
