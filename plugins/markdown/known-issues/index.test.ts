@@ -205,10 +205,13 @@ it('rejects a third callout on a page', async () => {
   );
 });
 
-it('leaves an issue with a callout out of the line', async () => {
+it.each([
+  ['a callout', box('issue-1')],
+  ['a link in a sentence', '[Do this](/support/known-issues#issue-1).'],
+])('leaves an issue with %s out of the line', async (_, stated) => {
   addIssues({ severity: 'data' }, {});
   const page = path.join(siteDir, 'docs/storage.mdx');
-  const tree = await withElements(`${box('issue-1')}\n`, 'docs/storage.mdx', siteDir);
+  const tree = await withElements(`${stated}\n`, 'docs/storage.mdx', siteDir);
   remarkKnownIssues()(tree, { cwd: siteDir, path: page });
   const line = tree.children.at(-1);
   expect(line && textOf(line)).toBe('1 known issue: [Do this (2)](/support/known-issues#issue-2).');

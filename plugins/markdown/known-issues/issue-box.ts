@@ -93,9 +93,15 @@ export const knownIssue: PageElement = {
   },
 };
 
-/** The issues that have a callout on the page. */
-export function boxedIssues(tree: Root): ReadonlySet<unknown> {
+/** The issues that have a callout on the page, or a link in a sentence that states them. */
+export function statedIssues(tree: Root): ReadonlySet<unknown> {
   const ids = new Set<unknown>();
-  visit(tree, 'containerDirective', ({ data }) => void ids.add(data?.hProperties?.id));
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') {
+      ids.add(node.data?.hProperties?.id);
+    } else if (node.type === 'link' && node.url.startsWith(`${ISSUE_LIST}#`)) {
+      ids.add(node.url.slice(ISSUE_LIST.length + 1));
+    }
+  });
   return ids;
 }

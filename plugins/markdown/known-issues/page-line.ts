@@ -5,7 +5,7 @@ import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { paragraph, plainText } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import { linked, text } from '../page-elements/cells';
-import { boxedIssues } from './issue-box';
+import { statedIssues } from './issue-box';
 import { cloudNamesOf, ISSUE_LIST, readIssues, type KnownIssue } from './read-issues';
 
 /** More issues are in the list only. */
@@ -48,12 +48,12 @@ function lineOf(issues: readonly KnownIssue[], route: string): JsxElement {
 const isLastSection = (node: RootContent): boolean =>
   node.type === 'heading' && LAST_SECTIONS.some((title) => plainText(node).startsWith(title));
 
-/** Adds the unfixed issues of a page as one line before its last section, or at its end. Issues with a callout aren't in the line. */
+/** Adds the unfixed issues of a page as one line before its last section, or at its end. Issues that the page states aren't in the line. */
 export function remarkKnownIssues() {
   return (tree: Root, page: PageFile): void => {
     const { route = '' } = contentPageOf(fileOf(page)) ?? {};
-    const boxed = boxedIssues(tree);
-    const issues = issuesOf(page.cwd, route).filter(({ id }) => !boxed.has(id));
+    const stated = statedIssues(tree);
+    const issues = issuesOf(page.cwd, route).filter(({ id }) => !stated.has(id));
     if (issues.length > 0) {
       const last = tree.children.findIndex(isLastSection);
       tree.children.splice(last === -1 ? tree.children.length : last, 0, lineOf(issues, route));
