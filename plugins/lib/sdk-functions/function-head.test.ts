@@ -28,7 +28,7 @@ const headOf = (route: string) => {
 
 it.each([
   ['nodejs', 'getUploadUrl(opts?: SignUrlOptions): Promise<string>'],
-  ['python', 'upload_url(expiry: Optional[Union[timedelta, int]] = …)'],
+  ['python', 'async upload_url(expiry: Optional[Union[timedelta, int]] = None)'],
   [
     'go',
     'UploadUrl(ctx context.Context, key string, opts ...storage.PresignUrlOption) (string, error)',

@@ -45,11 +45,12 @@ function declarationsFor(
 /** What a language writes between the parameters and the return type. In others, the return type is first. */
 const separators: Partial<Record<SdkId, string>> = {
   nodejs: '): ',
+  python: ') -> ',
   jvm: '): ',
   go: ') ',
 };
 
-/** The signature with the sections that describe its parts. There is nothing to say about `void`. */
+/** The signature with the sections that describe its parts. There is nothing to say about `void` and `None`. */
 function partsOf(
   sdk: SdkId,
   names: readonly SignaturePart[],
@@ -59,9 +60,15 @@ function partsOf(
   const parameters = { text: declaration.parameters, section: 'parameters' };
   const returns = {
     text: declaration.returns,
-    ...(declaration.returns !== 'void' && { section: 'returns' }),
+    ...(!/^(?:void|None)$/.test(declaration.returns) && { section: 'returns' }),
   };
-  const start = [...names, { text: `${declaration.typeParameters}(` }, parameters];
+  const modifier = declaration.modifier === undefined ? '' : `${declaration.modifier} `;
+  const start = [
+    { text: modifier },
+    ...names,
+    { text: `${declaration.typeParameters}(` },
+    parameters,
+  ];
   const parts =
     separator === undefined
       ? [returns, { text: declaration.returns && ' ' }, ...start, { text: ')' }]

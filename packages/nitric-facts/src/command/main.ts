@@ -8,8 +8,8 @@ const USAGE = `Usage:
   npm run facts -- <git checkout of the CLI> <git checkout of the providers>
       Lists what differs from the data: commands, flags, keys, permissions, created resources, error messages, and releases.
   npm run facts -- sdk-api <SDK> <version> <git checkout of the SDK>
-      Writes the release of a version to releases.json, and the interface of the Go or the Node.js SDK to data/sdk-api. Compares errors.yaml
-      with the checkout.
+      Writes the release of a version to releases.json, and the interface of the Go, Node.js, or Python SDK to data/sdk-api. Compares
+      errors.yaml with the checkout.
   npm run facts -- --outdated [<files and folders>]
       Lists releases that are newer than the described ones, prices older than a year, and external links in the files that don't work.`;
 

@@ -6,6 +6,7 @@ import { declarationsIn } from '../node-declarations';
 import { PACKAGE_FOLDER, pathOf } from '../read-data';
 import { sdkReleaseOf, sdkReleases, type SdkId } from '../releases';
 import { interfaceFileOf, joinSources, type Sources } from '../sdk-api';
+import { pythonDeclarations, pythonStubs } from '../sdk-api/python-declarations';
 import { unlistedReleases } from './unlisted-releases';
 import { lostMessages } from './error-messages';
 
@@ -35,6 +36,14 @@ function goSourcesIn(checkout: string): Sources {
   );
 }
 
+/** The signatures of the Python SDK. */
+function pythonStubsIn(checkout: string): string {
+  const folder = path.join(checkout, 'nitric', 'resources');
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.py'));
+  const texts = files.sort().map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  return pythonStubs(pythonDeclarations(texts.join('\n')));
+}
+
 /** The text of the interface of the release in a checkout. Undefined for SDKs whose interface isn't read from sources. */
 function interfaceIn(sdk: SdkId, checkout: string, source: string): string | undefined {
   switch (sdk) {
@@ -44,6 +53,8 @@ function interfaceIn(sdk: SdkId, checkout: string, source: string): string | und
     }
     case 'nodejs':
       return `// The interface of ${source}, written by "npm run facts -- sdk-api nodejs".\n${declarationsIn(checkout)}`;
+    case 'python':
+      return `# The signatures of ${source}, written by "npm run facts -- sdk-api python".\n\n${pythonStubsIn(checkout)}`;
     default:
       return undefined;
   }
@@ -76,7 +87,7 @@ export function describeSdk(sdk: SdkId, version: string, checkout: string): numb
   const { tag, commit, date } = releaseOf(checkout);
   const { repository } = sdkReleases[sdk];
   const text = interfaceIn(sdk, checkout, `${repository} ${tag} (${commit})`);
-  if (text !== undefined && (sdk === 'go' || sdk === 'nodejs')) {
+  if (text !== undefined && (sdk === 'go' || sdk === 'nodejs' || sdk === 'python')) {
     fs.writeFileSync(pathOf(interfaceFileOf(sdk, version)), text);
   }
   writeRelease(sdk, version, tag.replace(/^v/, ''), date);

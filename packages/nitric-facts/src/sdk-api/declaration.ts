@@ -1,5 +1,7 @@
 /** How an SDK declares a function, in its language. */
 export interface Declaration {
+  /** What the language writes before the name: `async` in Python. */
+  modifier?: string;
   /** In their brackets: `<T>`. Empty for most functions. */
   typeParameters: string;
   /** Without the parentheses: `key: string, options?: Options`. */

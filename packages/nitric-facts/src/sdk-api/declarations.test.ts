@@ -17,6 +17,19 @@ it.each([
     [{ ...NO_TYPES, parameters: 'name: string', returns: 'WebsocketResource' }],
   ],
   [
+    'python',
+    'v1',
+    'KeyValueStoreRef.get',
+    [{ ...NO_TYPES, modifier: 'async', parameters: 'key: str', returns: 'dict[str, Any]' }],
+  ],
+  // Programs loop over a generator instead of awaiting it.
+  [
+    'python',
+    'v1',
+    'KeyValueStoreRef.keys',
+    [{ ...NO_TYPES, parameters: 'prefix: Optional[str] = ""', returns: 'AsyncIterator[str]' }],
+  ],
+  [
     'go',
     'v1',
     'nitric.NewBucket',
@@ -60,6 +73,6 @@ it.each([
 });
 
 it('knows nothing about an SDK whose interface is not stored, and nothing about other names', () => {
-  expect(declarationsOf('python', 'v1', 'bucket')).toBeUndefined();
+  expect(declarationsOf('python', 'v0', 'bucket')).toBeUndefined();
   expect(declarationsOf('go', 'v1', 'nitric.NewBoat')).toEqual([]);
 });

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import type { SdkId } from '../releases';
 import { readDartApi } from '.';
 import { listAt, type Declaration, type Declarations } from './declaration';
-import { goSources, nodeDeclarationsOf, stubFilesOf } from './files';
+import { goSources, nodeDeclarationsOf, pythonStubsOf, stubFilesOf } from './files';
 import { goDeclarations } from './go-declarations';
+import { pythonDeclarations } from './python-declarations';
 import type { DartApi } from './schemas';
 import { typescriptDeclarations } from './typescript-declarations';
 
@@ -95,6 +96,10 @@ function read(sdk: SdkId, version: string): Declarations | undefined {
       const file = nodeDeclarationsOf(version);
       return file === undefined ? undefined : typescriptDeclarations(file);
     }
+    case 'python': {
+      const stubs = pythonStubsOf(version);
+      return stubs === undefined ? undefined : pythonDeclarations(stubs);
+    }
     case 'go': {
       const sources = goSources(version);
       return sources && goDeclarations(sources);
@@ -104,8 +109,6 @@ function read(sdk: SdkId, version: string): Declarations | undefined {
     case 'jvm':
     case 'csharp':
       return stubDeclarations(sdk);
-    default:
-      return undefined;
   }
 }
 

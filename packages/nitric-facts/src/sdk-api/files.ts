@@ -6,6 +6,7 @@ import { sdkReleaseOf, type SdkId } from '../releases';
 /** How the interfaces of SDKs are stored. The registries of the checks have all releases of other SDKs. */
 const extensions = {
   nodejs: 'd.ts',
+  python: 'pyi',
   go: 'txtar',
   dart: 'json',
   jvm: 'json',
@@ -45,6 +46,10 @@ export function readInterface(sdk: StoredSdk, version: string): string | undefin
 /** The absolute path of the declarations of a version of the Node.js SDK. Undefined if they aren't stored. */
 export const nodeDeclarationsOf = (version: string): string | undefined =>
   readInterface('nodejs', version) && pathOf(interfaceFileOf('nodejs', version));
+
+/** The signatures of a version of the Python SDK as stubs. Undefined if they aren't stored. */
+export const pythonStubsOf = (version: string): string | undefined =>
+  readInterface('python', version);
 
 /** The sources of an SDK by their path. */
 export type Sources = ReadonlyMap<string, string>;
