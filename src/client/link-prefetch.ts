@@ -49,8 +49,7 @@ const linkObserver = new IntersectionObserver(
 export function prefetchNearLinks(): void {
   linkObserver.disconnect();
   if (!savesData()) {
-    // A second call doesn't add them again.
-    if (supportsRules) {
+    if (supportsRules && !rules.isConnected) {
       document.head.append(rules);
     }
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)

@@ -35,7 +35,7 @@ const test = base.extend<{ messages: string[] }, WorkerFixtures>({
       });
       // The client prefetches no pages then, which no test opens from here.
       await tab.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
       );
       await use(tab);
       await tab.close();
