@@ -2,7 +2,6 @@
  * The files for language models: `llms.txt` by the convention of llmstxt.org, one for each version of an SDK, and complete texts in
  * parts that fit common context windows.
  */
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { linksOf, menus } from '../../../src/config/node/navigation';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { LLMS_FILE, markdownFileOf, pathOfRoute } from '../../../src/config/routes';
@@ -34,8 +33,11 @@ export interface LlmsFile {
 /** The size of a part. It leaves room for an answer in a context window of 128,000 tokens. */
 export const MAX_PART_TOKENS = 100_000;
 
+/** The average of the pages in the encoding o200k_base is 3.9. Each model counts differently, so an exact count would help nobody. */
+const CHARACTERS_PER_TOKEN = 4;
+
 const FULL_FILE = 'llms-full.txt';
-const UNIT = 'Sizes are in tokens of the encoding o200k_base.';
+const UNIT = 'A token is about four characters.';
 
 interface Section {
   title: string;
@@ -196,7 +198,10 @@ function sdkFiles(writer: LlmsWriter, version: SdkVersion) {
 
 export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): LlmsFile[] {
   const writer = new LlmsWriter(siteUrl);
-  const counted = pages.map((page) => ({ ...page, tokens: countTokens(page.markdown) }));
+  const counted = pages.map((page) => ({
+    ...page,
+    tokens: Math.ceil(page.markdown.length / CHARACTERS_PER_TOKEN),
+  }));
   const general = sectionsOf(counted.filter(({ route }) => !sdkReferenceOf(route)));
   const references = sdkVersionsOf(counted).map((version) => sdkFiles(writer, version));
   const latest = references.filter(({ version }) => !version.isFrozen);
