@@ -55,8 +55,16 @@ function readFence({ lang, meta, text }: FenceSource): FenceContent | undefined 
   if (!language) {
     throw new Error(lang ? `unknown language "${lang}".` : 'the fence has no language.');
   }
-  const { whole: code, wholeLines: lines } = readMagicComments(withReleases(lang, text), language);
-  return { language, options: parseMeta(meta), code, lines };
+  const marked = readMagicComments(withReleases(lang, text), language);
+  const { whole, wholeLines: lines, code: visible } = marked;
+  const hidesLines = visible !== whole;
+  return {
+    language,
+    options: parseMeta(meta),
+    code: whole,
+    lines,
+    ...(hidesLines ? { visible } : {}),
+  };
 }
 
 /** What the checks of samples know about this site. */

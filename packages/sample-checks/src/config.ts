@@ -53,6 +53,8 @@ export interface FenceContent {
   code: string;
   /** The line number in the fence of each line of `code`, starting at 1. */
   lines: readonly number[];
+  /** The code that readers see, if that isn't all of it. */
+  visible?: string;
 }
 
 /** A parameter as a reference page describes it. */

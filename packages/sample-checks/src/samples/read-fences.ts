@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import ts from 'typescript';
 import { visit } from 'unist-util-visit';
 import type { FenceContent, FenceOptions, Page, SampleChecksConfig } from '../config';
 import { messageOf } from '../errors';
@@ -41,6 +42,18 @@ function locationsOf(
   });
 }
 
+/** Why readers can't use the visible lines of a TypeScript sample that hides others. */
+function visibleErrors({ language, visible }: FenceContent): string[] {
+  const { diagnostics = [] } =
+    language === 'typescript' && visible !== undefined
+      ? ts.transpileModule(visible, { reportDiagnostics: true })
+      : {};
+  return diagnostics.map(
+    ({ messageText }) =>
+      `the visible lines don't parse: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+  );
+}
+
 /**
  * Reads the fences of a page.
  * @throws if the page can't be parsed
@@ -59,6 +72,9 @@ export function readFences(
       const origin = locationsOf(page, line, content, sourceLines);
       const { language, options, code } = content;
       fences.push({ page, line, language, meta: options, code, origin });
+      for (const message of visibleErrors(content)) {
+        problems.push({ page, line, column: 1, code: 'visible', message });
+      }
     }
   };
   visit(parseMdx(source), 'code', (node) => {

@@ -18,6 +18,8 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/\blocalhost:\d+/g, '<host>'],
   [/\b\d+(?:\.\d+)? ?ms\b/g, '<duration>'],
   [/\b1\d{9}(?:\d{3})?\b/g, '<seconds>'],
+  [/\b[\da-f]{64}\b/g, '<digest>'],
+  [/[\w+/]{43}=/g, '<key>'],
 ];
 
 const masked = (text: string): string =>
