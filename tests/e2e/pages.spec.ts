@@ -35,7 +35,9 @@ const test = base.extend<{ messages: string[] }, WorkerFixtures>({
       });
       // The client prefetches no pages then, which no test opens from here.
       await tab.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: true, effectiveType: '4g' },
+        }),
       );
       await use(tab);
       await tab.close();
