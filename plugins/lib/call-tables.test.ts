@@ -32,3 +32,14 @@ it('returns the calls in tables with the column "Call", with their section', () 
     },
   ]);
 });
+
+it('adds the methods with the same parameters', () => {
+  const row =
+    '| `Api.get(path: string)` | Takes `f()`. `put()` and `delete()` have the same parameters. |';
+  const table = `| Call | What it does |\n| --- | --- |\n${row}`;
+  expect(callsIn(parsePage('api.mdx', table)).map(({ signature }) => signature)).toEqual([
+    'Api.get(path: string)',
+    'Api.put(path: string)',
+    'Api.delete(path: string)',
+  ]);
+});

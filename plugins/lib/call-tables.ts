@@ -1,4 +1,4 @@
-import type { Root, Table } from 'mdast';
+import type { Root, Table, TableCell } from 'mdast';
 import { idOf, lineOf, symbolsOf } from './function-page';
 import { plainText } from './markdown-nodes';
 
@@ -25,6 +25,24 @@ function nameOf(signature: string): string {
   return start.trim().split(/\s+/).at(-1) ?? '';
 }
 
+/** What stands between the names and the end of `post()`, `put()`, and `delete()` have the same parameters. */
+const SAME_PARAMETERS = 'have the same parameters';
+
+/** The signatures of the methods that a row names without their parameters. */
+function namesakesOf(description: TableCell | undefined, signature: string): string[] {
+  const nodes = description?.children ?? [];
+  const end = nodes.findIndex(
+    (node) => node.type === 'text' && node.value.includes(SAME_PARAMETERS),
+  );
+  const before = nodes.slice(0, Math.max(end, 0));
+  const start = before.findLastIndex((node) => node.type === 'text' && node.value.includes('. '));
+  const method = /\w+(?=\()/;
+  return before
+    .slice(start + 1)
+    .filter((node) => node.type === 'inlineCode')
+    .map((node) => signature.replace(method, plainText(node).replace('()', '')));
+}
+
 function callsInTable(
   { children: [header, ...rows] }: Table,
   anchor: string | undefined,
@@ -35,10 +53,14 @@ function callsInTable(
   return rows.flatMap(({ children: cells }) =>
     (cells[0]?.children ?? [])
       .filter((node) => node.type === 'inlineCode' && node.value.includes('('))
-      .map((node) => {
+      .flatMap((node) => {
         const signature = plainText(node);
-        const description = cells.slice(-1).map(plainText).join('');
-        return { signature, name: nameOf(signature), description, anchor, line: lineOf(node) };
+        const last = cells.at(-1);
+        const description = last ? plainText(last) : '';
+        const shared = { description, anchor, line: lineOf(node) };
+        return [signature, ...namesakesOf(last, signature)].map((each) => ({
+          ...{ signature: each, name: nameOf(each), ...shared },
+        }));
       }),
   );
 }
