@@ -35,7 +35,9 @@ function namesakesOf(description: TableCell | undefined, signature: string): str
     (node) => node.type === 'text' && node.value.includes(SAME_PARAMETERS),
   );
   const before = nodes.slice(0, Math.max(end, 0));
-  const start = before.findLastIndex((node) => node.type === 'text' && node.value.includes('. '));
+  const start = before
+    .map((node) => node.type === 'text' && node.value.includes('. '))
+    .lastIndexOf(true);
   const method = /\w+(?=\()/;
   return before
     .slice(start + 1)
