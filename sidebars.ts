@@ -377,8 +377,8 @@ const sidebars: SidebarsConfig = {
     Websockets: resource('nodejs/websocket/websocket', 'on', 'send', 'close'),
     Lifecycle: [
       page('reference/nodejs/lifecycle/lifecycle', 'Lifecycle.isRunning()'),
-      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'whenRunning', 'is', 'when'),
-      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'isCollecting', 'whenCollecting'),
+      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'isCollecting', 'whenRunning'),
+      ...methods('nodejs/lifecycle/lifecycle', 'Lifecycle', 'whenCollecting', 'is', 'when'),
     ],
   }),
   'reference/python': sdkMenu('python', {
