@@ -36,6 +36,7 @@ export default function staticClient(context: LoadContext, env: Env): Plugin {
   return staticIslands(context, {
     client: env.DOCS_CLIENT,
     script: path.join(siteDir, 'src/client/start.ts'),
+    stockScript: path.join(siteDir, 'src/client/stock.ts'),
     islands: path.join(siteDir, 'src/islands'),
     styles: stylesOf(path.join(siteDir, 'src')),
     lazyStyles: LAZY_STYLES,

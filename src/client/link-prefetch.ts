@@ -8,8 +8,8 @@ const FILE = /\.\w+$/;
 const isOtherPage = ({ pathname, target }: HTMLAnchorElement): boolean =>
   pathname !== window.location.pathname && !FILE.test(pathname) && !target;
 
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean | undefined =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Old browsers don't have the method. */
 const supportsRules = HTMLScriptElement.supports?.('speculationrules');
@@ -49,7 +49,8 @@ const linkObserver = new IntersectionObserver(
 export function prefetchNearLinks(): void {
   linkObserver.disconnect();
   if (!savesData()) {
-    if (supportsRules && !rules.isConnected) {
+    // A second insertion logs a warning.
+    if (supportsRules && !rules.parentNode) {
       document.head.append(rules);
     }
     all<HTMLAnchorElement>(`a[href^="${BASE_URL}"]`)

@@ -22,8 +22,7 @@ export function reveal(element: Element): boolean {
 
 /** Scrolls to the target of the hash if it was inside a closed element, which the browser itself can't scroll to. */
 export function revealAnchor(): void {
-  const id = idOfHash(window.location.hash);
-  const element = id === undefined ? null : document.getElementById(id);
+  const element = document.getElementById(idOfHash(window.location.hash) ?? '');
   if (element && reveal(element)) {
     element.scrollIntoView();
   }

@@ -14,11 +14,7 @@ import { startRunButtons } from '../features/playground/RunButton/behavior';
 import { showSectionsInView } from '../features/navigation/Menu/sections-in-view';
 import { reopenMenuPanel, startMenuPanel } from '../features/navigation/Panel/behavior';
 import { watchScrollRegions } from '../features/scroll-region/behavior';
-import {
-  restoreMenuScroll,
-  scrollToActiveLink,
-  startMenuScroll,
-} from '../features/shell/DocShell/menu-scroll';
+import { scrollToActiveLink, startMenuScroll } from '../features/shell/DocShell/menu-scroll';
 import { updateCopyrightYear } from '../features/shell/SiteFooter/behavior';
 import { updateHeaderOpacity } from '../features/shell/TopBar/behavior';
 import { showChoices, startTabs } from '../features/tabs/behavior';
@@ -64,7 +60,6 @@ function updatePage(): void {
   updateCopyrightYear();
   loadDeferredIcons();
   makeHiddenTextFindable();
-  restoreMenuScroll();
   revealAnchor();
   reopenMenuPanel();
   recordPageView();

@@ -34,7 +34,7 @@ function linkLanguage(language: string | null): void {
  * Adds the language to the address before the reader follows or copies the link of a heading, which consists only of a hash. Not needed if
  * all groups show their first tab.
  */
-function linkShownLanguage(): void {
+export function linkShownLanguage(): void {
   if (all(`[${TABS}="${LANGUAGE}"] :not(:first-child)[aria-selected="true"]`).length > 0) {
     linkLanguage(shownLanguage());
   }
@@ -83,7 +83,7 @@ function updateGroup(group: HTMLElement): void {
   scrollToTab(selected);
 }
 
-const updateGroups = (): void => all(GROUP).forEach(updateGroup);
+export const showChoices = (): void => all(GROUP).forEach(updateGroup);
 
 /**
  * Shows the panels of a tab's value, and stores it. If storage is blocked, the choice lasts until the page is closed. It can resize every
@@ -95,7 +95,7 @@ function choose(tab: HTMLElement): void {
   const top = (): number => tab.getBoundingClientRect().top;
   const before = top();
   root.setAttribute(choiceAttribute(choice), value);
-  updateGroups();
+  showChoices();
   window.scrollBy({ top: top() - before, behavior: 'instant' });
   tryStorage(() => localStorage.setItem(choiceStorageKey(choice), value));
   if (choice === LANGUAGE) {
@@ -103,23 +103,17 @@ function choose(tab: HTMLElement): void {
   }
 }
 
-/** The language in the address, if this page has a sample in it. */
-function linkedLanguage(): string | undefined {
-  const linked = pageAddress().searchParams.get(LANGUAGE_PARAMETER) ?? '';
-  return all(`[${CHOICES}]`).some((part) => valuesOf(part).includes(linked)) ? linked : undefined;
-}
-
-/** Applies the stored choices. If storage is blocked, those of this page stay. The language in the address wins. */
-export function showChoices(): void {
+/** Applies the stored choices. If storage is blocked, those of this page stay. So does the language in the address. */
+function showStoredChoices(): void {
   for (const choice of readerChoices) {
-    const chosen =
-      (choice === LANGUAGE ? linkedLanguage() : undefined) ??
-      tryStorage(() => localStorage.getItem(choiceStorageKey(choice)) ?? '');
-    if (chosen !== undefined) {
-      root.setAttribute(choiceAttribute(choice), chosen);
+    const stored = tryStorage(() => localStorage.getItem(choiceStorageKey(choice)) ?? '');
+    const isLinked =
+      choice === LANGUAGE && shownLanguage() === pageAddress().searchParams.get(LANGUAGE_PARAMETER);
+    if (stored !== undefined && !isLinked) {
+      root.setAttribute(choiceAttribute(choice), stored);
     }
   }
-  updateGroups();
+  showChoices();
 }
 
 /** The tab that a key selects. The arrow keys wrap around. Returns undefined for keys that don't select a tab. */
@@ -138,12 +132,11 @@ function tabForKey(event: KeyboardEvent, current: HTMLElement): HTMLElement | un
 
 export function startTabs(): void {
   // Other tabs of the browser can change the choices, even while this page is in the back/forward cache.
-  window.addEventListener('storage', showChoices);
-  onPageRestored(showChoices);
+  window.addEventListener('storage', showStoredChoices);
+  onPageRestored(showStoredChoices);
   on('click', TAB, choose);
-  // Comes before a click with any button, and before the menu that copies a link. On Docusaurus' own client, the router drops the language.
+  // Comes before a click with any button, and before the menu that copies a link.
   on('pointerdown', '.hash-link', linkShownLanguage);
-  on('click', '.hash-link', linkShownLanguage);
   on('keydown', TAB, (tab, event) => {
     const next = tabForKey(event, tab);
     if (next) {

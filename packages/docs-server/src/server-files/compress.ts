@@ -15,6 +15,10 @@ const MIN_BYTES = 860;
 const BROTLI_LEVEL = 6;
 /** The maximum level. It takes a quarter of a second per page and saves 10%. */
 const BROTLI_MAX_LEVEL = 11;
+/** Takes a third of the time of the maximum level, which saves 2% more. */
+const BROTLI_LARGE_LEVEL = 10;
+/** In bytes. */
+const LARGE_FILE_BYTES = 150_000;
 /** Scripts, styles, and search titles, which most visitors load, and the playground, which readers wait for. */
 const SHARED =
   /^assets\/(?:css|js)\/|^assets\/playground\/.*\.js$|^assets\/search\/[^/]+\.titles\./;
@@ -22,10 +26,12 @@ const SHARED =
 const LONG_PAGE_BYTES = 70_000;
 
 /** @param name path relative to the root of the built site */
-const brotliLevelOf = (name: string, { length }: Buffer): number =>
-  SHARED.test(name) || (name.endsWith('.html') && length > LONG_PAGE_BYTES)
-    ? BROTLI_MAX_LEVEL
-    : BROTLI_LEVEL;
+function brotliLevelOf(name: string, { length }: Buffer): number {
+  if (!SHARED.test(name) && !(name.endsWith('.html') && length > LONG_PAGE_BYTES)) {
+    return BROTLI_LEVEL;
+  }
+  return length > LARGE_FILE_BYTES ? BROTLI_LARGE_LEVEL : BROTLI_MAX_LEVEL;
+}
 
 const compressors: Record<ContentEncoding, (name: string, data: Buffer) => Promise<Buffer>> = {
   br: (name, data) =>

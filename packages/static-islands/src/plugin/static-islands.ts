@@ -24,6 +24,8 @@ export interface StaticIslandsOptions {
   client: 'static' | 'stock';
   /** The script of all pages. It calls `startPage` of the entry `client`, and exports its result as `onRouteDidUpdate`. */
   script: string;
+  /** A client module for Docusaurus' own client, in addition to the script. */
+  stockScript?: string;
   /** Folder of the modules whose default export is an island. */
   islands: string;
   /** Style sheets of the site that aren't client modules, such as its CSS modules. */
@@ -107,13 +109,16 @@ const serverConfig = ({ islands }: StaticIslandsOptions): Configuration => ({
   },
 });
 
-/** Docusaurus' own client, with the script of the site as a client module. The server would import it too. */
-const stockClient = ({ script }: StaticIslandsOptions): Plugin => ({
-  name: 'static-islands',
-  getClientModules: () => [script],
-  configureWebpack: (_config, isServer) =>
-    isServer ? { resolve: { alias: { [script]: false } } } : {},
-});
+/** Docusaurus' own client, with the scripts of the site as client modules. The server would import them too. */
+function stockClient({ script, stockScript }: StaticIslandsOptions): Plugin {
+  const scripts = stockScript ? [stockScript, script] : [script];
+  const alias = Object.fromEntries(scripts.map((file) => [file, false as const]));
+  return {
+    name: 'static-islands',
+    getClientModules: () => scripts,
+    configureWebpack: (_config, isServer) => (isServer ? { resolve: { alias } } : {}),
+  };
+}
 
 /**
  * Replaces Docusaurus' client. A page is HTML, a style sheet, and one small script (the client), and React runs only in islands.
@@ -151,6 +156,11 @@ export function staticIslands(context: LoadContext, options: StaticIslandsOption
         ...browserConfig(context, options),
       };
     },
-    configurePostCss: (options) => ({ ...options, plugins: withoutPresetEnv(options.plugins) }),
+    // Without `config`, postcss-loader looks for a configuration in every folder above every style sheet.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: withoutPresetEnv(options.plugins),
+    }),
   };
 }

@@ -15,7 +15,6 @@ const restoreMenuScroll = `try {
   const area = document.currentScript.previousElementSibling;
   const [menu, top] = sessionStorage.getItem('${MENU_AREA}').split(' ');
   if (menu === area.getAttribute('${MENU_AREA}')) area.scrollTop = top;
-  sessionStorage.removeItem('${MENU_AREA}');
 } catch {}`;
 
 interface Sidebar {

@@ -16,33 +16,14 @@ export function scrollMenuTo(element: Element | undefined): void {
 /** Scrolls the menu to the link of the active page. */
 export const scrollToActiveLink = (): void => scrollMenuTo(all('[aria-current="page"]')[0]);
 
-/** The sidebar is the first area. */
-const sidebar = (): Element | undefined => all(`[${MENU_AREA}]`)[0];
-
-/** Saves the menu and its scroll position in pixels, such as `apis 120`. */
-function saveMenuScroll(): void {
-  const area = sidebar();
-  if (area) {
-    const position = `${area.getAttribute(MENU_AREA)} ${area.scrollTop}`;
-    tryStorage(() => sessionStorage.setItem(MENU_AREA, position));
-  }
-}
-
-/**
- * Restores the scroll position on the next page with the same menu. In a static page, the inline script has done it before the first
- * paint, and removed the position. Docusaurus' own client renders a new menu without running the script.
- */
-export function restoreMenuScroll(): void {
-  const area = sidebar();
-  const [menu, top] = tryStorage(() => sessionStorage.getItem(MENU_AREA))?.split(' ') ?? [];
-  if (area && menu === area.getAttribute(MENU_AREA)) {
-    area.scrollTop = Number(top);
-  }
-  tryStorage(() => sessionStorage.removeItem(MENU_AREA));
-}
-
-/** Docusaurus' own client leaves a page after a click, without hiding the document. */
+/** Saves the menu and its scroll position in pixels, such as `apis 120`, which the inline script restores on the next page with the same menu. */
 export function startMenuScroll(): void {
-  window.addEventListener('pagehide', saveMenuScroll);
-  document.addEventListener('click', saveMenuScroll, { capture: true });
+  window.addEventListener('pagehide', () => {
+    // The sidebar is the first area.
+    const [area] = all(`[${MENU_AREA}]`);
+    if (area) {
+      const position = `${area.getAttribute(MENU_AREA)} ${area.scrollTop}`;
+      tryStorage(() => sessionStorage.setItem(MENU_AREA, position));
+    }
+  });
 }
