@@ -24,9 +24,11 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse, u
 
 /** The redirect of an address. Pages have no trailing slash. */
 function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string) {
-  const shorter = path.slice(0, -1);
-  const isPageWithSlash = !files[path] && path.endsWith('/') && files[shorter];
-  return isPageWithSlash ? (redirects[shorter] ?? { to: shorter, status: 301 }) : redirects[path];
+  if (path.endsWith('/') && !files[path]) {
+    const page = path.slice(0, -1);
+    return redirects[page] ?? (files[page] ? { to: page, status: 301 } : redirects[path]);
+  }
+  return redirects[path];
 }
 
 /** Whether a client prefers Markdown to HTML. Browsers name HTML, and other clients get it unless they ask for Markdown. */

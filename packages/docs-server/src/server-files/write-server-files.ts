@@ -82,14 +82,17 @@ export async function writeServerFiles(
   const byDuration = (a: string, b: string): number =>
     Number(b.endsWith('.js')) - Number(a.endsWith('.js')) || (a < b ? -1 : 1);
   const names = filesBelow(buildDir).sort(byDuration);
-  const files = await pLimit(MAX_CONCURRENT_FILES).map(names, serve);
+  const redirects = redirectsOf(
+    names.filter((name) => name !== NOT_FOUND_PAGE),
+    options,
+  );
+  // Static hosting needs the pages that redirect. The server redirects itself.
+  const served = names.filter((name) => !(base + routeOfFile(name) in redirects));
+  const files = await pLimit(MAX_CONCURRENT_FILES).map(served, serve);
 
   const manifest: SiteManifest = {
     files: Object.fromEntries(files.map((file) => [base + routeOfFile(file.name), file])),
-    redirects: redirectsOf(
-      names.filter((name) => name !== NOT_FOUND_PAGE),
-      options,
-    ),
+    redirects,
     pages,
     contentSecurityPolicy: contentSecurityPolicy([...scripts].sort(), policySources),
   };
