@@ -35,6 +35,10 @@ export function addEndTags(outDir: string): void {
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(outDir, file));
   for (const page of pages) {
-    fs.writeFileSync(page, withEndTags(fs.readFileSync(page, 'utf8')));
+    const html = fs.readFileSync(page, 'utf8');
+    const complete = withEndTags(html);
+    if (complete !== html) {
+      fs.writeFileSync(page, complete);
+    }
   }
 }

@@ -14,8 +14,9 @@ const SHEET_SCRIPT = new RegExp(`/${BUNDLES.stylesEntry}\\.\\w+\\.js$`);
 const TEXT = />[^<]*(?=<)| (?:content|href|aria-label|data-scroll-region)=(?:"[^"]*"|[^\s>]+)/g;
 const namesInMarkup = (html: string): string[] => html.replace(TEXT, '>').match(/[\w-]+/g) ?? [];
 
-const variablesIn = (file: string): string[] =>
-  fs.readFileSync(file, 'utf8').match(/--[a-z][\w-]+/g) ?? [];
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+
+const variablesIn = (text: string): string[] => text.match(/--[a-z][\w-]+/g) ?? [];
 
 /** Names that scripts can add to a page: attributes, and classes of CSS modules. */
 const namesInScript = (code: string): string[] =>
@@ -34,16 +35,13 @@ function findSheet(folder: string): string {
   return sheets[0] ?? '';
 }
 
-const namesIn = (files: readonly string[], namesOf: (text: string) => string[]): Set<string> =>
-  new Set(files.flatMap((file) => namesOf(fs.readFileSync(file, 'utf8'))));
-
 function splitStyles(
   css: string,
-  pages: readonly string[],
+  pages: ReadonlyMap<string, string>,
   scripts: readonly string[],
 ): ReturnType<typeof splitRareRules> {
-  const markup = new Map(pages.map((page) => [page, namesIn([page], namesInMarkup)]));
-  return splitRareRules(css, markup, namesIn(scripts, namesInScript));
+  const markup = new Map([...pages].map(([page, html]) => [page, new Set(namesInMarkup(html))]));
+  return splitRareRules(css, markup, new Set(scripts.map(read).flatMap(namesInScript)));
 }
 
 /**
@@ -61,15 +59,22 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   files.filter((file) => SHEET_SCRIPT.test(file)).forEach((file) => fs.rmSync(file));
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const address = `${baseUrl}assets/css/${sheet}`;
+  // All others are pages that redirect.
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((page) => [page, read(page)] as const)
+      .filter(([, html]) => html.includes(address)),
+  );
   const scripts = files.filter((file) => file.endsWith('.js') && !SHEET_SCRIPT.test(file));
   const otherSheets = files.filter((file) => file.endsWith('.css') && !file.endsWith(sheet));
   const [result] = await new PurgeCSS().purge({
-    content: [...pages, ...scripts],
+    content: [...[...pages.values()].map((raw) => ({ raw, extension: 'html' })), ...scripts],
     css: [path.join(folder, sheet)],
     variables: true,
     // Style sheets of islands, and diagrams in pages, use its variables.
-    safelist: { variables: [...otherSheets, ...pages].flatMap(variablesIn) },
+    safelist: { variables: [...otherSheets.map(read), ...pages.values()].flatMap(variablesIn) },
     // Inline scripts and the client set these attributes to values that pages don't contain.
     dynamicAttributes: ['data-theme', 'data-code-language', 'data-cloud', 'hidden'],
     extractors: [
@@ -82,9 +87,7 @@ export async function purgeStyles(outDir: string, baseUrl: string): Promise<void
   const purged = `${BUNDLES.styles}.${hash}.css`;
   fs.writeFileSync(path.join(folder, purged), css);
   fs.rmSync(path.join(folder, sheet));
-  const address = `${baseUrl}assets/css/${sheet}`;
-  for (const page of pages) {
-    const html = fs.readFileSync(page, 'utf8');
+  for (const [page, html] of pages) {
     const rules = own.get(page);
     const linked = html.replace(
       new RegExp(`href="?${address}"?`),

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /** Rules that a larger share of the pages needs are in the style sheet of all pages, which browsers cache. */
-const MAX_SHARE = 0.1;
+const MAX_SHARE = 0.35;
 
 interface SplitStyles {
   /** The rules that many pages need. */
