@@ -1,4 +1,5 @@
-import { callsIn } from './call-tables';
+import { extractPage } from '@nitric-docs/search/records';
+import { callsIn, hintNamesakes } from './call-tables';
 import { parsePage } from './page-syntax';
 
 const page = `## Work with files {/*#files*/}
@@ -33,13 +34,17 @@ it('returns the calls in tables with the column "Call", with their section', () 
   ]);
 });
 
-it('adds the methods with the same parameters', () => {
+it('adds the methods with the same parameters, also for search', () => {
   const row =
     '| `Api.get(path: string)` | Takes `f()`. `put()` and `delete()` have the same parameters. |';
   const table = `| Call | What it does |\n| --- | --- |\n${row}`;
-  expect(callsIn(parsePage('api.mdx', table)).map(({ signature }) => signature)).toEqual([
+  const tree = structuredClone(parsePage('api.mdx', table));
+  expect(callsIn(tree).map(({ signature }) => signature)).toEqual([
     'Api.get(path: string)',
     'Api.put(path: string)',
     'Api.delete(path: string)',
   ]);
+  hintNamesakes(tree);
+  const { texts } = extractPage(tree, false);
+  expect(texts[0]).toContain('Api.get()\nApi.put()\nApi.delete()');
 });

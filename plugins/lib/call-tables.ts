@@ -1,4 +1,5 @@
-import type { Root, Table, TableCell } from 'mdast';
+import type { SearchHint } from '@nitric-docs/search/records';
+import type { InlineCode, Root, Table, TableCell } from 'mdast';
 import { idOf, lineOf, symbolsOf } from './function-page';
 import { plainText } from './markdown-nodes';
 
@@ -45,26 +46,37 @@ function namesakesOf(description: TableCell | undefined, signature: string): str
     .map((node) => signature.replace(method, plainText(node).replace('()', '')));
 }
 
-function callsInTable(
-  { children: [header, ...rows] }: Table,
-  anchor: string | undefined,
-): DescribedCall[] {
+/** The code of the calls in a table of calls, each with the last cell of its row. */
+function rowsOfCalls({
+  children: [header, ...rows],
+}: Table): [InlineCode, TableCell | undefined][] {
   if (!header?.children[0] || plainText(header.children[0]) !== FIRST_COLUMN) {
     return [];
   }
   return rows.flatMap(({ children: cells }) =>
-    (cells[0]?.children ?? [])
-      .filter((node) => node.type === 'inlineCode' && node.value.includes('('))
-      .flatMap((node) => {
-        const signature = plainText(node);
-        const last = cells.at(-1);
-        const description = last ? plainText(last) : '';
-        const shared = { description, anchor, line: lineOf(node) };
-        return [signature, ...namesakesOf(last, signature)].map((each) => ({
-          ...{ signature: each, name: nameOf(each), ...shared },
-        }));
-      }),
+    (cells[0]?.children ?? []).flatMap((node): [InlineCode, TableCell | undefined][] =>
+      node.type === 'inlineCode' && node.value.includes('(') ? [[node, cells.at(-1)]] : [],
+    ),
   );
+}
+
+const callsInTable = (table: Table, anchor: string | undefined): DescribedCall[] =>
+  rowsOfCalls(table).flatMap(([node, last]) => {
+    const signature = plainText(node);
+    const shared = { description: last ? plainText(last) : '', anchor, line: lineOf(node) };
+    return [signature, ...namesakesOf(last, signature)].map((each) => ({
+      ...{ signature: each, name: nameOf(each), ...shared },
+    }));
+  });
+
+/** Tells search which calls a row names without their parameters. */
+export function hintNamesakes(page: Root): void {
+  for (const table of page.children.filter((node) => node.type === 'table')) {
+    for (const [node, last] of rowsOfCalls(table)) {
+      const hint: SearchHint = { calls: namesakesOf(last, node.value) };
+      node.data = { ...node.data, ...hint };
+    }
+  }
 }
 
 /** The calls in the tables of a page, in order. Such a table starts with the column `Call`. A page about functions has none. */

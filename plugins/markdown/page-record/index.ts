@@ -9,6 +9,7 @@ import { pathOfRoute } from '../../../src/config/routes';
 import { sdkNoticesOf } from '../../../src/config/sdk-notices';
 import { isFunctionPage } from '../../../src/config/sdks';
 import type { SdkFrontMatter } from '../../../src/contracts/function-head';
+import { hintNamesakes } from '../../lib/call-tables';
 import type { FrontMatter } from '../../lib/front-matter-schema';
 import { code, heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
@@ -68,6 +69,7 @@ export const remarkPageRecord =
     const top = topOf(route, title, page.data.frontMatter);
     const whole: Root = { type: 'root', children: [...top, ...tree.children] };
     const content = contentOf(whole, page, siteUrl + pathOfRoute(route));
+    hintNamesakes(content);
     records.add(route, {
       headTitle: headTitle(route, titleMeta),
       title,

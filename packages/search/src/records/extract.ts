@@ -5,6 +5,8 @@ import { anchorOf, type SearchHeading, type SearchSectionText } from '../index-f
 export interface SearchHint {
   /** `skip`: not searched. `term`: starts with the name that the part defines. */
   search?: 'skip' | 'term';
+  /** Other calls that code in a table of calls defines, with its parameters. */
+  calls?: readonly string[];
 }
 
 /** What search knows about a page from its content. */
@@ -99,7 +101,8 @@ class SectionReader {
       this.section.words.push(node.value);
     }
     if (node.type === 'inlineCode' && defines) {
-      this.define(node.value);
+      const { calls = [] } = (node.data ?? {}) as SearchHint;
+      [node.value, ...calls].forEach((code) => this.define(code));
     }
     if ('children' in node) {
       this.readChildren(node, defines);
