@@ -15,26 +15,32 @@ export const routeOfFile = (file: string): string =>
   `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
 
 /**
- * All redirects of the site: those that it configures, and from file names of pages to their address.
+ * All redirects of the site: those that it configures, and from file names of pages to their address or the target of their redirect.
  * @param names files of the built site
  */
 export function redirectsOf(
   names: readonly string[],
   { base, pages, redirectsTo }: SiteAddresses,
 ): Record<string, ServedRedirect> {
+  const configured = Object.fromEntries<ServedRedirect>(
+    redirectsTo(names.map(routeOfFile).filter((route) => route in pages)).map(
+      ({ from, to, permanent }) =>
+        [base + from, { to: base + to, status: permanent === false ? 302 : 301 }] as const,
+    ),
+  );
   const fromFiles = names
     .filter((name) => name.endsWith('.html'))
-    .map((name) => [`${base}/${name}`, { to: base + routeOfFile(name), status: 301 }] as const);
+    .map((name) => {
+      const address = base + routeOfFile(name);
+      return [`${base}/${name}`, configured[address] ?? { to: address, status: 301 }] as const;
+    });
   // Agents look for these files at the root of a host (RFC 8615).
   const wellKnown = names
     .filter((name) => name.startsWith('.well-known/'))
     .map((name) => [`/${name}`, { to: `${base}/${name}`, status: 302 }] as const);
-  const configured = redirectsTo(names.map(routeOfFile).filter((route) => route in pages)).map(
-    ({ from, to, permanent }) =>
-      [base + from, { to: base + to, status: permanent === false ? 302 : 301 }] as const,
-  );
   return {
-    ...Object.fromEntries<ServedRedirect>([...fromFiles, ...wellKnown, ...configured]),
+    ...Object.fromEntries<ServedRedirect>([...fromFiles, ...wellKnown]),
+    ...configured,
     '/': { to: `${base}/`, status: 302 },
     [base]: { to: `${base}/`, status: 301 },
   };
