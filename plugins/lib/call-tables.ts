@@ -65,7 +65,9 @@ const callsInTable = (table: Table, anchor: string | undefined): DescribedCall[]
     const signature = plainText(node);
     const shared = { description: last ? plainText(last) : '', anchor, line: lineOf(node) };
     return [signature, ...namesakesOf(last, signature)].map((each) => ({
-      ...{ signature: each, name: nameOf(each), ...shared },
+      signature: each,
+      name: nameOf(each),
+      ...shared,
     }));
   });
 

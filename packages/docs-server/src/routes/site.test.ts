@@ -47,6 +47,8 @@ describe('redirects', () => {
     ['/docs/apis.html', 301, '/docs/apis'],
     ['/docs/index.html', 301, '/docs/'],
     ['/docs/installation', 301, '/docs/getting-started/installation'],
+    ['/docs/installation/', 301, '/docs/getting-started/installation'],
+    ['/docs/installation/index.html', 301, '/docs/getting-started/installation'],
     ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],
     ['/docs/reference?a=b', 301, '/docs/?a=b#libraries'],
     ['/docs/moved', 302, '/docs/apis'],
@@ -54,6 +56,10 @@ describe('redirects', () => {
   ])('%s: %d to %s', async (path, status, location) => {
     const response = await get(path);
     expect([response.status, response.headers.location]).toEqual([status, location]);
+  });
+
+  it('need no copy of the page that redirects on static hosting', () => {
+    expect(site.manifest.files).not.toHaveProperty(['/docs/installation']);
   });
 });
 
