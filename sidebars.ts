@@ -12,6 +12,10 @@ function page(address: string, label: string, icon?: IconName) {
   return { type: 'doc', id, label, customProps: { icon, hash } } as const;
 }
 
+/** The entry of a finished project that a guide explains, which the menu tells from tutorials. */
+const example = (id: string, label: string) =>
+  ({ type: 'doc', id, label, customProps: { badge: 'Example' } }) as const;
+
 /** The pages of functions, whose addresses start with that of their resource: `storage/bucket-on`, `storage/bucket-file`. */
 const functions = (resource: string, ...names: string[]) =>
   names.map((name) => `reference/${resource}-${name}`);
@@ -243,39 +247,42 @@ const sidebars: SidebarsConfig = {
     'guides/debugging',
     'guides/testing',
     page('guides/nodejs/serverless-rest-api-example', 'REST API'),
-    page('guides/nodejs/rest-api', 'REST API Example'),
+    example('guides/nodejs/rest-api', 'REST API'),
     page('guides/nodejs/background-work', 'Background Work'),
     page('guides/nodejs/process-images', 'Upload and Process Images'),
     page('guides/nodejs/storefront', 'React Frontend'),
-    page('guides/nodejs/graphql', 'GraphQL'),
+    example('guides/nodejs/graphql', 'GraphQL'),
     page('guides/nodejs/expressjs', 'Express.js'),
     page('guides/nodejs/fastify', 'Fastify'),
     page('guides/nodejs/nestjs', 'Nest.js'),
-    page('guides/nodejs/api-with-nextjs', 'Next.js'),
-    page('guides/nodejs/stripe', 'Stripe'),
-    page('guides/nodejs/twilio', 'Twilio'),
-    page('guides/nodejs/uptime', 'Uptime Monitor'),
-    page('guides/nodejs/websockets', 'Websockets'),
+    example('guides/nodejs/api-with-nextjs', 'Next.js'),
+    example('guides/nodejs/stripe', 'Stripe'),
+    example('guides/nodejs/twilio', 'Twilio'),
+    example('guides/nodejs/uptime', 'Uptime Monitor'),
+    example('guides/nodejs/websockets', 'Websockets'),
     {
       Auth: [
         page('guides/nodejs/secure-api-auth0', 'Secure API with Auth0'),
-        page('guides/nodejs/amazon-cognito', 'Secure APIs with AWS Cognito'),
+        example('guides/nodejs/amazon-cognito', 'Secure APIs with AWS Cognito'),
       ],
       Databases: [
-        page('guides/nodejs/nitric-and-drizzle', 'Nitric SQL with Drizzle'),
-        page('guides/nodejs/nitric-and-prisma', 'Nitric SQL with Prisma'),
-        page('guides/nodejs/byo-database', 'Using an external Database'),
-        page('guides/nodejs/nitric-and-supabase', 'Supabase'),
+        example('guides/nodejs/nitric-and-drizzle', 'Nitric SQL with Drizzle'),
+        example('guides/nodejs/nitric-and-prisma', 'Nitric SQL with Prisma'),
+        example('guides/nodejs/byo-database', 'Using an external Database'),
+        example('guides/nodejs/nitric-and-supabase', 'Supabase'),
       ],
     },
   ],
   'guides/python': [
     page('guides/python/serverless-rest-api-example', 'REST API'),
     page('guides/python/gpu-job', 'GPU job every night'),
-    page('guides/python/graphql', 'GraphQL'),
-    page('guides/python/create-histogram', 'Visualising Data'),
-    page('guides/python/text-prediction', 'Predictive Text API using Tensorflow'),
-    page('guides/python/scheduled-report', 'Scheduled reports with Google Sheets and Google Drive'),
+    example('guides/python/graphql', 'GraphQL'),
+    example('guides/python/create-histogram', 'Visualising Data'),
+    example('guides/python/text-prediction', 'Predictive Text API using Tensorflow'),
+    example(
+      'guides/python/scheduled-report',
+      'Scheduled reports with Google Sheets and Google Drive',
+    ),
   ],
   'guides/dart': [page('guides/dart/serverless-rest-api-example', 'REST API')],
   'guides/go': [page('guides/go/serverless-rest-api-example', 'REST API')],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readContentPages } from '../../plugins/lib/content-inventory';
+import { readGuides } from '../../plugins/markdown/guide-lists/read-guides';
 import { linksOf } from '../../src/config/menus';
 import { menuForRoute, sidebars } from '../../src/config/node/navigation';
 import { redirectsTo } from '../../src/config/node/redirects';
@@ -8,7 +9,8 @@ import { mainSections } from '../../src/config/site';
 import { menuOf } from '../../src/features/navigation/menu';
 import requiredAddresses from '../fixtures/menus.json';
 
-const pages = readContentPages(path.resolve(__dirname, '../..'));
+const siteDir = path.resolve(__dirname, '../..');
+const pages = readContentPages(siteDir);
 
 const redirects = new Map(redirectsTo([]).map(({ from, to }) => [from, to]));
 
@@ -36,6 +38,16 @@ test('every page is in the menu that it shows', () => {
       ),
   );
   expect(missing).toEqual([]);
+});
+
+test('the menus say which guides are examples', async () => {
+  const guides = await readGuides(siteDir);
+  const kinds = new Map(guides.map(({ route, kind }) => [route, kind]));
+  const links = Object.keys(sidebars).flatMap((key) => linksOf(menuOf(key, sidebars, `/${key}`)));
+  const wrong = links.filter(
+    ({ href, badge }) => (kinds.get(href) === 'example') !== (badge === 'Example'),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the main sections lead to pages', () => {
