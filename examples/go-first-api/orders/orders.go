@@ -30,7 +30,7 @@ func New(id, product string, quantity int) Order {
 	return nil
 }
 
-// Receipt accepts an order from a message, in which every number is a float64.
+// Receipt formats an order from a message. Numbers in messages are float64.
 func Receipt(order Order) string {
 	return fmt.Sprintf("Order %v\n%v x %v\nTotal: $%.2f\n",
 		order["id"], order["quantity"], order["product"], order["total"])

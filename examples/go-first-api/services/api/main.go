@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"encoding/json"
-	"slices"
 
 	"github.com/google/uuid"
 	"github.com/nitrictech/go-sdk/nitric"
@@ -32,11 +31,13 @@ func main() {
 			Product  string
 			Quantity int
 		}
-		err := json.Unmarshal(ctx.Request.Data(), &input)
+		var order orders.Order
 		id := uuid.NewString()
-		order := orders.New(id, input.Product, input.Quantity)
 
-		if err != nil || order == nil {
+		if json.Unmarshal(ctx.Request.Data(), &input) == nil {
+			order = orders.New(id, input.Product, input.Quantity)
+		}
+		if order == nil {
 			message := "Send the ID of a product and a quantity of at least 1."
 			return respond(ctx, 400, map[string]any{"error": message})
 		}
@@ -62,12 +63,12 @@ func main() {
 	})
 
 	shop.Get("/orders/:id/receipt", func(ctx *apis.Ctx) error {
-		name := ctx.Request.PathParams()["id"] + ".txt"
-		names, err := receipts.ListFiles(context.Background())
-		if err != nil {
+		order, err := store.Get(context.Background(), ctx.Request.PathParams()["id"])
+		if err != nil && errors.Code(err) != codes.NotFound {
 			return err
 		}
-		if !slices.Contains(names, name) {
+		name, written := order["receipt"].(string)
+		if !written {
 			ctx.Response.Status = 404
 			return nil
 		}

@@ -4,8 +4,10 @@ import (
 	"context"
 	"fmt"
 	"log"
+	"time"
 
 	"github.com/nitrictech/go-sdk/nitric"
+	"github.com/nitrictech/go-sdk/nitric/keyvalue"
 	"github.com/nitrictech/go-sdk/nitric/storage"
 	"github.com/nitrictech/go-sdk/nitric/topics"
 
@@ -14,17 +16,31 @@ import (
 
 func main() {
 	receipts := nitric.NewBucket("receipts").Allow(storage.BucketWrite)
+	store := nitric.NewKv("orders").Allow(keyvalue.KvStoreSet)
+
+	writeReceipt := func(id string, order orders.Order) error {
+		name := id + ".txt"
+		err := receipts.Write(context.Background(), name, []byte(orders.Receipt(order)))
+		if err != nil {
+			return err
+		}
+		order["receipt"] = name
+		return store.Set(context.Background(), id, order)
+	}
 
 	nitric.NewTopic("order-placed").Subscribe(func(ctx *topics.Ctx) {
 		order := ctx.Request.Message()
-		name := fmt.Sprintf("%v.txt", order["id"])
+		id := fmt.Sprint(order["id"])
 
-		err := receipts.Write(context.Background(), name, []byte(orders.Receipt(order)))
-		if err != nil {
-			log.Printf("can't write %s: %v", name, err)
-			return
+		for seconds := range 3 {
+			time.Sleep(time.Duration(seconds) * time.Second)
+			err := writeReceipt(id, order)
+			if err == nil {
+				log.Printf("wrote the receipt of order %s", id)
+				return
+			}
+			log.Printf("can't write the receipt of order %s: %v", id, err)
 		}
-		log.Printf("wrote %s", name)
 	})
 
 	nitric.Run()
