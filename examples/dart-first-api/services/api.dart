@@ -1,13 +1,13 @@
-import 'package:dart_starter/orders.dart';
 import 'package:grpc/grpc.dart' show GrpcError, StatusCode;
 import 'package:nitric_sdk/nitric.dart';
+import 'package:paper_shop_api/orders.dart';
 
 Future<HttpContext> handleErrors(HttpContext ctx) async {
   try {
     return await ctx.next();
   } on GrpcError catch (error) {
     print('${ctx.req.method} ${ctx.req.path}: $error');
-    ctx.res.status = error.code == StatusCode.notFound ? 404 : 503;
+    ctx.res.status = error.code == StatusCode.notFound ? 404 : 500;
     return ctx;
   }
 }

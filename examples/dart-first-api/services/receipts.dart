@@ -1,5 +1,5 @@
-import 'package:dart_starter/orders.dart';
 import 'package:nitric_sdk/nitric.dart';
+import 'package:paper_shop_api/orders.dart';
 
 void main() {
   final receipts = Nitric.bucket('receipts').allow([BucketPermission.write]);

@@ -1,4 +1,4 @@
-import 'package:dart_starter/orders.dart';
+import 'package:paper_shop_api/orders.dart';
 import 'package:test/test.dart';
 
 void main() {
