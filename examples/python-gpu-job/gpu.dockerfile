@@ -2,7 +2,7 @@ FROM ghcr.io/astral-sh/uv:python3.11-bookworm-slim
 
 ARG HANDLER
 ENV HANDLER=${HANDLER} PYTHONPATH=. PATH="/app/.venv/bin:$PATH"
-ENV NVIDIA_DRIVER_CAPABILITIES=compute,utility
+ENV USE_GPU=1 NVIDIA_DRIVER_CAPABILITIES=compute,utility
 
 WORKDIR /app
 COPY pyproject.toml uv.lock ./

@@ -17,7 +17,7 @@ async def plan(ctx: JobContext):
     prints = {}
     for product, orders in orders_per_day.items():
         prints[product] = prints_needed(orders, deliveries)
-    result = {"library": xp.__name__, "deliveries": deliveries, "prints": prints}
+    result = {"device": str(xp.empty(1).device), "deliveries": deliveries, "prints": prints}
 
     await plans.file("latest.json").write(json.dumps(result).encode())
     print(f"Planned the stock of {len(prints)} products")

@@ -1,6 +1,8 @@
-try:
+import os
+
+if os.environ.get("USE_GPU"):
     import cupy as xp
-except ImportError:
+else:
     import numpy as xp
 
 
