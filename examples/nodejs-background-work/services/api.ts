@@ -8,8 +8,13 @@ const orderPlaced = topic<Order>('order-placed').allow('publish')
 
 shop.post('/orders', async (ctx) => {
   const { product, quantity } = ctx.req.json()
-  const order: Order = { id: randomUUID(), product, quantity, status: 'placed' }
+  if (typeof product !== 'string' || !Number.isInteger(quantity) || quantity < 1) {
+    ctx.res.status = 400
+    ctx.res.json({ error: 'Send the ID of a product and a quantity of at least 1.' })
+    return
+  }
 
+  const order: Order = { id: randomUUID(), product, quantity, status: 'placed' }
   await orders.set(order.id, order)
   await orderPlaced.publish(order)
   ctx.res.status = 202
