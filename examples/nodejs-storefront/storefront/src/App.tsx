@@ -6,6 +6,8 @@ interface Product {
   price: number
 }
 
+const closed = 'The shop is closed. Try again later.'
+
 export default function App() {
   const [products, setProducts] = useState<Product[]>([])
   const [message, setMessage] = useState('')
@@ -14,17 +16,21 @@ export default function App() {
     fetch('/api/shop/products')
       .then((response) => response.json())
       .then((body) => setProducts(body.products))
-      .catch(() => setMessage('The shop is closed. Try again later.'))
+      .catch(() => setMessage(closed))
   }, [])
 
   async function order(product: string) {
-    const response = await fetch('/api/shop/orders', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ product }),
-    })
-    const body = await response.json()
-    setMessage(response.ok ? `Order ${body.id}: $${body.total}` : body.error)
+    try {
+      const response = await fetch('/api/shop/orders', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ product }),
+      })
+      const body = await response.json()
+      setMessage(response.ok ? `Order ${body.id}: $${body.total}` : body.error)
+    } catch {
+      setMessage(closed)
+    }
   }
 
   return (
