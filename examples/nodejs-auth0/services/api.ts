@@ -32,7 +32,7 @@ shop.post(
 
     if (!hasScope(claims, 'orders:write')) {
       ctx.res.status = 403
-      ctx.res.json({ error: 'The access token needs the scope orders:write.' })
+      ctx.res.json({ error: 'The access token requires the scope orders:write.' })
       return
     }
 

@@ -23,10 +23,11 @@ export async function claimsOf(
   }
 }
 
-// Every other error means that the keys couldn't be loaded, which isn't the caller's fault.
+// If Auth0's keys can't be loaded, it isn't the caller's fault.
+const keyErrors = ['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']
+
 const isInvalid = (error: unknown): boolean =>
-  error instanceof errors.JOSEError &&
-  /^ERR_(JWT|JWS|JWKS_NO_MATCHING_KEY|JOSE_ALG_NOT_ALLOWED)/.test(error.code)
+  error instanceof errors.JOSEError && !keyErrors.includes(error.code)
 
 export const hasScope = ({ scope }: JWTPayload, required: string): boolean =>
   typeof scope === 'string' && scope.split(' ').includes(required)

@@ -23,7 +23,9 @@ test('rejects a token that has expired, or is for another API', async () => {
   assert.equal(await claimsWith({ aud: 'https://other.example' }), undefined)
 })
 
-test('compares whole scopes', () => {
-  assert.equal(hasScope({ scope: 'openid orders:write' }, 'orders:write'), true)
-  assert.equal(hasScope({ scope: 'orders:write-all' }, 'orders:write'), false)
+test('requires the whole scope', async () => {
+  const allowed = await claimsWith({ scope: 'openid orders:write' })
+  const forbidden = await claimsWith({ scope: 'orders:write-all' })
+  assert.equal(hasScope(allowed!, 'orders:write'), true)
+  assert.equal(hasScope(forbidden!, 'orders:write'), false)
 })
