@@ -7,7 +7,6 @@ import (
 	"os"
 	"time"
 
-	"github.com/nitrictech/go-sdk/handler"
 	"github.com/nitrictech/go-sdk/nitric"
 )
 
@@ -17,9 +16,6 @@ func main() {
 		"rejected": rejected,
 		"panic":    func() { panic("no meters left") },
 		"hang":     func() { time.Sleep(time.Hour) },
-		"exit":     func() { os.Exit(3) },
-		"late":     late,
-		"deaf":     deaf,
 	}
 	behave, known := behaviors[os.Args[1]]
 	if !known {
@@ -47,21 +43,5 @@ func rejected() {
 	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
 		return next(ctx)
 	})
-	run()
-}
-
-// late panics while it handles a request. A panic in the handler's own goroutine would let the SDK's Run return first,
-// and the program could exit with status 0.
-func late() {
-	must(nitric.NewApi("meters")).Get("/meters/:meter", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
-		go panic("no meters left")
-		select {}
-	})
-	run()
-}
-
-// deaf declares a websocket that doesn't handle messages.
-func deaf() {
-	must(nitric.NewWebsocket("chat")).On(handler.WebsocketConnect, ignore)
 	run()
 }
