@@ -4,17 +4,16 @@ import path from 'node:path';
 import { runHash, RunRecords, type RecordOptions } from './records';
 
 const FILE = 'tests/runs.json';
-const [kept, failed, gone, added] = ['kept', 'failed', 'gone', 'added'].map((name) =>
-  runHash(name),
-);
+const kept = runHash('kept');
+const failed = runHash('failed');
+const added = runHash('added');
 
 let root = '';
-beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'))));
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
+  delete process.env.CI;
+});
 afterEach(() => fs.rmSync(root, { recursive: true }));
-
-const { CI } = process.env;
-beforeEach(() => delete process.env.CI);
-afterAll(() => (CI === undefined ? undefined : (process.env.CI = CI)));
 
 const recordsOf = (content: unknown, mode: RecordOptions['mode'] = 'changed'): RunRecords => {
   fs.mkdirSync(path.join(root, 'tests'), { recursive: true });
@@ -25,7 +24,7 @@ const recordsOf = (content: unknown, mode: RecordOptions['mode'] = 'changed'): R
 const saved = (): unknown => JSON.parse(fs.readFileSync(path.join(root, FILE), 'utf8'));
 
 const earlier = '2020-01-01 nitric 1.2.4 on Nitric 1.61.1';
-const all = { [kept ?? '']: earlier, [failed ?? '']: earlier, [gone ?? '']: earlier };
+const all = { [kept]: earlier, [failed]: earlier, [runHash('gone')]: earlier };
 
 test('a run without a record is wanted, but in CI it fails', () => {
   expect(recordsOf({}).isWanted('new')).toBe(true);
@@ -59,13 +58,13 @@ test('runs that passed are recorded and keep their day, and records of others ar
     [failed, false],
     [added, true],
   ] as const) {
-    records.isWanted(hash ?? '');
-    records.set(hash ?? '', 'nitric 1.2.4 on Nitric 1.61.1', passed);
+    records.isWanted(hash);
+    records.set(hash, 'nitric 1.2.4 on Nitric 1.61.1', passed);
   }
   expect(records.save(true)).toEqual([`${FILE} has changed: 2 records. Commit it.`]);
   expect(saved()).toEqual({
-    [kept ?? '']: earlier,
-    [added ?? '']: expect.stringMatching(/^2\d{3}-\d\d-\d\d nitric 1\.2\.4 on Nitric 1\.61\.1$/),
+    [kept]: earlier,
+    [added]: expect.stringMatching(/^2\d{3}-\d\d-\d\d nitric 1\.2\.4 on Nitric 1\.61\.1$/),
   });
 });
 
@@ -77,7 +76,7 @@ test('a check of a part keeps the records of others', () => {
 test('CI writes nothing, and finds records that belong to no run', () => {
   process.env.CI = 'true';
   const records = recordsOf(all);
-  [kept, failed].forEach((hash) => records.isWanted(hash ?? ''));
+  [kept, failed].forEach((hash) => records.isWanted(hash));
   expect(records.unusedProblems()).toEqual([
     `${FILE}: 1 records belong to no run. Run "npm run check:run", and commit the file.`,
   ]);
@@ -87,8 +86,8 @@ test('CI writes nothing, and finds records that belong to no run', () => {
 
 test.each([
   ['another hash', { tide: earlier }],
-  ['a day in the future', { [kept ?? '']: '2999-01-01 nitric 1.2.4' }],
-  ['no day', { [kept ?? '']: 'nitric 1.2.4' }],
+  ['a day in the future', { [kept]: '2999-01-01 nitric 1.2.4' }],
+  ['no day', { [kept]: 'nitric 1.2.4' }],
 ])('rejects a file with %s', (_, content) => {
   expect(() => recordsOf(content)).toThrow(/runs\.json: .*Don't edit it\. Run "/s);
 });

@@ -11,10 +11,6 @@ const write = (file: string, text = ''): void => {
   fs.writeFileSync(path.join(folder, file), text);
 };
 
-test('a folder without nitric.yaml has no services', () => {
-  expect(startCommandsOf(folder)).toEqual([]);
-});
-
 test('each folder that matches is a service', () => {
   write('go-services/orders/main.go');
   write('go-services/mail/main.go');

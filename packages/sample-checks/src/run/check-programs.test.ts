@@ -17,9 +17,7 @@ jest.mock('./programs', () => ({
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-programs-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-const { CI } = process.env;
 beforeAll(() => delete process.env.CI);
-afterAll(() => (CI === undefined ? undefined : (process.env.CI = CI)));
 
 const FILE = 'runs.json';
 const recordsOf = (mode: 'changed' | 'none'): RunRecords =>

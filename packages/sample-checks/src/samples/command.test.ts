@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,22 +13,11 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
 fs.cpSync(fixtures, root, { recursive: true });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-function run(...args: string[]): { status: number; output: string } {
-  try {
-    const output = execFileSync(
-      process.execPath,
-      [tsx, main, 'samples', '--config', configFile, ...args],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      },
-    );
-    return { status: 0, output };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { status, output: `${stdout}${stderr}` };
-  }
+function run(...args: string[]): { status: number | null; output: string } {
+  const command = [tsx, main, 'samples', '--config', configFile, ...args];
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  return { status, output: stdout + stderr };
 }
 
 describe('sample-checks samples', () => {

@@ -42,9 +42,7 @@ describe('a prepared folder', () => {
 });
 
 describe('an obstacle', () => {
-  const { CI } = process.env;
   beforeEach(() => delete process.env.CI);
-  afterEach(() => (CI === undefined ? delete process.env.CI : (process.env.CI = CI)));
 
   it('is a missing command, or the last lines of a failed installation', async () => {
     await expect(obstacleTo(() => install('crane', 'no-such-crane', []))).resolves.toBe(

@@ -1,38 +1,24 @@
 import path from 'node:path';
+import { config, pageOf, pagesBelow, problemsOn } from '../../../../fixtures/sample-checks.config';
+import type { Page } from '../../../config';
 import { checkSamples } from '../../check-samples';
-import type { Sample } from '../../contracts';
-import { config, pagesBelow } from '../../../../fixtures/sample-checks.config';
 import { readPages } from '../../samples-of-page';
-import { checker } from '.';
 
-const root = path.join(__dirname, '../../../../fixtures/samples');
-
-/** Findings of a program as `line:column code message`. */
-async function findingsIn(code: string): Promise<string[]> {
-  const place = {
-    key: 'sample',
-    page: 'docs/sample.mdx',
-    line: 1,
-    origin: [],
-    siblings: [],
-    isTyped: false,
-  };
-  const sample: Sample = { ...place, language: 'dart', version: 'v1', code };
-  const { findings } = await checker.check([sample], 'v1');
-  return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
+async function problemsIn(page: Page): Promise<string[]> {
+  const { checked } = await checkSamples(readPages([page], config).samples, { cache: new Map() });
+  return problemsOn(
+    page.file,
+    checked.flatMap(({ problems }) => problems),
+  );
 }
 
 it('reports errors at their line and column in the page', async () => {
-  const { samples } = readPages(
-    pagesBelow(root).filter(({ file }) => file === 'docs/dart.mdx'),
-    config,
+  const pages = pagesBelow(path.join(__dirname, '../../../../fixtures/samples'));
+  const problems = await Promise.all(
+    pages.filter(({ file }) => file === 'docs/dart.mdx').map(problemsIn),
   );
-  const { checked } = await checkSamples(samples, { cache: new Map() });
-  const problems = checked
-    .flatMap((item) => item.problems)
-    .map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
   const handler = (context: string) => `Future<${context}> Function(${context})`;
-  expect(problems).toEqual([
+  expect(problems.flat()).toEqual([
     '12:64 undefined_member BucketPermission has no value reading. Accepted: read, write, delete.',
     "13:33 element_type_not_assignable TopicPermission can't be assigned to BucketPermission.",
     '17:9 undefined_member HttpContext has no member resp. Accepted: id, req, res, next, toResponse.',
@@ -69,11 +55,9 @@ it('reports errors at their line and column in the page', async () => {
   ]);
 });
 
-describe('a correct program', () => {
-  it('uses names of other libraries and inherited members', async () => {
-    const inherited = 'extension on String { int get words => split(" ").length; }';
-    expect(await findingsIn(inherited)).toEqual([]);
-    const other = `import 'package:crane/crane.dart';\n\nvoid main() => lift(Crane());`;
-    expect(await findingsIn(other)).toEqual([]);
-  });
+it.each([
+  ['inherited members', 'extension on String { int get words => split(" ").length; }'],
+  ['other libraries', `import 'package:crane/crane.dart';\n\nvoid main() => lift(Crane());`],
+])('accepts names of %s', async (_, code) => {
+  expect(await problemsIn(pageOf('docs/sample.mdx', `\`\`\`dart\n${code}\n\`\`\``))).toEqual([]);
 });
