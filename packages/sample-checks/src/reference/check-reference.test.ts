@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
+import { nodeDeclarationsOf, type ApiSymbol } from '@nitric-docs/nitric-facts/sdk-api';
 import type { PageParameter } from '../config';
 import { compareReference, type Comparison, type ReferencePage } from './compare';
 import { publicSymbolsOf } from './nodejs-symbols';
@@ -94,16 +94,13 @@ describe('the comparison', () => {
   });
 
   it('accepts a page that lists the parameters of all overloads once', () => {
-    const page = {
-      ...{ file: 'moor.mdx', symbol: 'Quay.moor', symbolLine: 4, parametersLine: 8 },
-      parameters: [
-        { name: 'side', type: 'Side', required: true, line: 10 },
-        { name: 'ship', type: 'Ship | string', required: true, line: 12 },
-        { name: 'ships', type: 'params Ship[]', required: false, line: 14 },
-      ],
-    };
+    const page = pageAbout('moor', 'Quay.moor', [
+      parameter(10, 'side', 'Side', true),
+      parameter(12, 'ship', 'Ship | string', true),
+      parameter(14, 'ships', 'params Ship[]', false),
+    ]);
     const side = { name: 'side', type: 'Side', required: true };
-    const moor: Comparison['symbols'][number] = {
+    const moor: ApiSymbol = {
       name: 'Quay.moor',
       kind: 'method',
       overloads: [
@@ -113,9 +110,9 @@ describe('the comparison', () => {
       ],
     };
     expect(gapsWith({ pages: [page], symbols: [moor] })).toEqual([]);
-    const shorter = { ...page, parameters: page.parameters.slice(0, 1) };
+    const shorter = pageAbout('moor', 'Quay.moor', [parameter(10, 'side', 'Side', true)]);
     expect(gapsWith({ pages: [shorter], symbols: [moor] })).toEqual([
-      'moor.mdx:8 parameter "ship" (Ship) of the declaration is missing.',
+      'moor.mdx:7 parameter "ship" (Ship) of the declaration is missing.',
     ]);
   });
 
@@ -142,5 +139,61 @@ describe('the comparison', () => {
     expect(gapsWith({ reasons, textOf: () => 'Call `pier()`.' }).join('\n')).not.toContain(
       '"pier"',
     );
+  });
+});
+
+describe('the calls in tables', () => {
+  const method = (name: string, ...overloads: string[][]): ApiSymbol => ({
+    ...{ name, kind: 'method' },
+    overloads: overloads.map((names) =>
+      names.map((each) => ({ name: each, type: 'String', required: true })),
+    ),
+  });
+  const tableSymbols: ApiSymbol[] = [
+    { ...method('nitric.NewBucket', ['name']), kind: 'function' },
+    { name: 'storage.File', kind: 'class', overloads: [] },
+    { name: 'storage.Reply', kind: 'class', overloads: [] },
+    method('storage.File.Write', ['body'], ['body', '...options']),
+    method('storage.File.Read', []),
+  ];
+  const gapsOf = (signatures: string[], reasons = noReasons): string[] =>
+    gapsWith({
+      ...{ pages: [], symbols: tableSymbols, reasons },
+      calls: signatures.map((signature) => ({
+        ...{ file: 'go.mdx', line: 3, signature, name: signature.replace(/\(.*/, '') },
+      })),
+    });
+  const complete = [
+    'NewBucket(name string) Reply',
+    'File.Write(body Map<string, List<int>>)',
+    'File.Read()',
+  ];
+
+  it('have the parameters of the release, with or without the package', () => {
+    const qualified = [
+      'nitric.NewBucket(name string)',
+      'storage.File.Write(body []byte, options ...Option)',
+    ];
+    expect(gapsOf([...complete, ...qualified])).toEqual([]);
+  });
+
+  it('exist in the release, or have a reason', () => {
+    const calls = [...complete, 'File.Erase()', 'Read()', 'File.Write(text string)'];
+    const reasons = { ...noReasons, notInRelease: ['File.Erase'] };
+    const others = [
+      'go.mdx:3 "Read" does not exist in quay 1.0.0.',
+      'go.mdx:3 "File.Write(text string)" doesn\'t have the parameters of quay 1.0.0: (body) or (body, ...options).',
+    ];
+    expect(gapsOf(calls, reasons)).toEqual(others);
+    expect(gapsOf(calls)).toEqual([
+      'go.mdx:3 "File.Erase" does not exist in quay 1.0.0.',
+      ...others,
+    ]);
+  });
+
+  it('include every symbol', () => {
+    expect(gapsOf(['NewBucket(name string) Reply', 'File.Read()'])).toEqual([
+      'nodejs:1 the method "storage.File.Write" of quay 1.0.0 has no page. Add a row to a table with the column "Call", or a reason to tests/reference/reasons.yaml.',
+    ]);
   });
 });

@@ -6,19 +6,18 @@ import type { CheckedGuide } from './check-guides';
 import type { CheckedProgram } from './check-programs';
 import { nitricRelease } from './tools';
 
-/** Counts programs by language and SDK, in the order of the programs. */
+/** Counts programs by language, in the order of the programs. Those of a language run with the same SDK. */
 export function countPrograms(programs: readonly CheckedProgram[]): RunCounts[] {
   const counts = new Map<string, RunCounts>();
   for (const { sample, against, outcome, day } of programs) {
     const { language } = sample;
-    const key = `${language} ${against}`;
-    const count = counts.get(key) ?? { language, against, declared: 0, ran: 0 };
+    const count = counts.get(language) ?? { language, against, declared: 0, ran: 0 };
     if (day !== undefined && day > (count.day ?? '')) {
       count.day = day;
     }
     count.declared += outcome === 'declared' || outcome === 'ran' ? 1 : 0;
     count.ran += outcome === 'ran' ? 1 : 0;
-    counts.set(key, count);
+    counts.set(language, count);
   }
   return [...counts.values()];
 }

@@ -25,14 +25,12 @@ func main() {
 }
 
 func must[T any](value T, err error) T {
-	if err != nil {
-		log.Fatal(err)
-	}
+	succeed(err)
 	return value
 }
 
-func run() {
-	if err := nitric.Run(); err != nil {
+func succeed(err error) {
+	if err != nil {
 		log.Fatal(err)
 	}
 }
@@ -43,5 +41,5 @@ func rejected() {
 	must(nitric.NewApi("meters")).Get("/meters", func(ctx *httpContext, next httpHandler) (*httpContext, error) {
 		return next(ctx)
 	})
-	run()
+	succeed(nitric.Run())
 }

@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"log"
 	"os"
 
 	"github.com/nitrictech/go-sdk/api/keyvalue"
@@ -56,7 +55,7 @@ func meters() {
 	use.chat.On(handler.WebsocketConnect, ignore)
 	use.chat.On(handler.WebsocketDisconnect, ignore)
 	use.chat.On(handler.WebsocketMessage, use.onMessage)
-	run()
+	succeed(nitric.Run())
 }
 
 func ignore(ctx *handler.WebsocketContext, next handler.WebsocketHandler) (*handler.WebsocketContext, error) {
@@ -66,12 +65,8 @@ func ignore(ctx *handler.WebsocketContext, next handler.WebsocketHandler) (*hand
 func (s stores) putReading(ctx *httpContext, next httpHandler) (*httpContext, error) {
 	meter := ctx.Request.PathParams()["meter"]
 	reading := map[string]any{"text": string(ctx.Request.Data())}
-	if err := s.readings.Set(context.Background(), meter, reading); err != nil {
-		return ctx, err
-	}
-	if err := s.exports.File("night/"+meter+".txt").Write(context.Background(), ctx.Request.Data()); err != nil {
-		return ctx, err
-	}
+	succeed(s.readings.Set(context.Background(), meter, reading))
+	succeed(s.exports.File("night/"+meter+".txt").Write(context.Background(), ctx.Request.Data()))
 	ctx.Response.Status = 201
 	ctx.Response.Headers["Content-Type"] = []string{"application/json"}
 	ctx.Response.Body = fmt.Appendf(nil, `{"meter":%q,"links":["/meters/%s"]}`, meter, meter)
@@ -89,26 +84,18 @@ func (s stores) getReading(ctx *httpContext, next httpHandler) (*httpContext, er
 }
 
 func (s stores) getToken(ctx *httpContext, next httpHandler) (*httpContext, error) {
-	value, err := s.token.Version("latest").Access(context.Background())
-	if err != nil {
-		return ctx, err
-	}
-	ctx.Response.Body = value.AsBytes()
+	ctx.Response.Body = must(s.token.Version("latest").Access(context.Background())).AsBytes()
 	return next(ctx)
 }
 
 func (s stores) onLeak(ctx *handler.MessageContext) *handler.MessageContext {
 	alarm := map[string]any{"meter": ctx.Request.Message()["meter"]}
-	if _, err := s.alarms.Enqueue(context.Background(), []map[string]any{alarm}); err != nil {
-		log.Println(err)
-	}
+	must(s.alarms.Enqueue(context.Background(), []map[string]any{alarm}))
 	return ctx
 }
 
 func (s stores) onMessage(ctx *handler.WebsocketContext, next handler.WebsocketHandler) (*handler.WebsocketContext, error) {
 	reply := []byte("echo " + ctx.Request.Message())
-	if err := s.chat.Send(context.Background(), ctx.Request.ConnectionID(), reply); err != nil {
-		return ctx, err
-	}
+	succeed(s.chat.Send(context.Background(), ctx.Request.ConnectionID(), reply))
 	return next(ctx)
 }
