@@ -51,13 +51,10 @@ describe('type checking of samples', () => {
     expect(both.every(({ problems }) => problems.length === 1)).toBe(true);
   });
 
-  it('uses the version of the page or of the fence', () => {
+  it('uses the version of the page or of the fence, and resolves imports of other samples', () => {
     expect(problemsOf('versioned_docs/version-nodejs-v0/versions.mdx')).toEqual([
       expect.stringMatching(/^13:10 TS2305 .*no exported member 'kv'/),
     ]);
-  });
-
-  it('resolves imports of other samples on the page', () => {
     expect(problemsOf('docs/siblings.mdx')).toEqual([
       expect.stringMatching(/^19:10 TS2305 .*no exported member 'piers'/),
     ]);

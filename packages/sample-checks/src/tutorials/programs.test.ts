@@ -34,7 +34,7 @@ const packageJson = path.join(folder, 'package.json');
 /** @returns what npm prints, its exit status, and the `package.json` that it leaves */
 function npm(args: readonly string[], before: string): unknown[] {
   fs.writeFileSync(packageJson, before);
-  const env = { PATH, NITRIC_SDK: '/sdk/nitric-sdk-1.4.2.tgz' };
+  const env = { PATH, NITRIC_SDK: FILE.replace('file:', '') };
   const { stdout, status } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
   return [stdout, status, fs.readFileSync(packageJson, 'utf8')];
 }
@@ -49,11 +49,8 @@ beforeAll(() => {
   fs.writeFileSync(path.join(folder, 'copy/go.sum'), '');
 });
 
-test('go edits the go.mod of the reader', () => {
+test('go edits the go.mod of the reader, and other commands use the copy that replaces the SDK', () => {
   expect(go('mod', 'edit', '-module=shop')).toBe('go mod edit -module=shop []\n');
-});
-
-test('other commands of go use the copy that replaces the SDK', () => {
   expect(go('vet', './...')).toContain('go vet ./... [-modfile=');
 });
 
@@ -64,24 +61,25 @@ test('go adds packages to the go.mod of the reader, too', () => {
   );
 });
 
-test('npm installs the SDK from the file, and keeps the range of the reader', () => {
-  const before = '{ "@nitric/sdk": "^1.3.3" }\n';
-  expect(npm(['install'], before)).toEqual([
-    '{ "@nitric/sdk": "file:/sdk/nitric-sdk-1.4.2.tgz" }\nnpm install\n',
-    3,
+const FILE = 'file:/sdk/nitric-sdk-1.4.2.tgz';
+const before = '{ "@nitric/sdk": "^1.3.3" }\n';
+
+test.each([
+  [
+    'keeps the range of the reader',
+    ['install'],
     before,
-  ]);
-});
-
-test('npm adds the SDK with the release of the file', () => {
-  expect(npm(['install', '@nitric/sdk'], '{}\n')).toEqual([
-    '{}\nnpm install file:/sdk/nitric-sdk-1.4.2.tgz\n',
-    3,
+    `{ "@nitric/sdk": "${FILE}" }\nnpm install\n`,
+    before,
+  ],
+  [
+    'adds the SDK with the release of the file',
+    ['install', '@nitric/sdk'],
+    '{}\n',
+    `{}\nnpm install ${FILE}\n`,
     '{ "@nitric/sdk": "^1.4.2" }\n',
-  ]);
-});
-
-test('npm executes other commands as they are', () => {
-  const before = '{ "@nitric/sdk": "^1.3.3" }\n';
-  expect(npm(['test'], before)).toEqual([`${before}npm test\n`, 3, before]);
+  ],
+  ['executes other commands as they are', ['test'], before, `${before}npm test\n`, before],
+])('npm %s', (_, args, own, printed, left) => {
+  expect(npm(args, own)).toEqual([printed, 3, left]);
 });

@@ -48,16 +48,14 @@ function build({ scriptBytes = 1000, searchBytes = 1000 } = {}): string {
   return folder;
 }
 
+const MAIN = ['--import', 'tsx', 'packages/site-checks/src/main.ts', 'weight'];
+
 /** Runs the command with the budgets of this site. */
 const check = (buildDir: string) =>
-  spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/site-checks/src/main.ts', 'weight', '--build', buildDir].concat(
-      '--config',
-      'site-checks.config.ts',
-    ),
-    { encoding: 'utf8', cwd: ROOT },
-  );
+  spawnSync(process.execPath, [...MAIN, '--config', 'site-checks.config.ts', '--build', buildDir], {
+    encoding: 'utf8',
+    cwd: ROOT,
+  });
 
 test('reports pages and search over their budget, and exits with 1', () => {
   const { status, stdout } = check(build({ scriptBytes: 9000, searchBytes: 110_000 }));

@@ -66,27 +66,6 @@ func check(t *testing.T, result scenario.Result, want, message string) {
 	}
 }
 
-func TestCollect(t *testing.T) {
-	tests := map[string]struct {
-		command          []string
-		outcome, message string
-	}{
-		"child that keeps the output open": {[]string{"sh", "-c", "sleep 60 &"}, scenario.Passed, ""},
-		"panic":                            {[]string{testService, "panic"}, scenario.Ended, "exit status 2"},
-		"hang":                             {[]string{testService, "hang"}, scenario.Timeout, "still running after 2s"},
-		"missing":                          {[]string{"/nowhere/command"}, scenario.Error, "no such file"},
-	}
-	for name, test := range tests {
-		t.Run(name, func(t *testing.T) {
-			result := execute(t, "", []string{"-collect", "-file", "main.go", "-timeout", "2s"}, test.command...)
-			check(t, result, test.outcome, test.message)
-			if name == "panic" && !strings.Contains(strings.Join(result.Log, "\n"), "no meters left") {
-				t.Errorf("unexpected log: %v", result.Log)
-			}
-		})
-	}
-}
-
 // getMeters is a scenario with one request.
 const getMeters = `{"steps": [{"request": "GET /meters/m1", "expect": {"status": 404}}]}`
 
@@ -154,18 +133,25 @@ func TestCommands(t *testing.T) {
 }
 
 func TestExplainsTheEndOfTheProgram(t *testing.T) {
+	collect := []string{"-collect", "-file", "main.go", "-timeout", "2s"}
 	tests := map[string]struct {
-		command []string
-		outcome string
-		message string
+		flags, command   []string
+		outcome, message string
 	}{
-		"rejected name": {[]string{testService, "rejected"}, scenario.Rejected, "'waterMeters' for KeyValueStore"},
-		"no command":    {[]string{"/nowhere/command"}, scenario.Error, "no such file"},
+		"child that keeps the output open": {collect, []string{"sh", "-c", "sleep 60 &"}, scenario.Passed, ""},
+		"panic":                            {collect, []string{testService, "panic"}, scenario.Ended, "exit status 2"},
+		"hang":                             {collect, []string{testService, "hang"}, scenario.Timeout, "still running after 2s"},
+		"nothing to collect from":          {collect, []string{"/nowhere/command"}, scenario.Error, "no such file"},
+		"rejected name":                    {nil, []string{testService, "rejected"}, scenario.Rejected, "'waterMeters' for KeyValueStore"},
+		"nothing to run":                   {nil, []string{"/nowhere/command"}, scenario.Error, "no such file"},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			result := execute(t, getMeters, nil, test.command...)
+			result := execute(t, getMeters, test.flags, test.command...)
 			check(t, result, test.outcome, test.message)
+			if name == "panic" && !strings.Contains(strings.Join(result.Log, "\n"), "no meters left") {
+				t.Errorf("unexpected log: %v", result.Log)
+			}
 		})
 	}
 }

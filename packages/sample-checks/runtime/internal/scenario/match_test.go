@@ -5,6 +5,16 @@ import (
 	"testing"
 )
 
+// expected reads the text that a scenario describes.
+func expected(t *testing.T, description string) Text {
+	t.Helper()
+	var described Text
+	if err := json.Unmarshal([]byte(description), &described); err != nil {
+		t.Fatal(err)
+	}
+	return described
+}
+
 func TestMatcher(t *testing.T) {
 	tests := map[string]struct{ matcher, actual, message string }{
 		"same text":        {`"a"`, "a", ""},
@@ -26,12 +36,8 @@ func TestMatcher(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			var matcher Text
-			if err := json.Unmarshal([]byte(test.matcher), &matcher); err != nil {
-				t.Fatal(err)
-			}
 			message := ""
-			if err := matcher.check("body", test.actual, true); err != nil {
+			if err := expected(t, test.matcher).check("body", test.actual, true); err != nil {
 				message = err.Error()
 			}
 			if message != test.message {
@@ -54,11 +60,7 @@ func TestLogLine(t *testing.T) {
 	lines := []string{"started", "12 orders"}
 	tests := map[string]bool{`"orders"`: true, `"order s"`: false, `{"pattern": "^\\d+ orders$"}`: true, `{"pattern": "^orders"}`: false}
 	for text, want := range tests {
-		var line Text
-		if err := json.Unmarshal([]byte(text), &line); err != nil {
-			t.Fatal(err)
-		}
-		if got := line.checkLine(lines) == nil; got != want {
+		if got := expected(t, text).checkLine(lines) == nil; got != want {
 			t.Errorf("%s: got %v, want %v", text, got, want)
 		}
 	}
