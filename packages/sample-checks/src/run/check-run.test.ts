@@ -53,6 +53,9 @@ test('reports each program that fails, with page and line', () => {
     `${page}:87 a fence has either run or norun. Remove one.`,
     `tests/samples/unused.yaml isn't used. Add run="unused" to a fence.`,
   ]);
+  expect(stderr).toContain(
+    '1 of 7 JavaScript programs are not started. The share can be at most 3%:',
+  );
   expect(stdout).toContain('JavaScript: 1 accepted by Nitric, 1 of them ran through a scenario');
   expect(status).toBe(1);
 

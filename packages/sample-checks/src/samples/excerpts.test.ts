@@ -23,8 +23,6 @@ const use = () => {
 
 test.each([
   [undefined, /^import .*\n\nconst use = [^#]*}$/s],
-  ['declare', /^import { api } from '@nitric\/sdk'$/],
-  ['body', /^if \(late\) \{\n {2}remind\(\)\n\}$/],
   ['inner', /^remind\(\)$/],
 ])('the region %s has no markers and no margin', (region, expected) => {
   expect(excerptOf(source, region)).toMatch(expected);
