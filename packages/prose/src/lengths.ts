@@ -1,7 +1,6 @@
 import type { ProseConfig } from './config';
 import { countWords } from './page-prose';
 
-/** Returns what is wrong with the length of a page, or undefined. */
 export function lengthProblem(
   page: string,
   source: string,
@@ -18,7 +17,6 @@ export function lengthProblem(
     : undefined;
 }
 
-/** Returns the exceptions that no page needs. */
 export const unusedExceptions = (
   sources: ReadonlyMap<string, string>,
   { lengths, longer }: ProseConfig,

@@ -22,7 +22,6 @@ function readPages(folders: readonly string[]): Map<string, string> {
   return new Map(files.map((file) => [file, fs.readFileSync(file, 'utf8')]));
 }
 
-/** The mistakes in the English of pages, as text. */
 async function mistakesIn(pages: readonly string[]): Promise<string> {
   const results = await createProseLinter('.cache').lintFiles([...pages]);
   const formatter = await loadLinterFormatter({ formatterName: 'unix' });

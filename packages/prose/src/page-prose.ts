@@ -19,7 +19,6 @@ export const proseOf = (source: string): string =>
     .replace(TABLE_ROW, '')
     .replace(/^:::\w*/gm, '');
 
-/** The number of words in the prose of a page. */
 export const countWords = (source: string): number => wordsIn(proseOf(source)).length;
 
 /** Shorter passages are common phrases. */

@@ -1,7 +1,6 @@
 import type { ProseConfig } from './config';
 import { countWords, proseOf } from './page-prose';
 
-/** How many pages a message names. */
 const NAMED_PAGES = 5;
 
 const countIn = (text: string, pattern: RegExp): number =>

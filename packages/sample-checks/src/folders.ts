@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder of this package. */
 export const PACKAGE_FOLDER = path.resolve(__dirname, '..');
 
 export const REPOSITORY = path.resolve(PACKAGE_FOLDER, '../..');

@@ -1,4 +1,3 @@
-/** Languages of programs. */
 export const programmingLanguages = [
   { id: 'typescript', label: 'TypeScript' },
   { id: 'javascript', label: 'JavaScript' },
@@ -36,12 +35,10 @@ const otherLanguages = [
   { id: 'text', label: 'Text' },
 ] as const;
 
-/** All languages of fences. */
 export const codeLanguages = [...programmingLanguages, ...otherLanguages] as const;
 
 export type CodeLanguage = (typeof codeLanguages)[number]['id'];
 
-/** Other names of languages in fences. */
 export const codeLanguageAliases = {
   ts: 'typescript',
   js: 'javascript',
@@ -83,7 +80,6 @@ export function codeLanguageOf(name: string): CodeLanguage | undefined {
   return isCodeLanguage(key) ? key : Object.hasOwn(aliases, key) ? aliases[key] : undefined;
 }
 
-/** The label of a language, such as `C#`. */
 export function codeLanguageLabel(language: CodeLanguage): string {
   return codeLanguages.find(({ id }) => id === language)?.label ?? language;
 }

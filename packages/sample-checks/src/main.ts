@@ -1,9 +1,7 @@
 import { runCommandLine, UsageError } from '@nitric-docs/docs-server/command';
 import { loadConfig, type SampleChecksConfig } from './config';
 
-/** A command of the program. */
 interface Command {
-  /** The accepted options, for error messages. */
   usage: string;
   /** @returns the number of problems that it found */
   main: (args: string[], config: SampleChecksConfig) => Promise<number>;

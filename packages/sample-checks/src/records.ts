@@ -34,11 +34,9 @@ export const isRepeated = (hash: string, commit: string): boolean =>
   Number.parseInt(runHash(hash, commit).slice(0, 8), 16) % REPEATED === 0;
 
 export interface RecordOptions {
-  /** The root of the repository. */
   root: string;
   /** The file with the records, relative to the root. */
   file: string;
-  /** The command that records runs, for messages. */
   command: string;
   /**
    * - `changed`: runs without a record, and some of the others.
@@ -125,7 +123,6 @@ export class RunRecords {
       : [];
   }
 
-  /** What runs, for the terminal. */
   describe(): string {
     return this.options.mode === 'changed'
       ? `Repeats 1 of ${REPEATED} recorded runs, chosen by the commit ${this.commit.slice(0, 8)}.`

@@ -13,7 +13,6 @@ function readReport(): Report {
   }
 }
 
-/** Replaces the part of one check. */
 export function updateReport(part: Report): void {
   const text = JSON.stringify({ ...readReport(), ...part }, null, 2);
   fs.mkdirSync(path.dirname(REPORT_FILE), { recursive: true });

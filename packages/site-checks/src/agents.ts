@@ -8,9 +8,8 @@ export interface SiteForAgents {
   served: string;
   /** The same for the published site, whose addresses the pages contain. */
   published: string;
-  /** Routes of all pages. */
   routes: readonly string[];
-  /** The least score, out of 100. */
+  /** Out of 100. */
   minScore: number;
 }
 

@@ -7,7 +7,6 @@ import { SiteWeight } from './weight/page-weight';
 
 const DEFAULT_ROUTES = ['/storage', '/reference/nodejs/storage/bucket', '/guides/nodejs/fastify'];
 
-/** The values of `DOCS_CLIENT`. */
 const CLIENTS = ['static', 'stock'] as const;
 
 /** Builds the site in the current folder without caches. @returns the seconds that it took. @throws with the end of the output if the build fails */

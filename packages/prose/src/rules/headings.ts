@@ -18,7 +18,6 @@ function capitalizedWords(heading: string): string[] {
   });
 }
 
-/** Reports headings that aren't in sentence case. */
 export const headings: TextlintRuleModule = ({ Syntax, RuleError, report }) => ({
   [Syntax.Header]: (node) => {
     const text = childrenOf(node)

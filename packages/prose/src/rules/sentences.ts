@@ -3,7 +3,6 @@ import type { TextlintRuleModule } from '@textlint/types';
 import { split } from 'sentence-splitter';
 import { readableText, wordsIn } from './node-text';
 
-/** The longest sentence, in words. */
 const MAX_WORDS = 35;
 
 function problemsOf(text: string): string[] {
@@ -28,7 +27,6 @@ function problemsOf(text: string): string[] {
   });
 }
 
-/** Reports long sentences and semicolons between clauses. */
 export const sentences: TextlintRuleModule = ({ Syntax, RuleError, report }) => {
   const check = (node: TxtNode): void => {
     problemsOf(readableText(node)).forEach((message) => report(node, new RuleError(message)));

@@ -7,7 +7,6 @@ import { environmentOf, installPackages, runIn, type ProjectKind } from './proje
 import { filesHashOf, readProject, readProjects, type Project } from './projects';
 import { variablesOf } from './services';
 
-/** The options of the command that installs and tests the projects of guides. */
 export const usage =
   'Accepted options: --all (also projects whose tests are recorded), --name <folder in examples>.';
 
@@ -30,7 +29,6 @@ async function testProject({ folder, kind }: TestedProject): Promise<void> {
   await runIn(folder, kind.test, env);
 }
 
-/** @returns what is wrong with a project, or undefined */
 async function check(project: TestedProject, records: RunRecords): Promise<string | undefined> {
   const hash = runHash(project.name, project.kind.test, filesHashOf(project.folder));
   const subject = `examples/${project.name}`;
@@ -49,7 +47,6 @@ async function check(project: TestedProject, records: RunRecords): Promise<strin
   return records.dayOf(hash) === undefined ? records.problem(subject) : undefined;
 }
 
-/** Installs the projects of guides and runs their tests, unless they are recorded. */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

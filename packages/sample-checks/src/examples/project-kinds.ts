@@ -17,7 +17,6 @@ export interface ProjectKind {
   lock: string;
   /** Installs the packages from the lock file. Bash executes it in the folder of the project. */
   install: string;
-  /** The tests and type checks of the project. */
   test: string;
   /** The folder of the installed packages in the project, if there is one. */
   packages?: string;

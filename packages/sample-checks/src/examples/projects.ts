@@ -8,7 +8,6 @@ import { kindOf, type ProjectKind } from './project-kinds';
 /** The folder with the projects of the guides, relative to the root of the repository. */
 export const EXAMPLES_FOLDER = 'examples';
 
-/** The project of a guide. */
 export interface Project {
   /** Name of the folder, such as `nodejs-rest-api`. */
   name: string;
@@ -50,7 +49,6 @@ export function readProject(root: string, name: string): Project {
   return { name, folder, ...(kind ? { kind } : {}) };
 }
 
-/** All projects, in alphabetical order. */
 export function readProjects(root: string): Project[] {
   const folder = path.join(root, EXAMPLES_FOLDER);
   return fs.existsSync(folder)

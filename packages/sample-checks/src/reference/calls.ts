@@ -2,7 +2,6 @@ import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import type { DescribedCall } from '../config';
 import type { Gap } from './compare';
 
-/** A call in a table of a page. */
 export interface TableCall extends DescribedCall {
   file: string;
 }
@@ -73,7 +72,6 @@ export function callGaps(
   });
 }
 
-/** The names of the symbols that calls describe. */
 export const describedNames = (
   calls: readonly TableCall[],
   symbols: readonly ApiSymbol[],

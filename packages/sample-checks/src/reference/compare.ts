@@ -3,7 +3,6 @@ import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import { callGaps, describedNames, type TableCall } from './calls';
 import type { Reasons } from './reasons';
 
-/** A symbol of a page. */
 export interface ReferencePage extends DocumentedSymbol {
   file: string;
 }
@@ -67,7 +66,6 @@ function parameterGap(onPage: PageParameter, declared: Parameter): string | unde
   return undefined;
 }
 
-/** Compares the parameters of a page with one overload. */
 function overloadGaps(page: ReferencePage, declared: readonly Parameter[]): Gap[] {
   const { file, parameters = [], parametersLine } = page;
   const differing = parameters.map((onPage, index) => {
@@ -122,7 +120,6 @@ const lastOf = (name: string): string => name.split('.').at(-1) ?? name;
 const covers = (pattern: string, name: string): boolean =>
   pattern === name || (pattern.endsWith('.*') && `${name}.`.startsWith(pattern.slice(0, -1)));
 
-/** The symbols that have a page or a row in a table. */
 const documentedIn = ({ pages, calls, symbols }: Comparison): string[] => [
   ...pages.map(({ symbol }) => symbol),
   ...describedNames(calls, symbols),

@@ -4,7 +4,6 @@ import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import { parserOf } from '../samples/checkers/tree-sitter';
 import { childrenOf, textOf } from './syntax-tree';
 
-/** A function, or a method of a type. */
 interface GoFunction {
   name: string;
   /** The name of the type of a method. */
@@ -12,11 +11,9 @@ interface GoFunction {
   parameters: Node | null;
 }
 
-/** The declarations of one package. */
 interface GoPackage {
   name: string;
   functions: GoFunction[];
-  /** The names of the types. */
   types: Set<string>;
   /** The names of the methods of each exported interface. */
   interfaces: string[][];

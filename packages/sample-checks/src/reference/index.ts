@@ -15,7 +15,6 @@ const folderOf = (pages: readonly Page[]): string =>
     .map(({ file }) => path.posix.dirname(file))
     .reduce((shortest, folder) => (folder.length < shortest.length ? folder : shortest));
 
-/** Compares the pages of one version with the release. */
 async function checkVersion(
   sdk: SdkId,
   version: string,
@@ -47,10 +46,8 @@ async function checkVersion(
   return gaps;
 }
 
-/** The command that compares reference pages with SDKs has no options. */
 export const usage = 'It has no options.';
 
-/** Compares the reference pages with the public interfaces of the SDKs. */
 export async function main(args: string[], config: SampleChecksConfig): Promise<number> {
   parseArgs({ args });
   const pages = [...(await config.pages())].sort((a, b) => (a.file < b.file ? -1 : 1));

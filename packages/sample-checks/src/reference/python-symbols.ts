@@ -11,7 +11,6 @@ interface Definition {
 
 const isPublic = (name: string): boolean => !name.startsWith('_');
 
-/** The functions and classes in a module or a class. */
 const definitionsIn = (body: Node | null): Definition[] =>
   childrenOf(body).flatMap((child): Definition[] => {
     const node = child.childForFieldName('definition') ?? child;

@@ -20,7 +20,6 @@ const sdkKeys = sdkIds.flatMap((sdk) => [
   ...versionsOf(sdk).map((version) => `${sdk} ${version}`),
 ]);
 
-/** Symbols by SDK, or by SDK and version. */
 const symbolsSchema = z.partialRecord(
   z.enum(sdkKeys),
   z.string().transform((names) => names.split(/\s+/)),

@@ -33,7 +33,6 @@ type GuideResult = Pick<CheckedGuide, 'problems' | 'corrections'>;
 
 export interface GuideCheck {
   guides: CheckedGuide[];
-  /** The number of projects that were started. */
   started: number;
   /** Lines that explain which projects can't be started on this machine. */
   notices: string[];
@@ -126,7 +125,6 @@ interface GuideOptions {
   runOf: (project: string) => ProjectRun;
 }
 
-/** Runs a project, and compares the outputs of its commands with the page. */
 async function startGuide(
   guidePage: GuidePage,
   project: Project,

@@ -39,7 +39,6 @@ interface Task {
   result?: ScenarioResult;
 }
 
-/** A program with its result. */
 export interface CheckedProgram {
   sample: Sample;
   /** The SDK that it uses, such as `@nitric/sdk 1.4.2`. */
@@ -58,14 +57,12 @@ export interface CheckedProgram {
 
 export interface CheckResult {
   programs: CheckedProgram[];
-  /** The number of programs that were started. */
   started: number;
   /** Lines that explain which programs can't be started on this machine. */
   notices: string[];
 }
 
 interface CheckOptions {
-  /** The root of the repository. */
   root: string;
   records: RunRecords;
   /** The time limit of a scenario, such as `20s`. */
@@ -120,9 +117,7 @@ async function start(runtime: Runtime, tasks: readonly Task[], limit: string): P
   return notices.flat();
 }
 
-/** What programs run with. */
 interface Releases {
-  /** The SDK. */
   against: string;
   /** The SDK and the release of Nitric, for the records. */
   what: string;

@@ -6,7 +6,6 @@ import type { GuideProject, Page } from '../config';
 import type { Fence } from '../samples/read-fences';
 import { checkScenario, type Scenario } from './scenarios';
 
-/** A page with a project. */
 export interface GuidePage {
   page: string;
   guide: GuideProject & { project: string };
@@ -21,7 +20,6 @@ export interface GuidePage {
 const isCommand = ({ language, meta }: Fence): boolean =>
   language === 'bash' && meta.run !== undefined;
 
-/** Selects the pages that have a project. */
 export const guidePagesOf = (pages: readonly Page[], fences: readonly Fence[]): GuidePage[] =>
   pages.flatMap(({ file, guide }) => {
     if (guide?.project === undefined) {
@@ -49,7 +47,6 @@ export const PROJECT_RUN_FOLDER = 'tests/examples';
 
 /** What a project requires to run, and what is expected of it. Projects that do the same share a file. */
 const projectRunSchema = z.looseObject({
-  /** The names of the projects. */
   projects: z.array(z.string()).min(1),
   /** Shell commands that start stand-ins for outside services, in the folder of the project. */
   alongside: z.array(z.string()).default([]),

@@ -17,7 +17,6 @@ import { updateReport } from '../write-report';
 import { unknownResponses } from './responses';
 import { SCENARIO_FOLDER, scenarioNames } from './scenarios';
 
-/** The options of the command that starts the programs of all pages and the projects of guides. */
 export const usage =
   'Accepted options: --all (also runs that are recorded), --lang <language>, --path <page or folder>, --report (writes the report from the records, and starts nothing), --update (writes the outputs of commands to guides), --limit <time>.';
 
@@ -75,7 +74,6 @@ function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram
   return [...fences, ...ambiguous, ...unused];
 }
 
-/** What is wrong with the site as a whole. */
 function siteProblems(
   samples: readonly Sample[],
   programs: readonly CheckedProgram[],
@@ -150,6 +148,5 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
   return found.length;
 }
 
-/** Starts the programs and the projects of guides. */
 export const main = (args: string[], config: SampleChecksConfig): Promise<number> =>
   check(readOptions(args), config);

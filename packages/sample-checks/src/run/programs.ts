@@ -12,7 +12,6 @@ import { preparePython, pythonOf } from '../toolchains/python';
 import { obstacleTo } from '../toolchains/missing-tool';
 import { prepareTools } from './tools';
 
-/** A sample that can be started. */
 export interface Program {
   sample: Sample;
   /** The absolute path of the file with the code of the sample. */
@@ -30,7 +29,6 @@ export interface Runtime {
   languages: readonly [CodeLanguage, ...CodeLanguage[]];
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
-  /** Installs the SDK. */
   prepare?: () => Promise<unknown>;
   /** The SDK that the programs run with, such as `@nitric/sdk 1.4.2`. */
   runsWith: () => string;
@@ -171,7 +169,6 @@ export const obstacleOf = (runtime: Runtime | undefined): Promise<string | undef
     await runtime?.prepare?.();
   });
 
-/** Writes the programs to a temporary folder and passes them to a function. */
 export async function withPrograms<T>(
   runtime: Runtime,
   samples: readonly Sample[],

@@ -40,7 +40,6 @@ export function reportOf(
   return { nitric: nitricRelease(), pages };
 }
 
-/** Formats the totals for a terminal. */
 export const describePrograms = (counts: readonly RunCounts[]): string[] =>
   counts.map(
     ({ language, against, declared, ran, day = 'never' }) =>

@@ -8,7 +8,6 @@ import type { Program } from './programs';
 import type { Scenario } from './scenarios';
 import { toolPath } from './tools';
 
-/** The output of `nitric-run`. */
 const resultSchema = z.object({
   /** See runtime/README.md. */
   outcome: z.string(),
@@ -36,11 +35,9 @@ const resultSchema = z.object({
 
 export type ScenarioResult = z.infer<typeof resultSchema>;
 
-/** What is started. */
 export interface Command {
   /** The executable and its arguments. */
   command: readonly string[];
-  /** The working directory. */
   folder: string;
   env?: NodeJS.ProcessEnv;
 }

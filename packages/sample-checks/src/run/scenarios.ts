@@ -31,7 +31,6 @@ export function checkScenario(file: string, scenario: Scenario): Scenario {
   return scenario;
 }
 
-/** The names of all scenarios in the repository. */
 export function scenarioNames(root: string): string[] {
   const folder = path.join(root, SCENARIO_FOLDER);
   return fs.existsSync(folder)

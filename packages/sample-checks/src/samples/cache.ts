@@ -13,7 +13,6 @@ const entrySchema = z.object({
   outcome: z.enum(sampleOutcomes),
 });
 
-/** The result of a checker for one sample. */
 export type CachedResult = z.infer<typeof entrySchema>;
 
 const cacheSchema = z.record(z.string(), entrySchema);

@@ -8,7 +8,6 @@ import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
 import { languageEntryOf, releaseOf } from './languages';
 import { resourceNameFindings } from './resource-names';
 
-/** A sample with its result. */
 export interface CheckedSample {
   sample: Sample;
   outcome: SampleOutcome;
@@ -26,7 +25,6 @@ interface Plan {
   fingerprint: string;
   /** The package that samples are compiled against. Undefined if only the syntax is checked. */
   against?: string | undefined;
-  /** Why the samples can't be compiled on this machine. */
   notice?: string | undefined;
 }
 
@@ -159,7 +157,6 @@ async function runPlans(plans: readonly Plan[], run: (plan: Plan) => Promise<voi
   await Promise.all([...plans.filter(isSeparate).map(run), inThisProcess()]);
 }
 
-/** Checks samples that aren't in the cache. */
 export async function checkSamples(
   samples: readonly Sample[],
   { cache, prepare = prepareLanguage }: RunOptions,

@@ -18,10 +18,8 @@ interface Options {
   update: boolean;
 }
 
-/** Whether the run includes every sample of the site. */
 const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
 
-/** The options of the command that checks the code samples of all pages. */
 export const usage =
   'Accepted options: --lang <language>, --path <page or folder>, --report, --update.';
 
@@ -58,7 +56,6 @@ async function readSamples(
   return { pages, ...read, problems: [...read.problems, ...problems] };
 }
 
-/** Checks the code samples. */
 export async function main(args: string[], config: SampleChecksConfig): Promise<number> {
   const startedAt = performance.now();
   const options = readOptions(args);

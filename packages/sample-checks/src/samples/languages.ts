@@ -8,7 +8,6 @@ type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
 
 interface LanguageEntry {
   languages: readonly CodeLanguage[];
-  /** The SDK that samples of the language use. */
   sdk?: SdkId;
   /** Absent if the language has no grammar. */
   checker?: LoadChecker;
@@ -47,7 +46,6 @@ const described = (
   against: (version) => `the signatures of ${sdkPackageOf(sdk, version)}`,
 });
 
-/** All fence languages and their checkers. */
 export const languageEntries: readonly LanguageEntry[] = [
   {
     languages: ['typescript', 'javascript', 'tsx', 'jsx'],

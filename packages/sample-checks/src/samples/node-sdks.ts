@@ -4,7 +4,6 @@ import { nodeDeclarationsOf } from '@nitric-docs/nitric-facts/sdk-api';
 import { dependencies } from '../../package.json';
 import { dependencyFolder, PACKAGE_FOLDER } from '../folders';
 
-/** The name of the Node.js SDK in import statements. */
 export const NODE_SDK = '@nitric/sdk';
 
 /** The dependencies with an older release, by their release. */

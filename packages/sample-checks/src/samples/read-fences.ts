@@ -7,7 +7,6 @@ import type { CodeLanguage } from '../languages';
 import { parseMdx } from '../parse-mdx';
 import type { Location, Problem } from './contracts';
 
-/** A code fence of a page. */
 export interface Fence {
   page: string;
   /** Line of the opening backticks. */
@@ -22,7 +21,6 @@ export interface Fence {
 
 interface PageFences {
   fences: Fence[];
-  /** Errors in fences. */
   problems: Problem[];
 }
 

@@ -47,7 +47,6 @@ const outcomeTexts = {
   skipped: 'skipped with a reason, not checked',
 } as const;
 
-/** Formats the totals for a terminal. */
 export function describeCounts(counts: readonly SampleCounts[]): string[] {
   return counts
     .map(({ language, against, outcome, count }) => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The text that a fence should have. */
 export interface FenceText {
   page: string;
   /** Line of the opening backticks, one-based. */
@@ -9,7 +8,6 @@ export interface FenceText {
   text: string;
 }
 
-/** The text of a fence, or of a whole file. */
 export type Correction = FenceText | { page: string; line?: undefined; text: string };
 
 const isFenceText = (correction: Correction): correction is FenceText =>
@@ -26,7 +24,6 @@ function rewrite(lines: readonly string[], { line, text }: FenceText): string[] 
   return [...lines.slice(0, line), ...body, ...lines.slice(end)];
 }
 
-/** Replaces the texts of fences in a page. */
 export const rewriteFences = (source: string, texts: readonly FenceText[]): string =>
   [...texts]
     // From the end, so that the lines before a fence don't move.

@@ -12,7 +12,6 @@ interface Variant {
   language: CodeLanguage;
 }
 
-/** The SDK and version that a page is about. */
 interface Subject {
   sdk: string | undefined;
   version: string | undefined;
@@ -134,7 +133,6 @@ function samplesOfPage(
 
 export interface ReadPages {
   samples: Sample[];
-  /** Errors in pages and fences that can't be read. */
   problems: Problem[];
   fences: Fence[];
 }
@@ -156,7 +154,6 @@ function readPage(page: Page, config: SampleChecksConfig): ReadPages {
   }
 }
 
-/** Reads the samples of pages. */
 export function readPages(pages: readonly Page[], config: SampleChecksConfig): ReadPages {
   const read = pages.map((page) => readPage(page, config));
   return {

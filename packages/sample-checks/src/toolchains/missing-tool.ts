@@ -4,10 +4,9 @@ import { runCommand } from './run-command';
 /** A tool isn't installed, or its registry is unreachable or doesn't have a package. The message says which, in one line. */
 export class MissingToolError extends Error {}
 
-/** Maximum length of a quoted error message, in characters. */
+/** Of a quoted error message, in characters. */
 const MAX_LENGTH = 300;
 
-/** The first line that starts with ERROR, or the last two lines. */
 function reasonIn(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -24,7 +24,6 @@ export function preparedFolder(
   return { name, folder: path.join(parent, `${name}-${fingerprint.slice(0, 12)}`), fingerprint };
 }
 
-/** Removes the folders for other inputs, such as an older release. */
 function removeOlder({ name, folder }: PreparedFolder): void {
   const parent = path.dirname(folder);
   const pattern = new RegExp(`^${name}-[0-9a-f]{12}$`);

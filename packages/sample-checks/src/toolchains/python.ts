@@ -21,7 +21,7 @@ const environment = (version: string): PreparedFolder =>
 
 const minorOf = (version: string): number => Number(version.split('.')[1]);
 
-/** The command of Python. @throws if it isn't installed, or older than the SDK supports */
+/** @throws if Python isn't installed, or older than the SDK supports */
 export async function findPython(): Promise<string> {
   const { status, stdout, missing } = await runCommand('python3', ['-c', PROBE]);
   if (status !== 0) {

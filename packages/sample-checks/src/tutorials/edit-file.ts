@@ -1,13 +1,10 @@
-/** The place of lines that the reader only compares with the file. */
 const AS_IS = 'as is';
 
-/** The place of lines that are part of a file, which the reader only compares. */
 const EXCERPT = 'excerpt';
 
 /** Whether a fence shows what the reader already has. */
 export const isShown = (place: string | undefined): boolean => place === AS_IS || place === EXCERPT;
 
-/** Where the lines of a fence belong in its file. */
 const PLACE = /^(?:(end)|(as is|excerpt)|(after|over) (.+))$/;
 
 export const ACCEPTED_PLACES =
@@ -25,13 +22,11 @@ function onlyLine(lines: readonly string[], start: string): number {
   return index;
 }
 
-/** A range of versions in `package.json`. */
 const RANGE = /"[\^~]\d+(?:\.\d+)*"/g;
 
 /** A text without the versions of packages. Commands install the newest ones, so those change with each release. */
 const withoutVersions = (text: string): string => text.replace(RANGE, '"*"');
 
-/** Whether two texts differ only in the versions of packages. */
 export const isSameText = (one: string, other: string): boolean =>
   withoutVersions(one) === withoutVersions(other);
 

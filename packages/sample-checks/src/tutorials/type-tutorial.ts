@@ -49,7 +49,6 @@ function actionOf({ language, code, meta }: Fence): 'command' | 'call' | 'write'
   return START.test(code) ? undefined : run ? 'call' : 'command';
 }
 
-/** A step that can't be followed. */
 export class StepError extends Error {
   constructor(
     readonly line: number,
@@ -59,11 +58,9 @@ export class StepError extends Error {
   }
 }
 
-/** The work of somebody who follows a tutorial. */
 class Reader {
   /** The folder of the terminal. */
   private folder: string;
-  /** The outputs of calls, by the `run` of their fence. */
   readonly outputs = new Map<string, string>();
   private readonly written = new Set<string>();
 
@@ -107,7 +104,6 @@ class Reader {
     fences.forEach(({ meta }, index) => this.outputs.set(meta.run ?? '', outputs[index] ?? ''));
   }
 
-  /** The files that the reader has typed, by their path. */
   files(): Map<string, string> {
     return new Map(
       [...this.written].map((file) => [file, readText(path.join(this.folder, file)) ?? '']),
@@ -158,9 +154,7 @@ async function follow(reader: Reader, fences: readonly Fence[]): Promise<void> {
   await callAll();
 }
 
-/** What a reader has after a tutorial. */
 export interface TypedTutorial {
-  /** The outputs of calls, by the `run` of their fence. */
   outputs: ReadonlyMap<string, string>;
   /** The typed files, by their path in the project. */
   files: ReadonlyMap<string, string>;

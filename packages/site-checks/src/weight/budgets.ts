@@ -10,10 +10,8 @@ export interface PageWeight {
 
 export type WeightFigure = keyof PageWeight;
 
-/** Bytes per kB. */
 export const KILOBYTE = 1000;
 
-/** Pages with the same budget. */
 export interface PageKind {
   title: string;
   /** Matches pages by their address without the site's base. The first matching kind applies. */
@@ -21,7 +19,6 @@ export interface PageKind {
   budget: Readonly<PageWeight>;
 }
 
-/** What the site gives `site-checks weight`. */
 export interface WeightBudgets {
   /** Base path of the site, such as `/docs/`. */
   baseUrl: string;

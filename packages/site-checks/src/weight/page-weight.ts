@@ -5,7 +5,6 @@ import { load } from 'cheerio';
 import type { BuiltPage } from '../built-pages';
 import type { PageWeight } from './budgets';
 
-/** Bytes after gzip -9. */
 export const gzippedSize = (content: Buffer | string): number =>
   gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
 

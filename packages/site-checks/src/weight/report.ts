@@ -37,7 +37,6 @@ export function weightRows(
 
 export const isOverBudget = ({ amount, budget }: WeightRow): boolean => amount > budget;
 
-/** Formats a row for a terminal. */
 export function weightLine(row: WeightRow): string {
   const { title, figure, amount, budget, route } = row;
   const text = (value: number): string =>

@@ -8,7 +8,6 @@ import { PACKAGE_FOLDER } from '../../folders';
 import { findChromium } from '../../toolchains/chromium';
 import type {} from './page';
 
-/** A browser with a page that can run programs. */
 export interface PlaygroundBrowser {
   newPage: () => Promise<Page>;
   close: () => Promise<void>;

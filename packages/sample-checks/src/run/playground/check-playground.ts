@@ -13,7 +13,6 @@ import { openBrowser } from './browser';
 import { browserRunHash } from './records';
 import { runInBrowser } from './run-in-browser';
 
-/** A program with its scenario. */
 export interface BrowserProgram {
   code: string;
   scenario: Scenario;
@@ -115,7 +114,6 @@ export class PlaygroundCheck {
       : undefined;
   }
 
-  /** For the terminal. */
   describe(): string[] {
     const reasons = [...this.obstacles].sort(([, a], [, b]) => b - a);
     const others = reasons.map(([reason, count]) => `  ${count} can't: ${reason}`);

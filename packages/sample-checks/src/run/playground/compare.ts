@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@nitric-docs/playground/protocol';
 import type { ScenarioResult } from '../run-tools';
 
-/** What a program did in the browser. */
 export interface BrowserResult {
   requests: readonly { status: number; headers: Readonly<Record<string, string>>; body: string }[];
   received: readonly string[];

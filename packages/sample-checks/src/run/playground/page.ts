@@ -2,7 +2,6 @@
 import { createPlayground, type Addresses, type Playground } from '@nitric-docs/playground/client';
 import type { Action, Content, Program, Result } from '@nitric-docs/playground/protocol';
 
-/** What a program has done so far. */
 export interface Observed {
   log: string[];
   content: Content;

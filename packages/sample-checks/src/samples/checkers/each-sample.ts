@@ -1,6 +1,5 @@
 import type { CheckResult, Diagnostic, Finding, Sample } from '../contracts';
 
-/** Checks independent samples one by one. */
 export async function eachSample(
   samples: readonly Sample[],
   diagnosticsOf: (sample: Sample) => Diagnostic[] | Promise<Diagnostic[]>,

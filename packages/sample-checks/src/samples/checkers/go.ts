@@ -37,7 +37,6 @@ const jsonObjects = (output: string): unknown[] =>
 /** The file of a sample in its folder. */
 const SAMPLE_FILE = 'sample.go';
 
-/** What Go's tools refer to. */
 interface GoFiles {
   /** The working directory of Go, which reported paths are relative to. */
   module: string;
@@ -115,7 +114,6 @@ export function readGoCompilation(
   return { findings, sound };
 }
 
-/** Parses the output of `go vet -json`. */
 export const readGoVet = (output: string, files: GoFiles): Finding[] =>
   jsonObjects(output)
     .flatMap((item) => Object.values(vetSchema.parse(item)))

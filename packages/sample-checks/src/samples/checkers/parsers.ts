@@ -18,7 +18,7 @@ import { eachSample } from './each-sample';
 type SyntaxError = Omit<Diagnostic, 'code'>;
 type Parser = (code: string, sample: Sample) => SyntaxError[] | Promise<SyntaxError[]>;
 
-/** Converts an offset in a text to a one-based line and column. */
+/** Converts an offset to a one-based line and column. */
 function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -82,7 +82,6 @@ const hcl = throwing(
 
 const WHOLE_DOCUMENT = /^\s*<(?:!doctype|html)\b/i;
 
-/** Reports the parse errors that the HTML standard defines. */
 const html: Parser = (code) => {
   const errors: ParserError[] = [];
   const parse = WHOLE_DOCUMENT.test(code) ? parseHtml : parseFragment;
@@ -151,7 +150,6 @@ const parsers: Partial<Record<CodeLanguage, Parser>> = {
   toml: throwing(parseToml),
 };
 
-/** Checks the syntax of languages with the parser of a package. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   check: (samples) =>

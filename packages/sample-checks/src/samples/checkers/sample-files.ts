@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Sample } from '../contracts';
 
-/** Samples as files on disk. */
 export interface SampleFiles {
   /** Samples by the absolute path of their file. */
   samples: ReadonlyMap<string, Sample>;

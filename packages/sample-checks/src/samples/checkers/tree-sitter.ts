@@ -6,7 +6,6 @@ import { eachSample } from './each-sample';
 
 const VSCODE = '@vscode/tree-sitter-wasm/wasm';
 
-/** WebAssembly files of the grammars. */
 const grammars: Partial<Record<CodeLanguage, string>> = {
   python: `${VSCODE}/tree-sitter-python.wasm`,
   go: `${VSCODE}/tree-sitter-go.wasm`,
@@ -96,7 +95,6 @@ export async function treeDiagnostics(
   return [...errors, ...further];
 }
 
-/** Checks the syntax of languages that have a tree-sitter grammar but no dedicated checker. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   check: (samples) => eachSample(samples, (sample) => treeDiagnostics(sample)),

@@ -116,7 +116,6 @@ function findingOf(sample: Sample, diagnostic: ts.Diagnostic): Finding {
   };
 }
 
-/** Checks samples of one language, which share a program. */
 function checkProgram(samples: readonly Sample[], version: string): Finding[] {
   const options = optionsFor(samples[0]?.language ?? 'typescript', version);
   const files = new VirtualFiles(samples);
@@ -135,7 +134,6 @@ function checkProgram(samples: readonly Sample[], version: string): Finding[] {
   });
 }
 
-/** Checks TypeScript and JavaScript samples with the TypeScript compiler against the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   check: async (samples, version) => ({ findings: checkProgram(samples, version) }),

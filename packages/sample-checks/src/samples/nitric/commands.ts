@@ -3,7 +3,6 @@ import { cli, type CliCommand, type CliFlag } from '@nitric-docs/nitric-facts';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import type { Diagnostic } from '../contracts';
 
-/** An argument of a command. Line and column are one-based. */
 interface Word {
   text: string;
   line: number;

@@ -5,7 +5,6 @@ import { providerIds, providers } from '@nitric-docs/nitric-facts';
 import { currentRelease } from '@nitric-docs/nitric-facts/releases';
 import { isRequired, keyTreeOf, valueSchemaOf, type KeyNode } from './key-tree';
 
-/** An error at an offset in a file. */
 interface FileDiagnostic {
   offset: number;
   code: string;
@@ -21,7 +20,6 @@ const DEVELOPMENT_RELEASE = '0.0.1';
 /** The keys that the provider of a stack file accepts. */
 interface ProviderRule {
   rows: readonly KeyRow[];
-  /** Whether unknown keys are accepted because another program also reads the file. */
   open: boolean;
   /** Keys that require a later release. */
   later: readonly KeyRow[];
@@ -57,7 +55,6 @@ function ownProviderRule(name: string, release: string): ProviderRule {
   return { rows: keys.filter((row) => !isLater(row)), open: false, later: keys.filter(isLater) };
 }
 
-/** Selects the keys of a stack file by provider and release. */
 function providerRule(provider: unknown): ProviderRule {
   if (typeof provider !== 'string' || provider.startsWith('docker://')) {
     return generic();

@@ -116,5 +116,4 @@ export function checkReturn(scope: Scope, node: Node): void {
   }
 }
 
-/** Whether a function must return a value of the type. */
 const isRequired = (type: DartType): boolean => isComparable(type) && !type.nullable;

@@ -26,7 +26,6 @@ function checkTypeNames(program: Program): void {
   }
 }
 
-/** Checks a program without syntax errors. */
 function diagnosticsOf(root: Node, types: SdkTypes): Diagnostic[] {
   const program = new Program(root, types);
   const scope = new Scope(program, { ...expressionResolvers, ...statementResolvers });

@@ -74,7 +74,6 @@ export class Program {
     }
   }
 
-  /** Whether the program declares a function, a field, or a getter with this name anywhere. */
   declares(name: string): boolean {
     return this.declaredNames.has(name);
   }

@@ -66,7 +66,6 @@ export class Scope {
     return type;
   }
 
-  /** Checks all expressions and statements among siblings. */
   resolveAll(nodes: readonly Node[]): void {
     const patterns = nodes.filter(({ type }) => PATTERN.test(type));
     const names = patterns.flatMap((pattern) => descendantsOf(pattern, 'identifier'));

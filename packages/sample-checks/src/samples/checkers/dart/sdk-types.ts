@@ -19,7 +19,6 @@ function describeFunction({ name, kind }: ApiMember, owner: ApiType): string {
   return hasNoName ? `${owner.name}()` : `${owner.name}.${name}()`;
 }
 
-/** Finds types and their members in the description of the SDK. */
 export class SdkTypes {
   private readonly byId: ReadonlyMap<string, ApiType>;
 
@@ -27,7 +26,6 @@ export class SdkTypes {
     this.byId = new Map(api.types.map((type) => [type.id, type]));
   }
 
-  /** A type that programs can name. */
   exportedType(name: string): ApiType | undefined {
     return this.api.types.find((type) => type.name === name && type.exported);
   }
@@ -57,7 +55,6 @@ export class SdkTypes {
     });
   }
 
-  /** A type and its base classes. */
   supertypesOf(type: NamedType): NamedType[] {
     const { declaration, args } = type;
     const bases = declaration?.extends.map((text) => this.parse(text, declaration, args)) ?? [];

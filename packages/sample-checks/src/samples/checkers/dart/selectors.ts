@@ -43,7 +43,6 @@ function memberOf(program: Program, receiver: NamedType | ClassType, name: Node)
   return found ?? { type: UNKNOWN, readOnly: false };
 }
 
-/** Resolves the arguments of a call, and returns the type of its result. */
 function resolveCall(scope: Scope, callee: DartType, node: Node): DartType {
   const list = childOf(node, 'arguments') ?? node;
   const called =
@@ -56,7 +55,6 @@ function resolveCall(scope: Scope, callee: DartType, node: Node): DartType {
   return callee.kind === 'class' ? dartType(callee.name) : UNKNOWN;
 }
 
-/** Compares arguments with the parameters of the called function. */
 function checkArguments(scope: Scope, called: FunctionType, list: Node): void {
   const missing = new Set(called.parameters.filter(({ required }) => required));
   const positional = called.parameters.filter(({ named }) => !named);

@@ -64,11 +64,9 @@ export const isNullable = (type: DartType): boolean =>
 export const isDartType = (type: DartType, ...names: readonly string[]): type is NamedType =>
   type.kind === 'named' && names.includes(type.name) && !type.declaration;
 
-/** The result of `await` on a value of the type. */
 export const awaited = (type: DartType): DartType =>
   isDartType(type, 'Future') ? (type.args[0] ?? UNKNOWN) : type;
 
-/** A type as written in Dart. */
 export function describeType(type: DartType): string {
   switch (type.kind) {
     case 'named': {
