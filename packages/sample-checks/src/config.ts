@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod';
 import type { SdkId } from './sdks';
 import type { CodeLanguage } from './languages';
 
@@ -134,18 +133,14 @@ export interface SampleChecksConfig {
   playground?: boolean;
 }
 
-const configSchema = z.object({
-  config: z.custom<SampleChecksConfig>((value) => typeof value === 'object' && value !== null),
-});
-
 /** Loads a configuration. @throws if the file has no `config` */
 export async function loadConfig(file: string): Promise<SampleChecksConfig> {
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
-  const { data, error } = configSchema.safeParse(module);
-  if (!data) {
+  const { config } = module as { config?: SampleChecksConfig };
+  if (!config) {
     throw new Error(
-      `${file} has no configuration. Export "config", a SampleChecksConfig of @nitric-docs/sample-checks. ${error.message}`,
+      `${file} has no configuration. Export "config", a SampleChecksConfig of @nitric-docs/sample-checks.`,
     );
   }
-  return data.config;
+  return config;
 }

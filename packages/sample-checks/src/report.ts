@@ -48,16 +48,14 @@ const runCountsSchema = z.object({
 /** The number of programs in one language. */
 export type RunCounts = z.infer<typeof runCountsSchema>;
 
-const pageFields = {
-  /** SHA-256 of the page's source, to detect changes since the check. */
-  hash: z.string(),
-};
+/** SHA-256 of the page's source, to detect changes since the check. */
+const hash = z.string();
 
 export const reportSchema = z.strictObject({
   /** Results by the path of the page's source, relative to the working directory. Pages with failed samples are absent. */
   samples: z
     .object({
-      pages: z.record(z.string(), z.object({ ...pageFields, counts: z.array(sampleCountsSchema) })),
+      pages: z.record(z.string(), z.object({ hash, counts: z.array(sampleCountsSchema) })),
     })
     .optional(),
   /** The same for programs. */
@@ -68,7 +66,7 @@ export const reportSchema = z.strictObject({
       pages: z.record(
         z.string(),
         z.object({
-          ...pageFields,
+          hash,
           counts: z.array(runCountsSchema),
           /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.4.2`. */
           ranWith: z.string().optional(),

@@ -8,6 +8,7 @@ import type { Problem, Sample } from '../samples/contracts';
 import {
   isProgramOf,
   obstacleOf,
+  releaseWith,
   runtimes,
   withPrograms,
   type Program,
@@ -130,7 +131,7 @@ function taskOf(sample: Sample, what: string, root: string, all: readonly Sample
   const shown = all.filter(({ response }) => name !== undefined && scenarioOf(response) === name);
   const responses = shown.map((fence) => [fence.response, fence.code]);
   // The title tells jobs from services.
-  const hash = runHash(runtimeHash(), what, language, title, code, siblings, steps, responses);
+  const hash = runHash(runtimeHash, what, language, title, code, siblings, steps, responses);
   return { sample, hash, shown, ...(steps && name ? { scenario: { name, steps } } : {}) };
 }
 
@@ -208,7 +209,7 @@ async function checkRuntime(
   { root, records, limit, ...options }: CheckOptions,
 ): Promise<CheckResult> {
   const playground = runtime.sdk === 'nodejs' ? options.playground : undefined;
-  const against = runtime.runsWith();
+  const against = releaseWith(runtime);
   const what = `${against} on Nitric ${nitricRelease()}`;
   const { tasks, others } = readTasks(own, { against, what }, all, root);
   const wantedInBrowser = tasks.filter((task) => {

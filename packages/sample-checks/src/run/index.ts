@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bundlePlayground } from '@nitric-docs/playground/build';
 import type { SampleChecksConfig } from '../config';
 import { UsageError } from '@nitric-docs/docs-server/command';
 import { RunRecords } from '../records';
@@ -105,7 +106,9 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
     .filter(({ page }) => chosen.has(page))
     .filter(({ language }) => languages.length === 0 || languages.includes(language));
   const browserRecords = playgroundRecords(root, mode);
-  const playground = config.playground ? await PlaygroundCheck.open(browserRecords) : undefined;
+  const playground = config.playground
+    ? new PlaygroundCheck(await bundlePlayground(), browserRecords)
+    : undefined;
   const { programs, ...programRuns } = await checkPrograms(
     selected,
     { root, records, limit, playground },

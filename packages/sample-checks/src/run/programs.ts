@@ -30,10 +30,8 @@ export interface Runtime {
   /** Patterns that every program contains. */
   patterns: readonly RegExp[];
   prepare?: () => Promise<unknown>;
-  /** The SDK that the programs run with, such as `@nitric/sdk 1.4.2`. */
-  runsWith: () => string;
-  /** The folder in which the imports of the programs resolve. */
-  parent: () => Promise<string>;
+  /** The folder in which the imports of the programs resolve, if that isn't the one of all toolchains. */
+  parent?: () => Promise<string>;
   /** Writes samples to a folder below `parent` and compiles them. */
   write: (folder: string, samples: readonly Sample[]) => Promise<Program[]>;
 }
@@ -44,10 +42,8 @@ function writePrograms(
   samples: readonly Sample[],
   extension: string,
 ): Omit<Program, 'command'>[] {
-  const { folders, samples: byFile } = writeSamples(root, samples, {
-    extension,
-    siblings: extension !== '.go',
-  });
+  const options = { extension, siblings: extension !== '.go' };
+  const { folders, samples: byFile } = writeSamples(root, samples, options);
   return [...byFile].map(([file, sample], index) => ({
     sample,
     file,
@@ -89,19 +85,16 @@ async function writeNodePrograms(root: string, samples: readonly Sample[]): Prom
   }));
 }
 
-const nodeVersion = latestVersionOf('nodejs');
 const pythonVersion = latestVersionOf('python');
 const goVersion = latestVersionOf('go');
 
-const writePythonPrograms = (root: string, samples: readonly Sample[]): Promise<Program[]> =>
-  Promise.resolve(
-    writePrograms(root, samples, '.py').map((program) => ({
-      ...program,
-      command: [pythonOf(pythonVersion), '-u', program.file],
-      // As in the images that the Nitric CLI builds.
-      env: { PYTHONPATH: program.folder },
-    })),
-  );
+const writePythonPrograms: Runtime['write'] = async (root, samples) =>
+  writePrograms(root, samples, '.py').map((program) => ({
+    ...program,
+    command: [pythonOf(pythonVersion), '-u', program.file],
+    // As in the images that the Nitric CLI builds.
+    env: { PYTHONPATH: program.folder },
+  }));
 
 async function writeGoPrograms(root: string, samples: readonly Sample[]): Promise<Program[]> {
   const programs = writePrograms(root, samples, '.go');
@@ -126,8 +119,6 @@ export const runtimes: readonly Runtime[] = [
     sdk: 'nodejs',
     languages: ['typescript', 'javascript'],
     patterns: [/from '@nitric\/sdk'|require\('@nitric\/sdk'\)/],
-    runsWith: () => sdkPackageOf('nodejs', nodeVersion),
-    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writeNodePrograms,
   },
   {
@@ -135,8 +126,6 @@ export const runtimes: readonly Runtime[] = [
     languages: ['python'],
     patterns: [/^(?:from|import) nitric\b/m],
     prepare: () => preparePython(pythonVersion),
-    runsWith: () => sdkPackageOf('python', pythonVersion),
-    parent: () => Promise.resolve(TOOLCHAIN_FOLDER),
     write: writePythonPrograms,
   },
   {
@@ -144,11 +133,13 @@ export const runtimes: readonly Runtime[] = [
     languages: ['go'],
     patterns: [/^package main$/m, /^func main\(\)/m, /"github\.com\/nitrictech\/go-sdk\//],
     prepare: () => prepareGo(goVersion),
-    runsWith: () => sdkPackageOf('go', goVersion),
     parent: async () => fs.realpathSync(await goModuleOf(goVersion)),
     write: writeGoPrograms,
   },
 ];
+
+/** The SDK that programs run with, such as `@nitric/sdk 1.4.2`. */
+export const releaseWith = ({ sdk }: Runtime): string => sdkPackageOf(sdk, latestVersionOf(sdk));
 
 /**
  * Version 0 of the SDKs uses a protocol that Nitric 1 doesn't support, so only the latest version is started. Excerpts of examples
@@ -174,7 +165,6 @@ export async function withPrograms<T>(
   samples: readonly Sample[],
   use: (programs: readonly Program[]) => Promise<T>,
 ): Promise<T> {
-  return inScratchFolder(await runtime.parent(), async (folder) =>
-    use(await runtime.write(folder, samples)),
-  );
+  const parent = (await runtime.parent?.()) ?? TOOLCHAIN_FOLDER;
+  return inScratchFolder(parent, async (folder) => use(await runtime.write(folder, samples)));
 }

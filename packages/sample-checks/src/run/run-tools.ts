@@ -66,7 +66,7 @@ async function runTool(
   const state = fs.mkdtempSync(path.join(os.tmpdir(), 'nitric-run-'));
   // PostgreSQL can run as another user.
   fs.chmodSync(state, 0o755);
-  const [program = '', ...args] = [...prefix, toolPath(), '-state', state, ...options, '--'];
+  const [program = '', ...args] = [...prefix, toolPath, '-state', state, ...options, '--'];
   try {
     const { stdout, stderr } = await runCommand(program, [...args, ...command], {
       cwd,

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
-import { sampleOutcomes } from '../report';
-import type { Sample } from './contracts';
 import { PACKAGE_FOLDER, REPOSITORY } from '../folders';
+import { runHash } from '../records';
+import type { SampleOutcome } from '../report';
+import type { Diagnostic, Sample } from './contracts';
 
-const entrySchema = z.object({
-  findings: z.array(
-    z.object({ line: z.number(), column: z.number(), code: z.string(), message: z.string() }),
-  ),
-  outcome: z.enum(sampleOutcomes),
-});
-
-export type CachedResult = z.infer<typeof entrySchema>;
-
-const cacheSchema = z.record(z.string(), entrySchema);
+export interface CachedResult {
+  findings: readonly Diagnostic[];
+  outcome: SampleOutcome;
+}
 
 const CACHE_FILE = '.cache/samples/results.json';
-
-const hashOf = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 function sourcesBelow(folder: string): string[] {
   return fs
@@ -37,7 +27,7 @@ let sourcesHash: string | undefined;
  * @param tools the fingerprint of installed tools
  */
 export function fingerprintOf(tools: string): string {
-  sourcesHash ??= hashOf(
+  sourcesHash ??= runHash(
     sourcesBelow(path.join(PACKAGE_FOLDER, 'src')),
     sourcesBelow(path.join(PACKAGE_FOLDER, '../nitric-facts')),
     fs.readFileSync(path.join(REPOSITORY, 'package-lock.json'), 'utf8'),
@@ -48,14 +38,15 @@ export function fingerprintOf(tools: string): string {
 /** Cache key of a sample. Identical samples on different pages share it. */
 export function cacheKey(sample: Sample, fingerprint: string): string {
   const { language, version, title = '', code, siblings } = sample;
-  return hashOf(fingerprint, language, version, title, code, siblings);
+  return runHash(fingerprint, language, version, title, code, siblings);
 }
 
-/** Returns the results of earlier runs, or an empty map if the cache is missing or invalid. */
+/** Empty if the cache is missing or incomplete. */
 export function readCache(): Map<string, CachedResult> {
   try {
-    const stored = cacheSchema.parse(JSON.parse(fs.readFileSync(CACHE_FILE, 'utf8')));
-    return new Map(Object.entries(stored));
+    const stored: unknown = JSON.parse(fs.readFileSync(CACHE_FILE, 'utf8'));
+    // Other versions of this file have other keys, because those contain its hash.
+    return new Map(Object.entries(stored as Record<string, CachedResult>));
   } catch {
     return new Map();
   }

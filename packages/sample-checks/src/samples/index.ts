@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { CodeLanguage } from '../languages';
 import type { Page, SampleChecksConfig } from '../config';
 import { UsageError } from '@nitric-docs/docs-server/command';
 import { updateReport } from '../write-report';
@@ -11,19 +10,10 @@ import { checkSamples } from './check-samples';
 import { updatePages } from './rewrite-fences';
 import { readPages, type ReadPages } from './samples-of-page';
 
-interface Options {
-  languages: CodeLanguage[];
-  paths: string[];
-  report: boolean;
-  update: boolean;
-}
-
-const isWhole = ({ languages, paths }: Options): boolean => languages.length + paths.length === 0;
-
 export const usage =
   'Accepted options: --lang <language>, --path <page or folder>, --report, --update.';
 
-function readOptions(args: string[]): Options {
+function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -34,16 +24,17 @@ function readOptions(args: string[]): Options {
     },
   });
   const languages = values.lang.map(languageNamed);
-  if (values.report && languages.length + values.path.length > 0) {
+  const isWhole = languages.length + values.path.length === 0;
+  if (values.report && !isWhole) {
     throw new UsageError('--report requires a check of the whole site. Remove --lang and --path.');
   }
-  const { report, update } = values;
-  return { languages, paths: values.path, report, update };
+  return { ...values, languages, isWhole };
 }
 
 /** Reads the pages and compares their excerpts with the files, or updates the excerpts. */
 async function readSamples(
-  { paths, update }: Pick<Options, 'paths' | 'update'>,
+  paths: readonly string[],
+  update: boolean,
   config: SampleChecksConfig,
 ): Promise<{ pages: Page[] } & Omit<ReadPages, 'fences'>> {
   const pages = pagesFor(await config.pages(), paths);
@@ -51,28 +42,28 @@ async function readSamples(
   const { problems, corrections } = checkExcerpts(fences);
   if (update && corrections.length > 0) {
     console.info(`Updated ${updatePages(corrections)} excerpts.`);
-    return readSamples({ paths, update: false }, config);
+    return readSamples(paths, false, config);
   }
   return { pages, ...read, problems: [...read.problems, ...problems] };
 }
 
 export async function main(args: string[], config: SampleChecksConfig): Promise<number> {
   const startedAt = performance.now();
-  const options = readOptions(args);
-  const { pages, samples, problems } = await readSamples(options, config);
+  const { languages, isWhole, path: paths, report, update } = readOptions(args);
+  const { pages, samples, problems } = await readSamples(paths, update, config);
   const selected = samples.filter(
-    ({ language }) => options.languages.length === 0 || options.languages.includes(language),
+    ({ language }) => languages.length === 0 || languages.includes(language),
   );
   const cache = readCache();
   const { checked, cacheMisses, notices, results } = await checkSamples(selected, { cache });
-  writeCache(isWhole(options) ? results : cache);
+  writeCache(isWhole ? results : cache);
   notices.forEach((line) => console.warn(line));
   const allProblems = [...problems, ...checked.flatMap((item) => item.problems)];
   const found = describeProblems(allProblems);
   found.forEach((line) => console.error(line));
-  const skipped = isWhole(options) ? tooManySkipped(checked) : [];
+  const skipped = isWhole ? tooManySkipped(checked) : [];
   skipped.forEach((line) => console.error(line));
-  if (options.report) {
+  if (report) {
     updateReport({ samples: reportOf(pages, checked, allProblems) });
   }
   describeCounts(countSamples(checked)).forEach((line) => console.info(line));

@@ -53,7 +53,7 @@ function moduleFiles(version: string): Map<string, string> {
   return files;
 }
 
-const baseEnv = {
+export const goEnvironment = {
   GOTOOLCHAIN: 'local',
   GOFLAGS: '-mod=readonly -buildvcs=false',
   GOWORK: 'off',
@@ -68,7 +68,7 @@ export const runGo = (
 ): Promise<CommandResult> =>
   runCommand('go', args, {
     cwd,
-    env: { ...process.env, ...baseEnv, ...(offline ? { GOPROXY: 'off' } : {}) },
+    env: { ...process.env, ...goEnvironment, ...(offline ? { GOPROXY: 'off' } : {}) },
   });
 
 /** A version such as `go1.26.8`. @throws if Go isn't installed */
@@ -116,7 +116,7 @@ export async function goProjectEnvironment(folder: string): Promise<NodeJS.Proce
   fs.mkdirSync(path.dirname(copy), { recursive: true });
   fs.writeFileSync(copy, `${module}\nreplace ${PACKAGE} => ${sdk}\n`);
   fs.copyFileSync(path.join(folder, 'go.sum'), copy.replace(/mod$/, 'sum'));
-  return { ...baseEnv, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
+  return { ...goEnvironment, GOFLAGS: `-modfile=${copy} -buildvcs=false` };
 }
 
 /**
@@ -132,7 +132,7 @@ export async function prepareGo(version: string): Promise<string> {
   }
   const module = moduleFolder(version, installed);
   const made = await prepareFolder(module, (folder) => writeModule(folder, version), 'sdk.go');
-  const options = { cwd: module.folder, env: { ...process.env, ...baseEnv } };
+  const options = { cwd: module.folder, env: { ...process.env, ...goEnvironment } };
   await install(`go build of ${PACKAGE}`, 'go', ['build', '.'], options);
   await install('go list', 'go', ['list', '-m', 'all'], options);
   return made;

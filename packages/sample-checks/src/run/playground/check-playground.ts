@@ -1,10 +1,5 @@
 import { availableParallelism } from 'node:os';
-import {
-  actionsOf,
-  bundlePlayground,
-  missingModules,
-  type PlaygroundFiles,
-} from '@nitric-docs/playground/build';
+import { actionsOf, missingModules, type PlaygroundFiles } from '@nitric-docs/playground/build';
 import { messageOf } from '../../errors';
 import type { RunRecords } from '../../records';
 import type { ScenarioResult } from '../run-tools';
@@ -23,22 +18,18 @@ export interface Ran extends BrowserProgram {
   result: ScenarioResult;
 }
 
-const isActionable = (scenario: Scenario): boolean => {
-  try {
-    actionsOf(scenario);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Why a program can't run in a browser. Undefined if it can. */
 export function browserObstacle({ code, scenario }: BrowserProgram): string | undefined {
   const [module] = missingModules(code);
   if (module !== undefined) {
     return `imports ${module}`;
   }
-  return isActionable(scenario) ? undefined : 'has a scenario with a SQL database';
+  try {
+    actionsOf(scenario);
+    return undefined;
+  } catch {
+    return 'has a scenario with a SQL database';
+  }
 }
 
 async function runAll(
@@ -72,14 +63,10 @@ export class PlaygroundCheck {
   /** Why there is no browser, if there is none. */
   private failure: string | undefined;
 
-  private constructor(
+  constructor(
     private readonly files: PlaygroundFiles,
     private readonly records: RunRecords,
   ) {}
-
-  static async open(records: RunRecords): Promise<PlaygroundCheck> {
-    return new PlaygroundCheck(await bundlePlayground(), records);
-  }
 
   /** Whether a program has to run in the browser, and so on the local runtime, too. */
   isWanted(program: BrowserProgram): boolean {
@@ -108,10 +95,10 @@ export class PlaygroundCheck {
 
   /** Why a program doesn't have the result of a run in the browser. Undefined if it has. */
   problemOf(program: BrowserProgram): string | undefined {
-    return browserObstacle(program) === undefined &&
-      this.records.dayOf(this.hashOf(program)) === undefined
-      ? this.records.problem('this program in a browser', this.failure)
-      : undefined;
+    const isRecorded = this.records.dayOf(this.hashOf(program)) !== undefined;
+    return isRecorded || browserObstacle(program) !== undefined
+      ? undefined
+      : this.records.problem('this program in a browser', this.failure);
   }
 
   describe(): string[] {
