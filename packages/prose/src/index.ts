@@ -37,10 +37,7 @@ function rulesHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * Creates a linter for the English of pages. Code and attributes of components aren't prose.
- * @param cacheFolder a folder in which it remembers pages without mistakes
- */
+/** @param cacheFolder a folder in which it remembers pages without mistakes */
 export const createProseLinter = (cacheFolder?: string): ReturnType<typeof createLinter> =>
   createLinter({
     ...(cacheFolder && {

@@ -8,10 +8,7 @@ export const REPOSITORY = path.resolve(PACKAGE_FOLDER, '../..');
 /** The folder of installed SDKs and compilers, which all runs share. */
 export const TOOLCHAIN_FOLDER = path.join(REPOSITORY, '.cache/toolchains');
 
-/**
- * The folder of a dependency of this package, which npm can install next to those of the repository.
- * @throws if it isn't installed
- */
+/** npm can install dependencies of a package next to those of the repository. @throws if it isn't installed */
 export function dependencyFolder(name: string): string {
   const found = [PACKAGE_FOLDER, REPOSITORY]
     .map((folder) => path.join(folder, 'node_modules', name))

@@ -71,10 +71,7 @@ export function isCodeLanguage(value: string): value is CodeLanguage {
   return codeLanguages.some(({ id }) => id === value);
 }
 
-/**
- * Normalizes the language of a fence: `ts` and `TypeScript` become `typescript`.
- * @returns undefined for an unsupported language
- */
+/** Normalizes the language of a fence: `ts` becomes `typescript`. Undefined if it isn't supported. */
 export function codeLanguageOf(name: string): CodeLanguage | undefined {
   const key = name.toLowerCase();
   return isCodeLanguage(key) ? key : Object.hasOwn(aliases, key) ? aliases[key] : undefined;

@@ -85,10 +85,7 @@ export class RunRecords {
     }
   }
 
-  /**
-   * Why there is no result of a run.
-   * @param obstacle why it can't happen on this machine
-   */
+  /** @param obstacle why the run can't happen on this machine */
   problem(subject: string, obstacle?: string): string {
     const { file, command } = this.options;
     const reason = obstacle === undefined ? '' : ` It can't run here: ${obstacle}.`;

@@ -40,10 +40,7 @@ function sizesOf(site: SiteWeight, outDir: string, route: string): string {
     .join('');
 }
 
-/**
- * Prints the weight of pages and the duration of a cold build, with the client of the site and with that of stock Docusaurus.
- * @param baseUrl base path of the site, such as `/docs/`
- */
+/** Prints the weight of pages and the duration of a cold build, with the client of the site and that of stock Docusaurus. */
 export function compareWithStock(baseUrl: string, routes: readonly string[]): number {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
   const outDirOf = (client: string): string => path.join(folder, client);

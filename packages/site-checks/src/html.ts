@@ -33,10 +33,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/**
- * Finds invalid HTML: duplicate IDs, elements in wrong places, headings that skip a level, wrong ARIA, and controls without a name.
- * @returns a line for each problem
- */
+/** @returns a line for each problem */
 export function checkHtml({ file, html }: Pick<BuiltPage, 'file' | 'html'>): string[] {
   // Built pages omit end tags, which html-validate requires. Parsing completes them, as browsers do.
   const { results } = validator.validateStringSync(load(html).html());

@@ -20,10 +20,7 @@ export interface ProjectKind {
   test: string;
   /** The folder of the installed packages in the project, if there is one. */
   packages?: string;
-  /**
-   * Installs the package manager or the SDK, unless the machine has it.
-   * @returns variables for the commands
-   */
+  /** Installs the package manager or the SDK, and returns variables for the commands. */
   prepare?: (folder: string) => Promise<NodeJS.ProcessEnv>;
 }
 
@@ -81,10 +78,7 @@ export const kindOf = (folder: string): ProjectKind | undefined =>
 /** Variables that keep the output of package managers free of notices and colors. */
 const quiet = { NO_COLOR: '1', npm_config_update_notifier: 'false', npm_config_fund: 'false' };
 
-/**
- * The environment of the commands of a project, with the programs of its packages on the path.
- * @throws if its package manager can't be installed
- */
+/** With the programs of the packages of the project on the path. @throws if its package manager can't be installed */
 export const environmentOf = async (
   folder: string,
   kind: ProjectKind | undefined,
@@ -106,10 +100,7 @@ const withoutNpm = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
 const bash = (line: string, folder: string, env: NodeJS.ProcessEnv): Promise<CommandResult> =>
   runCommand('bash', ['--norc', '-c', line], { cwd: folder, env });
 
-/**
- * @returns the standard output
- * @throws with the last lines of the output if the command fails
- */
+/** @returns the standard output. @throws with the last lines of the output if the command fails */
 export async function runIn(folder: string, line: string, env: NodeJS.ProcessEnv): Promise<string> {
   const { status, stdout, stderr } = await bash(line, folder, env);
   if (status !== 0) {

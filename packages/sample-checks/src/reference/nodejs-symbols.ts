@@ -116,10 +116,7 @@ class PublicInterface {
   }
 }
 
-/**
- * Reads the public interface of a package.
- * @param declarations path of its `.d.ts` file, which is a module, or declares the module `@nitric/sdk`
- */
+/** @param declarations path of a `.d.ts` file, which is a module, or declares the module `@nitric/sdk` */
 export function publicSymbolsOf(declarations: string): ApiSymbol[] {
   const program = ts.createProgram([declarations], {
     target: ts.ScriptTarget.ES2022,

@@ -58,10 +58,7 @@ async function goSymbols(version: string): Promise<ApiSymbol[]> {
   return goSymbolsIn(new Map([...sources].filter(([file]) => isPublic.test(file))));
 }
 
-/**
- * The public interface of an SDK, from its sources or a stored description.
- * @throws a MissingToolError if the SDK can't be installed on this machine
- */
+/** @throws a MissingToolError if the SDK can't be installed on this machine */
 export async function publicSymbols(sdk: SdkId, version: string): Promise<ApiSymbol[]> {
   switch (sdk) {
     case 'nodejs':

@@ -31,10 +31,7 @@ const fileSchema = z.strictObject({
   notInRelease: z.record(z.string(), symbolsSchema),
 });
 
-/**
- * Reads the reasons for one SDK version.
- * @throws if the file is invalid
- */
+/** @throws if the file is invalid */
 export function readReasons(path: string, sdk: SdkId, version: string): Reasons {
   const text = fs.readFileSync(path, 'utf8');
   const { data: file, error } = fileSchema.safeParse(parse(text));

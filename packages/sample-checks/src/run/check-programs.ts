@@ -94,10 +94,7 @@ async function run(program: Program, task: Task, limit: string): Promise<string[
   return [];
 }
 
-/**
- * Starts programs. Scenarios run in parallel if each program has its own network, and otherwise one by one.
- * @returns why scenarios can't run on this machine
- */
+/** Scenarios run in parallel if each program has its own network. @returns why scenarios can't run on this machine */
 async function start(runtime: Runtime, tasks: readonly Task[], limit: string): Promise<string[]> {
   const bySample = new Map(tasks.map((task) => [task.sample, task]));
   const isIsolated = (await isolationCommand()).length > 0;

@@ -61,11 +61,7 @@ export interface ProjectRun {
 
 const noRun: ProjectRun = { alongside: [], scenario: {} };
 
-/**
- * Reads how projects run.
- * @returns a function that returns the run of a project
- * @throws if a file isn't valid, or names a project that doesn't exist
- */
+/** @throws if a file isn't valid, or names a project that doesn't exist */
 export function readProjectRuns(root: string): (project: string) => ProjectRun {
   const folder = path.join(root, PROJECT_RUN_FOLDER);
   const byProject = new Map<string, ProjectRun>();

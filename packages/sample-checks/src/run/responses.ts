@@ -34,11 +34,7 @@ function differenceIn(
 const problem = (sample: Sample, message: string): Problem[] =>
   problemsOf(sample, [{ line: 1, column: 1, code: 'response', message }]);
 
-/**
- * Compares the responses that pages show with the real ones. Space in JSON doesn't matter.
- * @param shown the fences with responses of a scenario
- * @param bodies of the responses, in the order of the requests
- */
+/** @param bodies of the responses of a scenario, in the order of the requests. Space in JSON doesn't matter */
 export const responseProblems = (shown: readonly Sample[], bodies: readonly string[]): Problem[] =>
   shown.flatMap((sample) => {
     const message = differenceIn(sample, bodies);

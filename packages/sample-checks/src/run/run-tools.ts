@@ -86,10 +86,7 @@ const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/
 /** The last lines of the log that explain a failure. */
 const LOG_LINES = 10;
 
-/**
- * A diagnostic at the first line of the program that the log refers to, such as a stack trace, or at its start.
- * @param place in front of the message
- */
+/** At the first line of the program that the log refers to, such as a stack trace. @param place in front of the message */
 export function diagnosticsOf(
   { file }: Program,
   { outcome, message = outcome, log }: ScenarioResult,

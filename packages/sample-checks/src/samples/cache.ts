@@ -22,10 +22,7 @@ function sourcesBelow(folder: string): string[] {
 
 let sourcesHash: string | undefined;
 
-/**
- * Changes with everything apart from the sample that affects the result of a checker.
- * @param tools the fingerprint of installed tools
- */
+/** Changes with all that affects results, apart from the sample. @param tools the fingerprint of installed tools */
 export function fingerprintOf(tools: string): string {
   sourcesHash ??= runHash(
     sourcesBelow(path.join(PACKAGE_FOLDER, 'src')),

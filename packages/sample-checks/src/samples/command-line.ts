@@ -14,10 +14,7 @@ export function languageNamed(name: string): CodeLanguage {
   return language;
 }
 
-/**
- * Selects the pages that `--path` names, or all of them, sorted by file.
- * @throws if a path doesn't match any page
- */
+/** The pages that `--path` names, or all of them, sorted by file. @throws if a path doesn't match any page */
 export function pagesFor(all: readonly Page[], paths: readonly string[]): Page[] {
   const selected = paths.map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''));
   const isBelow = ({ file }: Page, name: string): boolean =>

@@ -65,9 +65,6 @@ export interface LanguageChecker {
    * @throws a MissingToolError if that isn't possible on this machine
    */
   prepare?(version: string): Promise<string>;
-  /**
-   * @param version of the SDK, such as `v0`
-   * @returns the errors; an empty list if every sample is correct
-   */
+  /** @param version of the SDK, such as `v0` */
   check(samples: readonly Sample[], version: string): Promise<CheckResult>;
 }

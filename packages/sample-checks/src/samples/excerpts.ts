@@ -23,10 +23,7 @@ function endOf(lines: readonly string[], start: number): number {
   return end === -1 ? lines.length : end;
 }
 
-/**
- * The text that a page shows of a file: the whole file or a region of it, without markers and common indentation.
- * @returns undefined if the region doesn't exist
- */
+/** A file or a region of it, without markers and common indentation. Undefined if the region doesn't exist. */
 export function excerptOf(text: string, region?: string): string | undefined {
   const lines = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
   const start =
@@ -69,10 +66,7 @@ function differenceIn({ meta, code }: Fence): Excerpt | undefined {
       };
 }
 
-/**
- * Compares fences that have `file` with the files.
- * @returns the problems, and the texts that correct them
- */
+/** @returns the problems, and the texts that correct them */
 export function checkExcerpts(fences: readonly Fence[]): {
   problems: Problem[];
   corrections: FenceText[];

@@ -52,10 +52,7 @@ function visibleErrors({ language, visible }: FenceContent): string[] {
   );
 }
 
-/**
- * Reads the fences of a page.
- * @throws if the page can't be parsed
- */
+/** @throws if the page can't be parsed */
 export function readFences(
   { file: page, source }: Page,
   readFence: SampleChecksConfig['readFence'],

@@ -31,10 +31,7 @@ export const rewriteFences = (source: string, texts: readonly FenceText[]): stri
     .reduce(rewrite, source.split('\n'))
     .join('\n');
 
-/**
- * Writes the texts to the pages and files.
- * @returns the number of texts
- */
+/** @returns the number of texts */
 export function updatePages(corrections: readonly Correction[]): number {
   const texts = corrections.filter(isFenceText);
   for (const page of new Set(texts.map((text) => text.page))) {

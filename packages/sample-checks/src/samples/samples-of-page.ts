@@ -40,10 +40,7 @@ const variantsOf = (fence: Fence): Variant[] => {
   return languages.map((language) => ({ fence, language }));
 };
 
-/**
- * The fences that a sample continues, in order, and its own fence.
- * @throws if `after` doesn't match an earlier sample of the same language
- */
+/** In order, with its own. @throws if `after` doesn't match an earlier sample of the same language */
 function chainOf(variant: Variant, earlier: readonly Variant[]): Fence[] {
   const { after } = variant.fence.meta;
   if (after === undefined) {

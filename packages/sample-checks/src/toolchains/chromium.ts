@@ -25,10 +25,7 @@ function debianChromium(): string | undefined {
   return chromiumOnPath();
 }
 
-/**
- * Finds Chromium: on PATH, from Playwright, or from the Debian package, in this order.
- * @throws if Chromium isn't available
- */
+/** From PATH, Playwright, or the Debian package, in this order. @throws if Chromium isn't available */
 export function findChromium(): string {
   const found = chromiumOnPath() ?? playwrightChromium() ?? debianChromium();
   if (!found) {

@@ -18,11 +18,7 @@ function reasonIn(output: string): string {
   );
 }
 
-/**
- * Runs a command that installs something.
- * @param step what the command is, for the message
- * @throws a {@link MissingToolError} if it fails
- */
+/** @param step what the command is, for the message. @throws a {@link MissingToolError} if it fails */
 export async function install(
   step: string,
   ...[command, args, options]: Parameters<typeof runCommand>

@@ -11,10 +11,7 @@ export interface PreparedFolder {
   fingerprint: string;
 }
 
-/**
- * Determines the folder for a set of inputs. Other inputs, such as a new release, result in another folder.
- * @param parent the parent folder, which tests replace
- */
+/** Other inputs, such as a new release, result in another folder. @param parent replaced by tests */
 export function preparedFolder(
   name: string,
   inputs: readonly string[],

@@ -160,11 +160,7 @@ export interface TypedTutorial {
   files: ReadonlyMap<string, string>;
 }
 
-/**
- * Follows a tutorial in an empty folder: types its files, executes its commands, and starts its services for each call.
- * @param fences of the page, in order
- * @throws {@link StepError} at the first step that can't be followed
- */
+/** @throws {@link StepError} at the first step that can't be followed */
 export async function typeTutorial(fences: readonly Fence[]): Promise<TypedTutorial> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tutorial-'));
   const shown = new Map(

@@ -12,10 +12,7 @@ const chunksOf = (client: string, module: string): string[] =>
     .find(([, name]) => name === module)?.[2]
     ?.match(/\w+/g) ?? [];
 
-/**
- * Measures the scripts and styles that a page loads for an island, in bytes after gzip -9.
- * @throws if a part isn't found, for example because the bundler changed its output format
- */
+/** @returns bytes after gzip -9. @throws if a part isn't found, because the bundler changed its output */
 export function weighIsland(
   buildDir: string,
   { module, worker }: Pick<WeightBudgets['island'], 'module' | 'worker'>,

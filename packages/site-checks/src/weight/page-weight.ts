@@ -26,19 +26,12 @@ const NAMES = {
 /** Measures the files of a built site and caches their sizes. */
 export class SiteWeight {
   private readonly sizes = new Map<string, number>();
-  /**
-   * @param buildDir the built site
-   * @param baseUrl base path of the site, such as `/docs/`
-   */
   constructor(
     private readonly buildDir: string,
     private readonly baseUrl: string,
   ) {}
 
-  /**
-   * Measures the first load of a page, which consists of the files that its HTML references.
-   * @throws if the page references a missing file
-   */
+  /** Of the files that the HTML references. @throws if one is missing */
   weigh({ file, html }: Pick<BuiltPage, 'file' | 'html'>): PageWeight {
     const $ = load(html);
     const named = (kind: keyof typeof NAMES): string[] => {

@@ -84,10 +84,7 @@ async function carryOut(
 const observe = (page: Page): Promise<Observed> =>
   page.evaluate(() => window.playgroundCheck.observe());
 
-/**
- * Runs a program in the browser, and compares what it does with its run on the local runtime.
- * @returns the differences
- */
+/** @returns the differences from the run on the local runtime */
 export async function runInBrowser(
   page: Page,
   files: PlaygroundFiles,

@@ -30,10 +30,7 @@ const reportSchema = z.object({
   ),
 });
 
-/**
- * Parses the output of `pyright --outputjson`.
- * @throws if the output isn't a report, for example because Pyright crashed
- */
+/** @throws if the output isn't a report, for example because Pyright crashed */
 function readReport(output: string, samples: ReadonlyMap<string, Sample>): Finding[] {
   const { generalDiagnostics } = reportSchema.parse(JSON.parse(output));
   return generalDiagnostics.flatMap(({ file, severity, message, rule, range }) => {

@@ -45,10 +45,7 @@ export function writeSamples(
   return { samples: byFile, folders };
 }
 
-/**
- * Runs a compiler in a temporary folder.
- * @param parent the folder in which the imports of samples resolve
- */
+/** @param parent the folder in which the imports of samples resolve */
 export async function inScratchFolder<T>(
   parent: string,
   run: (folder: string) => Promise<T>,

@@ -71,10 +71,7 @@ function messageFor(node: Node): string {
   return quoted ? `unexpected ${JSON.stringify(quoted)}.` : 'the sample is incomplete.';
 }
 
-/**
- * Returns the syntax errors of a sample.
- * @param inspect returns further errors
- */
+/** @param inspect returns errors other than those of the syntax */
 export async function treeDiagnostics(
   sample: Sample,
   inspect: (root: Node) => Diagnostic[] = () => [],

@@ -17,10 +17,7 @@ const wordOf = (node: Node): Word => ({
   column: node.startPosition.column + 1,
 });
 
-/**
- * Finds all Nitric CLI commands in a parsed shell sample, including those in pipes, loops, and substitutions.
- * @returns the arguments of each command
- */
+/** The arguments of each command of the Nitric CLI, including those in pipes, loops, and substitutions. */
 export const nitricCommands = (root: Node): Word[][] =>
   root
     .descendantsOfType('command')

@@ -29,10 +29,7 @@ const fileMarkers: readonly { key: string; value: RegExp; title: string }[] = [
   { key: 'services', value: /"match":/, title: 'nitric.yaml' },
 ];
 
-/**
- * Suggests a title for an untitled fence that contains a Nitric file.
- * @param content the parsed content of the fence
- */
+/** @param content of a fence without a title */
 export function missingTitleOf(content: unknown): string | undefined {
   const entries = content instanceof Object ? Object.entries(content) : [];
   return fileMarkers.find(({ key, value }) =>

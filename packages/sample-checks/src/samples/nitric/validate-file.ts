@@ -146,10 +146,6 @@ function offsetOf(document: Document, { path, isKey }: Omit<Finding, 'message'>)
   return path.length === 0 ? 0 : offsetOf(document, { path: path.slice(0, -1) });
 }
 
-/**
- * Validates the keys and values of a project, stack, or local file.
- * @returns the errors, with the accepted keys
- */
 export function validateNitricFile(kind: FileKind, document: Document): FileDiagnostic[] {
   const rule = ruleFor(kind, document);
   const { rows, problem } = rule;

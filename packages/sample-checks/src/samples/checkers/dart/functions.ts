@@ -25,10 +25,7 @@ function parametersIn(program: Program, list: Node, expected?: FunctionType): Pa
   });
 }
 
-/**
- * Reads the parameters of a signature or of a function expression.
- * @param expected the type that the function must have, for parameters without a type
- */
+/** @param expected the type that a function expression must have, for parameters without a type */
 export function parametersOf(program: Program, node: Node, expected?: FunctionType): Parameter[] {
   const list = childOf(node, 'formal_parameter_list');
   const optional = list && childOf(list, 'optional_formal_parameters');
@@ -79,10 +76,7 @@ function canComplete(node: Node): boolean {
   }
 }
 
-/**
- * Checks the body of a function.
- * @param type the function's own type, or the one that is expected
- */
+/** @param type the function's own type, or the one that is expected */
 export function checkBody(scope: Scope, body: Node, { parameters, returns }: FunctionType): void {
   const isGenerator = childOf(body, 'async*', 'sync*') !== undefined;
   const result = childOf(body, 'async') ? awaited(returns) : returns;

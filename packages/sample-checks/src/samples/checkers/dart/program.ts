@@ -120,10 +120,7 @@ export class Program {
     });
   }
 
-  /**
-   * Reports a value that isn't accepted.
-   * @param target what accepts it, in front of the message
-   */
+  /** @param target what accepts the value, in front of the message */
   checkAssignable(from: DartType, to: DartType, node: Node, code: string, target = ''): void {
     if (!isAssignable(this.types, from, to)) {
       const isFixedByAwait = awaited(from) !== from && isAssignable(this.types, awaited(from), to);
