@@ -43,14 +43,12 @@ const sdkAddress = "127.0.0.1:50051"
 
 const startLimit = 5 * time.Second
 
-// Options configure the local resources.
 type Options struct {
 	State    string                         // the folder for temporary state
 	Isolated bool                           // whether the process has its own network namespace, in which the default ports are free
 	Local    localconfig.LocalConfiguration // the ports of local.nitric.yaml
 }
 
-// Cloud is a set of running local resources.
 type Cloud struct {
 	Declared *declared.Recorder
 
@@ -72,7 +70,7 @@ type Cloud struct {
 	rejections  []string
 }
 
-// Start starts the local resources. Call Stop when they are no longer needed.
+// Start starts the local resources. Call Stop afterwards.
 func Start(ctx context.Context, options Options) (*Cloud, error) {
 	system.InitializeServiceLogger(options.State)
 	eventbus.StorageBus() // the CLI creates it at the first use, but without a lock
@@ -101,11 +99,16 @@ func listenAddress(isolated bool) (string, error) {
 	if isolated {
 		return sdkAddress, startLoopback()
 	}
+	port, err := freePort()
+	return fmt.Sprintf("127.0.0.1:%d", port), err
+}
+
+func freePort() (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
-		return "", err
+		return 0, err
 	}
-	return listener.Addr().String(), listener.Close()
+	return listener.Addr().(*net.TCPAddr).Port, listener.Close()
 }
 
 // startLoopback activates the loopback interface, which is down in a new network namespace.
@@ -123,7 +126,6 @@ func startLoopback() error {
 	return unix.IoctlIfreq(socket, unix.SIOCSIFFLAGS, request)
 }
 
-// configure creates each kind of resource and the server that SDKs connect to.
 func (c *Cloud) configure(options Options) (err error) {
 	if c.topics, err = topics.NewLocalTopicsService(); err != nil {
 		return err
@@ -229,7 +231,6 @@ func (c *Cloud) Connections(socket string) int {
 	return c.connections[socket]
 }
 
-// Environment returns the variables with which a program finds the local resources.
 func (c *Cloud) Environment() map[string]string {
 	return map[string]string{
 		"SERVICE_ADDRESS":    c.address,
@@ -238,7 +239,6 @@ func (c *Cloud) Environment() map[string]string {
 	}
 }
 
-// Rejections returns the messages about declarations that Nitric rejects.
 func (c *Cloud) Rejections() []string {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

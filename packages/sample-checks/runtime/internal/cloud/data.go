@@ -16,7 +16,6 @@ import (
 // dequeueLimit is the most messages that one call can receive.
 const dequeueLimit = 10
 
-// PutSecret stores the latest version of a secret.
 func (c *Cloud) PutSecret(ctx context.Context, name, value string) error {
 	_, err := c.secrets.Put(ctx, &secretspb.SecretPutRequest{
 		Secret: &secretspb.Secret{Name: name},
@@ -33,7 +32,6 @@ func (c *Cloud) Secret(ctx context.Context, name string) (string, bool, error) {
 	return string(response.GetValue()), err == nil, unlessNotFound(err)
 }
 
-// SetValue stores a value in a key value store.
 func (c *Cloud) SetValue(ctx context.Context, store, key string, value map[string]any) error {
 	content, err := structpb.NewStruct(value)
 	if err != nil {
@@ -54,13 +52,11 @@ func (c *Cloud) Value(ctx context.Context, store, key string) (map[string]any, b
 	return response.GetValue().GetContent().AsMap(), err == nil, unlessNotFound(err)
 }
 
-// WriteFile stores a file in a bucket.
 func (c *Cloud) WriteFile(ctx context.Context, bucket, key, content string) error {
 	_, err := c.storage.Write(ctx, &storagepb.StorageWriteRequest{BucketName: bucket, Key: key, Body: []byte(content)})
 	return err
 }
 
-// DeleteFile deletes a file in a bucket.
 func (c *Cloud) DeleteFile(ctx context.Context, bucket, key string) error {
 	_, err := c.storage.Delete(ctx, &storagepb.StorageDeleteRequest{BucketName: bucket, Key: key})
 	return err
@@ -72,7 +68,6 @@ func (c *Cloud) File(ctx context.Context, bucket, key string) (string, bool, err
 	return string(response.GetBody()), err == nil, unlessNotFound(err)
 }
 
-// Enqueue adds a message to a queue.
 func (c *Cloud) Enqueue(ctx context.Context, queue string, message map[string]any) error {
 	payload, err := structpb.NewStruct(message)
 	if err != nil {

@@ -2,7 +2,6 @@ package cloud
 
 import (
 	"context"
-	"net"
 	"path/filepath"
 	"sync"
 
@@ -32,7 +31,6 @@ func (d *databases) ConnectionString(ctx context.Context, request *sqlpb.SqlConn
 	return &sqlpb.SqlConnectionStringResponse{ConnectionString: server.URL(request.GetDatabaseName())}, nil
 }
 
-// open returns a server that has the database.
 func (d *databases) open(ctx context.Context, database string) (*postgres.Server, error) {
 	d.mutex.Lock()
 	defer d.mutex.Unlock()
@@ -52,11 +50,7 @@ func (d *databases) port() (int, error) {
 	if d.options.Isolated {
 		return defaultPostgresPort, nil
 	}
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return 0, err
-	}
-	return listener.Addr().(*net.TCPAddr).Port, listener.Close()
+	return freePort()
 }
 
 func (d *databases) stop() {
@@ -67,7 +61,6 @@ func (d *databases) stop() {
 	}
 }
 
-// ExecuteSQL runs statements in a database.
 func (c *Cloud) ExecuteSQL(ctx context.Context, database, statements string) error {
 	server, err := c.databases.open(ctx, database)
 	if err != nil {

@@ -41,10 +41,7 @@ func (c *Cloud) Publish(name string, message map[string]any) error {
 			},
 		},
 	})
-	if err == nil && !response.GetMessageResponse().GetSuccess() {
-		return ErrHandlerFailed
-	}
-	return err
+	return unlessSucceeded(response.GetMessageResponse().GetSuccess(), err)
 }
 
 // RunJob calls the handler of a job and waits until it has returned.
@@ -61,13 +58,16 @@ func (c *Cloud) RunJob(name string, data map[string]any) error {
 			},
 		},
 	})
-	if err == nil && !response.GetJobResponse().GetSuccess() {
+	return unlessSucceeded(response.GetJobResponse().GetSuccess(), err)
+}
+
+func unlessSucceeded(success bool, err error) error {
+	if err == nil && !success {
 		return ErrHandlerFailed
 	}
 	return err
 }
 
-// RequireHandler returns an error if the program has no handler for a schedule, a topic, or a job.
 func (c *Cloud) RequireHandler(kind, name string) error {
 	handled := c.Declared.Handled(kind)
 	if slices.Contains(handled, name) {
@@ -85,7 +85,6 @@ func (c *Cloud) APIURL(name string) (string, error) {
 	return one("API", name, addresses)
 }
 
-// WebsocketURL returns the URL of a websocket.
 func (c *Cloud) WebsocketURL(name string) (string, error) {
 	address, err := one("websocket", name, c.gateway.GetWebsocketAddresses())
 	return "ws://" + address, err

@@ -16,7 +16,6 @@ import (
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/scenario"
 )
 
-// serviceName is the name that the collector uses in its messages.
 const serviceName = "sample"
 
 // requirements are what a service or a batch service declares, and the error with which `nitric up` would stop.
@@ -60,7 +59,6 @@ func Run(file string, batch bool, options scenario.Options) scenario.Result {
 	return result
 }
 
-// judge returns the result of a program that has ended.
 func judge(ended *program.Program, declared requirements) scenario.Result {
 	if !ended.Succeeded() {
 		return scenario.Result{Outcome: scenario.Ended, Message: scenario.Explain(ended)}

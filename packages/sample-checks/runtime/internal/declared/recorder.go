@@ -14,7 +14,6 @@ import (
 	resourcespb "github.com/nitrictech/nitric/core/pkg/proto/resources/v1"
 )
 
-// Recorder records declarations with the interceptors of a gRPC server.
 type Recorder struct {
 	mutex   sync.Mutex
 	last    time.Time // of the last declaration
@@ -23,14 +22,12 @@ type Recorder struct {
 	handled map[string][]string
 }
 
-// Handled returns the names of the resources of a kind that have a handler.
 func (r *Recorder) Handled(kind string) []string {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	return slices.Sorted(slices.Values(r.handled[kind]))
 }
 
-// UsesSQL reports whether a SQL database is declared.
 func (r *Recorder) UsesSQL() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -66,7 +63,6 @@ type recordedStream struct {
 	received bool
 }
 
-// RecvMsg passes the first message that the program sends to the recorder.
 func (s *recordedStream) RecvMsg(message any) error {
 	err := s.ServerStream.RecvMsg(message)
 	if sent, ok := message.(proto.Message); ok && err == nil && !s.received {

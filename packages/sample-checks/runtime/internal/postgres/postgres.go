@@ -16,7 +16,6 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ErrNotInstalled is returned if no PostgreSQL server is found.
 var ErrNotInstalled = errors.New("PostgreSQL is not installed")
 
 // Find returns the folder with the programs that Debian's packages install.
@@ -28,7 +27,6 @@ func Find() (string, error) {
 	return found[len(found)-1], nil
 }
 
-// Server is a running PostgreSQL server.
 type Server struct {
 	programs string
 	folder   string
@@ -91,7 +89,6 @@ func (s *Server) URL(database string) string {
 	return fmt.Sprintf("postgresql://postgres:localsecret@localhost:%d/%s?sslmode=disable", s.port, database)
 }
 
-// CreateDatabase creates a database unless it exists.
 func (s *Server) CreateDatabase(ctx context.Context, database string) error {
 	err := s.Execute(ctx, "postgres", "CREATE DATABASE "+pgx.Identifier{database}.Sanitize())
 	if err != nil && strings.Contains(err.Error(), "already exists") {
@@ -100,7 +97,6 @@ func (s *Server) CreateDatabase(ctx context.Context, database string) error {
 	return err
 }
 
-// Execute runs one or more statements in a database.
 func (s *Server) Execute(ctx context.Context, database, statements string) error {
 	connection, err := pgx.Connect(ctx, s.URL(database))
 	if err != nil {

@@ -15,7 +15,6 @@ import (
 // pipeDelay is how long a program's descendants can keep its output open after it has ended.
 const pipeDelay = 200 * time.Millisecond
 
-// Program is a started program.
 type Program struct {
 	command *exec.Cmd
 	ended   chan struct{}
@@ -45,7 +44,6 @@ func Start(command []string, variables map[string]string) (*Program, error) {
 	return started, nil
 }
 
-// Environment returns the variables of this process with additions.
 func Environment(additions map[string]string) []string {
 	variables := os.Environ()
 	for name, value := range additions {
@@ -54,7 +52,6 @@ func Environment(additions map[string]string) []string {
 	return variables
 }
 
-// Write adds to the output.
 func (p *Program) Write(data []byte) (int, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -80,7 +77,6 @@ func (p *Program) Stop() {
 	<-p.ended
 }
 
-// Succeeded reports whether an ended program exited with status 0.
 func (p *Program) Succeeded() bool { return p.command.ProcessState.Success() }
 
 // Status says how a program ended: "exit status 1" or "signal: segmentation fault".

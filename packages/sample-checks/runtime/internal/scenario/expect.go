@@ -18,7 +18,6 @@ type Expectations struct {
 	Secret   map[string]Text            `json:"secret"`
 }
 
-// QueueContent describes the messages that wait in a queue.
 type QueueContent struct {
 	Count    *int  `json:"count"`
 	Contains []any `json:"contains"`
@@ -34,7 +33,7 @@ func parseExpectations(raw json.RawMessage) (Expectations, error) {
 
 // check checks the expectations in a fixed order. Each one can take some time, because topics and bucket events are asynchronous.
 func (r *run) check(ctx context.Context, expected Expectations) error {
-	for each := range r.checks(ctx, expected) {
+	for _, each := range r.checks(ctx, expected) {
 		if err := r.poll(ctx, each); err != nil {
 			return err
 		}
@@ -42,7 +41,7 @@ func (r *run) check(ctx context.Context, expected Expectations) error {
 	return nil
 }
 
-func (r *run) checks(ctx context.Context, expected Expectations) iter.Seq[func() error] {
+func (r *run) checks(ctx context.Context, expected Expectations) []func() error {
 	checks := []func() error{}
 	for _, line := range expected.Log {
 		checks = append(checks, func() error { return line.checkLine(r.program.Lines()) })
@@ -86,7 +85,7 @@ func (r *run) checks(ctx context.Context, expected Expectations) iter.Seq[func()
 			return value.check("secret "+name, actual, found)
 		})
 	}
-	return slices.Values(checks)
+	return checks
 }
 
 func (r *run) checkValue(ctx context.Context, store, key string, expected any) error {

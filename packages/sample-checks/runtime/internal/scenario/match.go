@@ -9,7 +9,6 @@ import (
 	"strings"
 )
 
-// mismatch is the difference between an expected and an actual value.
 func mismatch(what string, expected, actual any) error {
 	return fmt.Errorf("%s: expected %s, but got %s", what, shown(expected), shown(actual))
 }
@@ -20,7 +19,6 @@ type plain string
 // nothing stands for a value that doesn't exist.
 const nothing plain = "nothing"
 
-// shown formats a value for a message.
 func shown(value any) string {
 	if text, ok := value.(plain); ok {
 		return string(text)
@@ -42,7 +40,6 @@ type Text struct {
 	pattern *regexp.Regexp
 }
 
-// UnmarshalJSON reads an expected text.
 func (t *Text) UnmarshalJSON(data []byte) error {
 	if string(data) == "null" || json.Unmarshal(data, &t.exact) == nil {
 		return nil
@@ -89,7 +86,6 @@ func (t Text) check(what, actual string, found bool) error {
 	return mismatch(what, t.expected(), nothing)
 }
 
-// expected returns the value to name in messages.
 func (t Text) expected() any {
 	switch {
 	case t.exact != nil:

@@ -15,7 +15,6 @@ import (
 // presigned URL.
 var methodAndTarget = regexp.MustCompile(`^(DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT) (\S+)$`)
 
-// request is an HTTP request to an API, and the expected response.
 type request struct {
 	Request string            `json:"request"`
 	API     string            `json:"api"` // required if the program has several
@@ -32,7 +31,6 @@ type response struct {
 	Body    *Text           `json:"body"`
 }
 
-// UnmarshalJSON reads a request and checks what it requires.
 func (r *request) UnmarshalJSON(data []byte) error {
 	type plain request
 	if err := decode(data, (*plain)(r)); err != nil {
@@ -51,11 +49,7 @@ func (r *request) perform(ctx context.Context, running *run) error {
 	target := methodAndTarget.FindStringSubmatch(r.Request)
 	address := target[2]
 	if strings.HasPrefix(address, "/") {
-		var base string
-		err := running.poll(ctx, func() (err error) {
-			base, err = running.cloud.APIURL(r.API)
-			return err
-		})
+		base, err := running.addressOf(ctx, r.API, running.cloud.APIURL)
 		if err != nil {
 			return err
 		}
@@ -72,7 +66,6 @@ func (r *request) perform(ctx context.Context, running *run) error {
 	return running.variables.save(r.Save, actual.Body)
 }
 
-// Exchange is the response to a request.
 type Exchange struct {
 	Status  int         `json:"status"`
 	Headers http.Header `json:"headers"`

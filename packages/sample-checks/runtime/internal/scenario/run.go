@@ -11,6 +11,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/fasthttp/websocket"
+
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/cloud"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/postgres"
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
@@ -25,7 +27,6 @@ const (
 	pollInterval = 10 * time.Millisecond
 )
 
-// Options say how to run a scenario.
 type Options struct {
 	Command []string
 	Cloud   cloud.Options
@@ -45,7 +46,6 @@ const (
 	Skipped  = "skipped"  // the scenario needs a SQL database, and PostgreSQL isn't installed
 )
 
-// Result is the outcome of a run.
 type Result struct {
 	Outcome  string      `json:"outcome"`
 	Message  string      `json:"message,omitempty"`
@@ -63,22 +63,19 @@ type Content map[string]map[string]map[string]any
 // Failure is the result of a check that failed itself.
 func Failure(err error) Result { return Result{Outcome: Error, Message: err.Error()} }
 
-// Explain says how a program ended.
 func Explain(ended *program.Program) string { return "the program ended: " + ended.Status() }
 
-// LastLines returns the end of the program's output.
 func LastLines(started *program.Program) []string {
 	lines := started.Lines()
 	return lines[max(0, len(lines)-logLines):]
 }
 
-// run is the state of a running scenario.
 type run struct {
 	options   Options
 	scenario  *Scenario
 	cloud     *cloud.Cloud
 	program   *program.Program
-	sockets   map[socketKey]*socket
+	sockets   map[socketKey]*websocket.Conn
 	variables variables
 	position  string // where the scenario is, for messages
 
@@ -95,7 +92,7 @@ var (
 func Run(ctx context.Context, scenario *Scenario, options Options) Result {
 	ctx, cancel := context.WithTimeout(ctx, options.Limit)
 	defer cancel()
-	r := &run{options: options, scenario: scenario, sockets: map[socketKey]*socket{}, variables: variables{}, position: "start"}
+	r := &run{options: options, scenario: scenario, sockets: map[socketKey]*websocket.Conn{}, variables: variables{}, position: "start"}
 	r.result.Content = Content{}
 	outcome, message := Error, ""
 	err := r.prepare(ctx)
@@ -223,6 +220,15 @@ func (r *run) poll(ctx context.Context, check func() error) error {
 	}
 }
 
+// addressOf returns the address of an API or a websocket, after the program has registered it.
+func (r *run) addressOf(ctx context.Context, name string, find func(name string) (string, error)) (address string, err error) {
+	err = r.poll(ctx, func() (err error) {
+		address, err = find(name)
+		return err
+	})
+	return address, err
+}
+
 // explain returns the outcome and the message for the error with which the scenario ended.
 func (r *run) explain(err error) (outcome, message string) {
 	ended := func(delay time.Duration) bool {
@@ -248,7 +254,6 @@ func (r *run) explain(err error) (outcome, message string) {
 	return Failed, r.position + ": " + err.Error()
 }
 
-// record adds to the result.
 func (r *run) record(add func(result *Result)) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

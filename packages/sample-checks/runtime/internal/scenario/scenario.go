@@ -29,7 +29,6 @@ type Set struct {
 	SQL      map[string]string                    `json:"sql"`      // statements
 }
 
-// Parse reads a scenario and checks its structure.
 func Parse(data []byte) (*Scenario, error) {
 	parsed := &Scenario{}
 	if err := decode(data, parsed); err != nil {
@@ -63,7 +62,6 @@ func text(raw json.RawMessage) (sent string, isJSON bool) {
 	return string(raw), true
 }
 
-// apply creates everything that has to exist before the program starts.
 func (s Set) apply(ctx context.Context, local *cloud.Cloud) error {
 	errs := []error{}
 	for name, value := range inOrder(s.Secret) {

@@ -16,7 +16,6 @@ import (
 	"github.com/nitrictech/docs/packages/sample-checks/runtime/internal/program"
 )
 
-// step is one thing that happens to the program.
 type step interface {
 	perform(ctx context.Context, r *run) error
 }
@@ -48,9 +47,12 @@ func parseStep(raw json.RawMessage) (step, string, error) {
 	return nil, "", fmt.Errorf("a step requires one of %s", strings.Join(kinds, ", "))
 }
 
-// waitForHandler waits until the program has registered a handler.
-func (r *run) waitForHandler(ctx context.Context, kind, name string) error {
-	return r.poll(ctx, func() error { return r.cloud.RequireHandler(kind, name) })
+// withHandler does something after the program has registered a handler.
+func (r *run) withHandler(ctx context.Context, kind, name string, action func() error) error {
+	if err := r.poll(ctx, func() error { return r.cloud.RequireHandler(kind, name) }); err != nil {
+		return err
+	}
+	return action()
 }
 
 type schedule struct {
@@ -58,10 +60,7 @@ type schedule struct {
 }
 
 func (s *schedule) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, "schedule", s.Schedule); err != nil {
-		return err
-	}
-	return r.cloud.RunSchedule(s.Schedule)
+	return r.withHandler(ctx, "schedule", s.Schedule, func() error { return r.cloud.RunSchedule(s.Schedule) })
 }
 
 // message is what the handler of a topic or a job receives.
@@ -86,10 +85,7 @@ type topic struct {
 }
 
 func (t *topic) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, "topic", t.Topic); err != nil {
-		return err
-	}
-	return t.check(r.cloud.Publish(t.Topic, t.Payload))
+	return r.withHandler(ctx, "topic", t.Topic, func() error { return t.check(r.cloud.Publish(t.Topic, t.Payload)) })
 }
 
 type job struct {
@@ -98,10 +94,7 @@ type job struct {
 }
 
 func (j *job) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, "job", j.Job); err != nil {
-		return err
-	}
-	return j.check(r.cloud.RunJob(j.Job, j.Payload))
+	return r.withHandler(ctx, "job", j.Job, func() error { return j.check(r.cloud.RunJob(j.Job, j.Payload)) })
 }
 
 // bucket has files that are written and deleted. The step doesn't wait for the handlers of the events.
@@ -112,23 +105,18 @@ type bucket struct {
 }
 
 func (b *bucket) perform(ctx context.Context, r *run) error {
-	if err := r.waitForHandler(ctx, "bucket", b.Bucket); err != nil {
-		return err
-	}
-	for file, content := range inOrder(b.Write) {
-		if err := r.cloud.WriteFile(ctx, b.Bucket, file, content); err != nil {
-			return err
+	return r.withHandler(ctx, "bucket", b.Bucket, func() error {
+		errs := []error{}
+		for file, content := range inOrder(b.Write) {
+			errs = append(errs, r.cloud.WriteFile(ctx, b.Bucket, file, content))
 		}
-	}
-	for _, file := range b.Delete {
-		if err := r.cloud.DeleteFile(ctx, b.Bucket, file); err != nil {
-			return err
+		for _, file := range b.Delete {
+			errs = append(errs, r.cloud.DeleteFile(ctx, b.Bucket, file))
 		}
-	}
-	return nil
+		return errors.Join(errs...)
+	})
 }
 
-// Execution is what a command printed.
 type Execution struct {
 	Stdout string `json:"stdout"`
 }

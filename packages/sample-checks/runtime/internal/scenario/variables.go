@@ -9,7 +9,6 @@ import (
 // variables are values that earlier responses contained. Steps refer to them as ${name}.
 type variables map[string]string
 
-// replace inserts the values into JSON.
 func (v variables) replace(raw json.RawMessage) json.RawMessage {
 	replaced := string(raw)
 	for name, value := range v {

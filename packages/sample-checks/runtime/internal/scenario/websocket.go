@@ -14,7 +14,6 @@ import (
 // connectionLimit is how long a connection can take to be registered after the handshake.
 const connectionLimit = time.Second
 
-// conversation is a list of actions on a websocket.
 type conversation struct {
 	Websocket string         `json:"websocket"`
 	Actions   []socketAction `json:"actions"`
@@ -29,14 +28,10 @@ type socketAction struct {
 	Disconnect bool            `json:"disconnect"`
 }
 
-// connection says how a client connects.
 type connection struct {
 	Query    map[string]string `json:"query"`
 	Rejected bool              `json:"rejected"` // the service rejects the connection
 }
-
-// socket is an open connection.
-type socket = websocket.Conn
 
 type socketKey struct{ websocket, client string }
 
@@ -72,11 +67,7 @@ func (r *run) act(ctx context.Context, key socketKey, action socketAction) error
 }
 
 func (r *run) connect(ctx context.Context, key socketKey, options connection) error {
-	var address string
-	err := r.poll(ctx, func() (err error) {
-		address, err = r.cloud.WebsocketURL(key.websocket)
-		return err
-	})
+	address, err := r.addressOf(ctx, key.websocket, r.cloud.WebsocketURL)
 	if err != nil {
 		return err
 	}
@@ -106,7 +97,7 @@ func (r *run) connect(ctx context.Context, key socketKey, options connection) er
 	return nil
 }
 
-func (r *run) receive(open *socket, expected Text) error {
+func (r *run) receive(open *websocket.Conn, expected Text) error {
 	if err := open.SetReadDeadline(time.Now().Add(r.options.Wait)); err != nil {
 		return err
 	}
