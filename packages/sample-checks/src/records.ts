@@ -7,8 +7,6 @@ import * as z from 'zod';
 /** One of so many recorded runs is repeated. */
 const REPEATED = 20;
 
-const HASH_LENGTH = 16;
-
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The day, and what ran: `2026-11-26 @nitric/sdk 1.4.2 on Nitric 1.61.1`. */
@@ -21,16 +19,16 @@ const fileSchema = z.record(z.string().regex(/^[0-9a-f]{16}$/), recordSchema);
 
 /** Identifies a run by everything that decides its result. */
 export const runHash = (...parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, HASH_LENGTH);
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 /** The commit that is checked out. Empty outside a repository. */
-export function commitOf(root: string): string {
+function commitOf(root: string): string {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return (stdout ?? '').trim();
 }
 
 /** Whether a run is repeated for a commit, so that over time all of them are. */
-export const isRepeated = (hash: string, commit: string): boolean =>
+const isRepeated = (hash: string, commit: string): boolean =>
   Number.parseInt(runHash(hash, commit).slice(0, 8), 16) % REPEATED === 0;
 
 export interface RecordOptions {

@@ -7,7 +7,7 @@ import { runHash, type RunRecords } from '../records';
 import { environmentOf, installPackages } from '../examples/project-kinds';
 import { filesHashOf, readProject, type Project } from '../examples/projects';
 import { startCommandsOf, variablesOf } from '../examples/services';
-import type { Problem } from '../samples/contracts';
+import { problemAt, type Problem } from '../samples/contracts';
 import type { Correction } from '../samples/rewrite-fences';
 import { isSameText } from '../tutorials/edit-file';
 import { StepError, TEMPLATES, typeTutorial } from '../tutorials/type-tutorial';
@@ -39,14 +39,6 @@ export interface GuideCheck {
 }
 
 const isTutorial = ({ guide }: GuidePage): boolean => guide.kind === 'tutorial';
-
-const problem = (page: string, line: number, code: string, message: string): Problem => ({
-  page,
-  line,
-  column: 1,
-  code,
-  message,
-});
 
 /** Runs the scenario of a project, and the commands of its page. @returns the outputs of the commands */
 async function runProject(
@@ -82,7 +74,7 @@ async function typeGuide(guidePage: GuidePage, { name, folder }: Project): Promi
     const finished = path.join(folder, file);
     if (!fs.existsSync(finished) || !isSameText(fs.readFileSync(finished, 'utf8'), text)) {
       const message = `examples/${name}/${file} isn't the file that the tutorial types. Run "npm run check:run -- --update" to write it.`;
-      problems.push(problem(guidePage.page, 1, 'project', message));
+      problems.push(problemAt(guidePage.page, 1, 'project', message));
       corrections.push({ page: finished, text });
     }
   }
@@ -100,11 +92,11 @@ function outputProblems(guidePage: GuidePage, actual: readonly string[]): GuideR
     const fence = outputs.get(command.meta.run ?? '');
     if (fence && !isShown(fence.code, text)) {
       const message = `the output of run="${command.meta.run}" differs. Run "npm run check:run -- --update" to write it to the page. The output is:\n${text.replace(/^/gm, '    ')}`;
-      problems.push(problem(page, fence.line, 'output', message));
+      problems.push(problemAt(page, fence.line, 'output', message));
       corrections.push({ page, line: fence.line, text });
     } else if (!fence && text !== '') {
       const message = `run="${command.meta.run}" prints something that the page doesn't show. Add a fence with output="${command.meta.run}". The output is:\n${text.replace(/^/gm, '    ')}`;
-      problems.push(problem(page, command.line, 'output', message));
+      problems.push(problemAt(page, command.line, 'output', message));
     }
   }
   return { problems, corrections };
@@ -115,7 +107,12 @@ function unknownOutputs({ page, commands, outputs }: GuidePage): Problem[] {
   return [...outputs]
     .filter(([name]) => !names.has(name))
     .map(([name, { line }]) =>
-      problem(page, line, 'output', `output="${name}": no command on the page has run="${name}".`),
+      problemAt(
+        page,
+        line,
+        'output',
+        `output="${name}": no command on the page has run="${name}".`,
+      ),
     );
 }
 
@@ -139,7 +136,7 @@ async function startGuide(
   } catch (error) {
     const message = `examples/${project.name}: ${messageOf(error)}`;
     const line = error instanceof StepError ? error.line : 1;
-    return { problems: [problem(guidePage.page, line, 'project', message)], corrections: [] };
+    return { problems: [problemAt(guidePage.page, line, 'project', message)], corrections: [] };
   }
 }
 
@@ -175,7 +172,7 @@ async function checkGuide(
   }
   const day = records.dayOf(hash);
   if (day === undefined && problems.length === 0) {
-    problems.push(problem(page, 1, 'record', records.problem(guide.project, obstacle)));
+    problems.push(problemAt(page, 1, 'record', records.problem(guide.project, obstacle)));
   }
   return {
     page,

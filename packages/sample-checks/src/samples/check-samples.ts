@@ -12,7 +12,7 @@ export interface CheckedSample {
   sample: Sample;
   outcome: SampleOutcome;
   /** The package that the sample was compiled against or compared with, or would be if it weren't skipped. */
-  against?: string;
+  against: string | undefined;
   /** In the order of the page. Empty if the sample is correct. */
   problems: Problem[];
 }
@@ -134,7 +134,7 @@ function checkedSampleOf(
   return {
     sample,
     outcome,
-    ...(release !== undefined && isAgainst ? { against: release } : {}),
+    against: isAgainst ? release : undefined,
     problems: problemsOf(sample, [
       ...(own === undefined ? (cached?.findings ?? []) : []),
       ...(own === 'unchecked' ? [] : resourceNameFindings(sample)),

@@ -23,6 +23,15 @@ export interface Problem extends Diagnostic {
   page: string;
 }
 
+/** A problem of a whole line. */
+export const problemAt = (page: string, line: number, code: string, message: string): Problem => ({
+  page,
+  line,
+  column: 1,
+  code,
+  message,
+});
+
 /** One fence in one language, with its options. A fence with `also` results in two samples. */
 export interface Sample extends FenceOptions {
   /** Unique in a run: page, line and language. */

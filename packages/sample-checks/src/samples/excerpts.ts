@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Problem } from './contracts';
+import { problemAt, type Problem } from './contracts';
 import type { Fence } from './read-fences';
 import type { FenceText } from './rewrite-fences';
 
@@ -12,33 +12,29 @@ const withoutMargin = (lines: readonly string[]): string => {
   return lines.map((line) => line.slice(Number.isFinite(margin) ? margin : 0)).join('\n');
 };
 
-/** The index of the line that ends a region, or the number of lines. */
-function endOf(lines: readonly string[], start: number): number {
+/** The lines after the start of a region, up to its end or that of the file. Undefined if there is no such region. */
+function regionIn(lines: readonly string[], name: string): string[] | undefined {
+  const start = lines.findIndex((line) => {
+    const marker = MARKER.exec(line);
+    return marker !== null && !marker[1] && marker[2] === name;
+  });
+  const rest = lines.slice(start + 1);
   let depth = 1;
-  const end = lines.findIndex((line, index) => {
-    const marker = index < start ? null : MARKER.exec(line);
+  const end = rest.findIndex((line) => {
+    const marker = MARKER.exec(line);
     depth += marker ? (marker[1] ? -1 : 1) : 0;
     return depth === 0;
   });
-  return end === -1 ? lines.length : end;
+  return start === -1 ? undefined : rest.slice(0, end === -1 ? undefined : end);
 }
 
 /** A file or a region of it, without markers and common indentation. Undefined if the region doesn't exist. */
 export function excerptOf(text: string, region?: string): string | undefined {
   const lines = text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
-  const start =
-    region === undefined
-      ? 0
-      : lines.findIndex((line) => {
-          const marker = MARKER.exec(line);
-          return marker !== null && !marker[1] && marker[2] === region;
-        }) + 1;
-  if (region !== undefined && start === 0) {
-    return undefined;
-  }
-  const end = region === undefined ? lines.length : endOf(lines, start);
-  const shown = lines.slice(start, end).filter((line) => !MARKER.test(line));
-  return withoutMargin(shown).replace(/^\n+|\s+$/g, '');
+  const shown = region === undefined ? lines : regionIn(lines, region);
+  return (
+    shown && withoutMargin(shown.filter((line) => !MARKER.test(line))).replace(/^\n+|\s+$/g, '')
+  );
 }
 
 interface Excerpt {
@@ -71,22 +67,17 @@ export function checkExcerpts(fences: readonly Fence[]): {
   problems: Problem[];
   corrections: FenceText[];
 } {
-  const found = fences
-    .filter(({ meta }) => meta.file !== undefined)
-    .flatMap((fence) => {
-      const difference = differenceIn(fence);
-      return difference ? [{ fence, ...difference }] : [];
-    });
-  return {
-    problems: found.map(({ fence: { page, line }, message }) => ({
-      page,
-      line,
-      column: 1,
-      code: 'excerpt',
-      message,
-    })),
-    corrections: found.flatMap(({ fence: { page, line }, expected: text }) =>
-      text === undefined ? [] : [{ page, line, text }],
-    ),
-  };
+  const problems: Problem[] = [];
+  const corrections: FenceText[] = [];
+  for (const fence of fences.filter(({ meta }) => meta.file !== undefined)) {
+    const { page, line } = fence;
+    const difference = differenceIn(fence);
+    if (difference) {
+      problems.push(problemAt(page, line, 'excerpt', difference.message));
+    }
+    if (difference?.expected !== undefined) {
+      corrections.push({ page, line, text: difference.expected });
+    }
+  }
+  return { problems, corrections };
 }

@@ -5,7 +5,7 @@ import type { FenceContent, FenceOptions, Page, SampleChecksConfig } from '../co
 import { messageOf } from '../errors';
 import type { CodeLanguage } from '../languages';
 import { parseMdx } from '../parse-mdx';
-import type { Location, Problem } from './contracts';
+import { problemAt, type Location, type Problem } from './contracts';
 
 export interface Fence {
   page: string;
@@ -17,11 +17,6 @@ export interface Fence {
   code: string;
   /** The position of each line of `code` in the page. */
   origin: Location[];
-}
-
-interface PageFences {
-  fences: Fence[];
-  problems: Problem[];
 }
 
 /** Positions of the lines of a fence in the page. The syntax tree doesn't include the indentation of a fence. */
@@ -56,7 +51,7 @@ function visibleErrors({ language, visible }: FenceContent): string[] {
 export function readFences(
   { file: page, source }: Page,
   readFence: SampleChecksConfig['readFence'],
-): PageFences {
+): { fences: Fence[]; problems: Problem[] } {
   const sourceLines = source.split('\n');
   const fences: Fence[] = [];
   const problems: Problem[] = [];
@@ -68,7 +63,7 @@ export function readFences(
       const { language, options, code } = content;
       fences.push({ page, line, language, meta: options, code, origin });
       for (const message of visibleErrors(content)) {
-        problems.push({ page, line, column: 1, code: 'visible', message });
+        problems.push(problemAt(page, line, 'visible', message));
       }
     }
   };

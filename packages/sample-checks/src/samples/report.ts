@@ -9,17 +9,11 @@ import type { CheckedSample } from './check-samples';
 /** Counts samples by language and outcome, in the order of the samples. */
 export function countSamples(checked: readonly CheckedSample[]): SampleCounts[] {
   const counts = new Map<string, SampleCounts>();
-  for (const item of checked) {
-    const { language } = item.sample;
-    const { against } = item;
-    const key = [language, against, item.outcome].join(' ');
-    const existing = counts.get(key);
-    counts.set(key, {
-      language,
-      ...(against === undefined ? {} : { against }),
-      outcome: item.outcome,
-      count: (existing?.count ?? 0) + 1,
-    });
+  for (const { sample, against, outcome } of checked) {
+    const { language } = sample;
+    const key = [language, against, outcome].join(' ');
+    const count = counts.get(key)?.count ?? 0;
+    counts.set(key, { language, against, outcome, count: count + 1 });
   }
   return [...counts.values()];
 }

@@ -2,7 +2,7 @@ import { latestVersionOf, versionsOf } from '../sdks';
 import type { Page, SampleChecksConfig } from '../config';
 import { messageOf } from '../errors';
 import type { CodeLanguage } from '../languages';
-import type { Problem, Sample } from './contracts';
+import { problemAt, type Problem, type Sample } from './contracts';
 import { languageEntryOf } from './languages';
 import { readFences, type Fence } from './read-fences';
 
@@ -122,7 +122,7 @@ function samplesOfPage(
       samples.push(sampleOf(variant, variants, subject));
     } catch (error) {
       const { page, line } = variant.fence;
-      problems.push({ page, line, column: 1, code: 'fence', message: messageOf(error) });
+      problems.push(problemAt(page, line, 'fence', messageOf(error)));
     }
   }
   return { samples, problems };
@@ -145,9 +145,8 @@ function readPage(page: Page, config: SampleChecksConfig): ReadPages {
     const { samples, problems: more } = samplesOfPage(fences, subject);
     return { samples, problems: [...problems, ...more], fences };
   } catch (error) {
-    const place = { page: page.file, line: 1, column: 1 };
-    const message = `${page.file}: ${String(error)}`;
-    return { samples: [], problems: [{ ...place, code: 'mdx', message }], fences: [] };
+    const problem = problemAt(page.file, 1, 'mdx', `${page.file}: ${String(error)}`);
+    return { samples: [], problems: [problem], fences: [] };
   }
 }
 
