@@ -5,7 +5,6 @@ import type { CodeLanguage } from './languages';
 
 /** The options of a fence that the checks read. */
 export interface FenceOptions {
-  /** Name of the file. */
   title?: string;
   /** The tab of a fence whose language has none. */
   tab?: CodeLanguage;
@@ -35,7 +34,6 @@ export interface FenceOptions {
   place?: string;
 }
 
-/** A fence as it is in the source of a page. */
 export interface FenceSource {
   /** The word after the backticks. */
   lang: string;
@@ -44,7 +42,6 @@ export interface FenceSource {
   text: string;
 }
 
-/** A fence with what the checks require. */
 export interface FenceContent {
   language: CodeLanguage;
   options: FenceOptions;
@@ -56,12 +53,10 @@ export interface FenceContent {
   visible?: string;
 }
 
-/** A parameter as a reference page describes it. */
 export interface PageParameter {
   name: string;
   type: string;
   required: boolean;
-  /** Line in the page. */
   line: number;
 }
 
@@ -83,15 +78,12 @@ export interface DescribedCall {
   signature: string;
   /** The name in front of the parameters: `Bucket.file`. */
   name: string;
-  /** Line in the page. */
   line: number;
 }
 
-/** The project of a guide. */
 export interface GuideProject {
   /** Folder of the project, relative to the working directory. Absent if the guide has none. */
   project?: string | undefined;
-  /** ID of an SDK. */
   sdk?: string | undefined;
   /** The reason why the project can't be started. */
   norun?: string | undefined;
@@ -99,16 +91,13 @@ export interface GuideProject {
   kind: 'tutorial' | 'recipe' | 'example';
 }
 
-/** A page of the site. */
 export interface Page {
   /** Path of the source, relative to the working directory. */
   file: string;
   /** Address, such as `/reference/go`. */
   route: string;
   source: string;
-  /** The project, if the page is a guide. */
   guide?: GuideProject | undefined;
-  /** Reads the symbols that the page describes. */
   symbols: () => DocumentedSymbol[];
   /** Reads the calls that tables of the page describe. */
   calls: () => DescribedCall[];
@@ -117,7 +106,6 @@ export interface Page {
 /** What the checks know about a site. Paths are relative to the working directory. */
 export interface SampleChecksConfig {
   pages: () => Page[] | Promise<Page[]>;
-  /** The SDK that the page at a route is about. */
   sdkOf: (route: string) => SdkId | undefined;
   /** The version of that SDK, such as `v0`. */
   versionOf: (route: string) => string | undefined;
@@ -133,7 +121,7 @@ export interface SampleChecksConfig {
   playground?: boolean;
 }
 
-/** Loads a configuration. @throws if the file has no `config` */
+/** @throws if the file has no `config` */
 export async function loadConfig(file: string): Promise<SampleChecksConfig> {
   const module: unknown = await import(pathToFileURL(path.resolve(file)).href);
   const { config } = module as { config?: SampleChecksConfig };

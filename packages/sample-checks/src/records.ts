@@ -48,7 +48,6 @@ export interface RecordOptions {
 export class RunRecords {
   private readonly recorded: ReadonlyMap<string, string>;
   private readonly current: Map<string, string>;
-  /** The hashes of all runs that exist. */
   private readonly known = new Set<string>();
   private readonly commit: string;
 
@@ -69,7 +68,6 @@ export class RunRecords {
     return mode === 'all' || (mode === 'changed' && isRepeated(hash, this.commit));
   }
 
-  /** The day of a run that passed. Undefined if there was none. */
   dayOf(hash: string): string | undefined {
     return this.current.get(hash)?.split(' ')[0];
   }

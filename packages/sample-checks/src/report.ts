@@ -30,7 +30,6 @@ const sampleCountsSchema = z.object({
   count: z.number().int().positive(),
 });
 
-/** Number of samples of one language with the same result. */
 export type SampleCounts = z.infer<typeof sampleCountsSchema>;
 
 const runCountsSchema = z.object({
@@ -45,7 +44,6 @@ const runCountsSchema = z.object({
   day: z.string().optional(),
 });
 
-/** The number of programs in one language. */
 export type RunCounts = z.infer<typeof runCountsSchema>;
 
 /** SHA-256 of the page's source, to detect changes since the check. */
@@ -58,7 +56,6 @@ export const reportSchema = z.strictObject({
       pages: z.record(z.string(), z.object({ hash, counts: z.array(sampleCountsSchema) })),
     })
     .optional(),
-  /** The same for programs. */
   runs: z
     .object({
       /** Release of the Nitric CLI whose runtime started the programs. */
@@ -70,7 +67,6 @@ export const reportSchema = z.strictObject({
           counts: z.array(runCountsSchema),
           /** The SDK that the project of a guide ran with, such as `@nitric/sdk 1.4.2`. */
           ranWith: z.string().optional(),
-          /** The day on which that project ran. */
           day: z.string().optional(),
         }),
       ),

@@ -13,7 +13,6 @@ export const usage =
 /** The tests that passed, relative to the root of the repository. */
 const RECORD_FILE = 'tests/examples.json';
 
-/** The command that records them. */
 const COMMAND =
   'npx tsx packages/sample-checks/src/main.ts examples --config sample-checks.config.ts';
 

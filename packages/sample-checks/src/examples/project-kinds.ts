@@ -9,7 +9,6 @@ import { install } from '../toolchains/missing-tool';
 import { preparedFolder, prepareFolder } from '../toolchains/prepared-folder';
 import { runCommand, type CommandResult } from '../toolchains/run-command';
 
-/** How the projects of a language are installed and tested. */
 export interface ProjectKind {
   /** The file that lists the packages of the project. */
   manifest: string;
@@ -71,7 +70,6 @@ const kinds: readonly ProjectKind[] = [
   },
 ];
 
-/** The kind of the project in a folder, or undefined if it has no manifest. */
 export const kindOf = (folder: string): ProjectKind | undefined =>
   kinds.find(({ manifest }) => fs.existsSync(path.join(folder, manifest)));
 

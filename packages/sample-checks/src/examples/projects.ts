@@ -13,7 +13,6 @@ export interface Project {
   name: string;
   /** Absolute path. */
   folder: string;
-  /** How its packages are installed and its tests run. Absent if it has no package manifest. */
   kind?: ProjectKind;
 }
 

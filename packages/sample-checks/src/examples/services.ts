@@ -11,7 +11,6 @@ const serviceSchema = z.looseObject({
   basedir: z.string().optional(),
 });
 
-/** The part of `nitric.yaml` that says how services are started. */
 const projectSchema = z.looseObject({
   services: z.array(serviceSchema).optional(),
   'batch-services': z.array(serviceSchema).optional(),

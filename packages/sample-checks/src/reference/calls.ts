@@ -46,7 +46,6 @@ const isOverload = (parts: readonly string[], parameters: readonly Parameter[]):
 const listOf = (overloads: readonly Parameter[][]): string =>
   overloads.map((parameters) => `(${parameters.map(({ name }) => name).join(', ')})`).join(' or ');
 
-/** Finds calls that the release doesn't have, or has with other parameters. */
 export function callGaps(
   calls: readonly TableCall[],
   symbols: readonly ApiSymbol[],

@@ -7,7 +7,6 @@ export interface ReferencePage extends DocumentedSymbol {
   file: string;
 }
 
-/** A difference between a page and the SDK. */
 export interface Gap {
   file: string;
   line: number;
@@ -200,7 +199,6 @@ function describes(text: string | undefined, symbol: string): boolean {
   return text !== undefined && (text.includes(`${name}(`) || text.includes(`\`${name}\``));
 }
 
-/** Checks that pages named in reasons describe the symbols. */
 function brokenReferences({ symbols: declared, reasons, folder, textOf }: Comparison): Gap[] {
   // Pages about the members of a class don't have to mention the class.
   const classes = declared.flatMap(({ name, kind }) => (kind === 'class' ? [name] : []));
@@ -223,7 +221,6 @@ function brokenReferences({ symbols: declared, reasons, folder, textOf }: Compar
 const callsOfRelease = ({ calls, reasons }: Comparison): TableCall[] =>
   calls.filter(({ name }) => !reasons.notInRelease.includes(name));
 
-/** Returns every difference between the pages of a version and the public interface of its SDK. */
 export const compareReference = (comparison: Comparison): Gap[] => [
   ...pageGaps(comparison),
   ...callGaps(callsOfRelease(comparison), comparison.symbols, comparison.release),

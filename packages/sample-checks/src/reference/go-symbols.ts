@@ -6,7 +6,6 @@ import { childrenOf, textOf } from './syntax-tree';
 
 interface GoFunction {
   name: string;
-  /** The name of the type of a method. */
   owner?: string;
   parameters: Node | null;
 }

@@ -43,7 +43,6 @@ const parametersOf = (declaration: ts.SignatureDeclaration | ts.JSDocSignature):
     ? []
     : [...declaration.parameters].map(parameterOf).filter((one) => !isUntypedRest(one));
 
-/** Collects everything that is callable from the exports of a package. */
 class PublicInterface {
   readonly found = new Map<string, ApiSymbol>();
   private readonly seenClasses = new Set<ts.ClassDeclaration>();

@@ -3,7 +3,6 @@ import type { ApiSymbol, Parameter } from '@nitric-docs/nitric-facts/sdk-api';
 import { parserOf } from '../samples/checkers/tree-sitter';
 import { childrenOf, textOf } from './syntax-tree';
 
-/** A function or a class, with the names of its decorators. */
 interface Definition {
   node: Node;
   decorators: string[];

@@ -25,7 +25,6 @@ export interface CheckedGuide {
   corrections: Correction[];
   /** The SDK that the project ran with, such as `@nitric/sdk 1.4.2`. Absent if it uses none. */
   ranWith?: string;
-  /** The day of its last recorded run. */
   day?: string;
 }
 
@@ -81,7 +80,6 @@ async function typeGuide(guidePage: GuidePage, { name, folder }: Project): Promi
   return { problems, corrections };
 }
 
-/** Compares the outputs with those that the page shows. */
 function outputProblems(guidePage: GuidePage, actual: readonly string[]): GuideResult {
   const { page, commands, outputs } = guidePage;
   const isShown = isTutorial(guidePage) ? hasLines : isSameOutput;

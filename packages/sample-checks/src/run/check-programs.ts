@@ -29,10 +29,8 @@ import { nitricRelease, runtimeHash } from './tools';
 /** A program with the scenario that its fence names, and what is known about its run. */
 interface Task {
   sample: Sample;
-  /** Identifies the run in the records. */
   hash: string;
   scenario?: { name: string; steps: Scenario };
-  /** The fences that show responses of the scenario. */
   shown: readonly Sample[];
   /** What is wrong with the program. Absent if it didn't run, so that a record has to stand for its run. */
   problems?: Problem[];
@@ -52,7 +50,6 @@ export interface CheckedProgram {
    */
   outcome: 'declared' | 'ran' | 'skipped' | 'failed';
   problems: Problem[];
-  /** The day of its last recorded run. */
   day?: string;
 }
 

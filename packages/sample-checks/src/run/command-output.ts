@@ -22,7 +22,6 @@ const stable = (text: string): string =>
 export const isSameOutput = (shown: string, actual: string): boolean =>
   stable(shown) === stable(actual);
 
-/** Whether an output has the lines that a tutorial shows, in their order. */
 export function hasLines(shown: string, actual: string): boolean {
   if (stable(shown) === '') {
     return stable(actual) === '';

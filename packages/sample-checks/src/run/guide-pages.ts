@@ -53,7 +53,6 @@ const projectRunSchema = z.looseObject({
   steps: z.array(z.unknown()).optional(),
 });
 
-/** What a project requires to run: stand-ins, and its scenario. */
 export interface ProjectRun {
   alongside: readonly string[];
   scenario: Scenario;

@@ -23,7 +23,6 @@ export interface Program {
   env?: Readonly<Record<string, string>>;
 }
 
-/** How the programs of one SDK are recognized and started. */
 export interface Runtime {
   sdk: SdkId;
   languages: readonly [CodeLanguage, ...CodeLanguage[]];

@@ -41,7 +41,6 @@ export const responseProblems = (shown: readonly Sample[], bodies: readonly stri
     return message === undefined ? [] : problem(sample, message);
   });
 
-/** Finds fences with a response of a scenario that no program runs through. */
 export function unknownResponses(
   samples: readonly Sample[],
   scenarios: ReadonlySet<string | undefined>,

@@ -12,7 +12,6 @@ const resultSchema = z.object({
   /** See runtime/README.md. */
   outcome: z.string(),
   message: z.string().optional(),
-  /** Responses of the requests, in order. */
   requests: z
     .array(
       z.object({
@@ -83,7 +82,6 @@ async function runTool(
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The last lines of the log that explain a failure. */
 const LOG_LINES = 10;
 
 /** At the first line of the program that the log refers to, such as a stack trace. @param place in front of the message */

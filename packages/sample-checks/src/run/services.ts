@@ -6,7 +6,6 @@ import type { Scenario } from './scenarios';
 /** The time limit for the scenario of a project, and for the commands of its page. */
 const LIMIT = '180s';
 
-/** The last lines of the log that explain a failure. */
 const LOG_LINES = 20;
 
 /**

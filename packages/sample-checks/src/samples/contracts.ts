@@ -18,7 +18,6 @@ export interface Diagnostic {
   message: string;
 }
 
-/** An error at its position in a page. */
 export interface Problem extends Diagnostic {
   page: string;
 }

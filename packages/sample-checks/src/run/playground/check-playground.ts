@@ -54,13 +54,10 @@ async function runAll(
   return differences;
 }
 
-/** Compares what programs do in a browser with what they do on the local runtime. */
 export class PlaygroundCheck {
   /** How many programs can't run in a browser, by the reason. */
   readonly obstacles = new Map<string, number>();
-  /** How many programs can. */
   playable = 0;
-  /** Why there is no browser, if there is none. */
   private failure: string | undefined;
 
   constructor(

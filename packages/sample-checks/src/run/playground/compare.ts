@@ -9,7 +9,6 @@ export interface BrowserResult {
   content: Content;
 }
 
-/** What differs in each run. */
 const volatile: readonly (readonly [RegExp, string])[] = [
   [/http:\/\/localhost:\d+\/(read|write)\/[\w.-]+/g, '<signed $1>'],
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi, '<uuid>'],
@@ -95,7 +94,6 @@ function logDifferences(runtime: readonly string[], browser: readonly string[]):
 /** The result of the runtime has no more lines. */
 const LOG_LINES = 40;
 
-/** Compares what a program did on the local runtime and in the browser, step by step. */
 export function differencesBetween(runtime: ScenarioResult, browser: BrowserResult): string[] {
   const requests = runtime.requests.flatMap((expected, index) => {
     const actual = browser.requests[index];

@@ -13,7 +13,6 @@ const WAIT = 3_000;
 
 const INTERVAL = 25;
 
-/** Addresses on the server of the check. */
 const addressesOf = ({ names }: PlaygroundFiles): Addresses => ({
   frame: `/${names.frame}`,
   worker: `/${names.worker}`,
@@ -22,7 +21,6 @@ const addressesOf = ({ names }: PlaygroundFiles): Addresses => ({
   ),
 });
 
-/** What a step of a scenario expects besides a response. */
 interface Expecting {
   /** Of a topic or a job. */
   fails?: boolean;

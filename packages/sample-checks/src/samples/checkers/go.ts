@@ -34,7 +34,6 @@ const ERROR =
 const jsonObjects = (output: string): unknown[] =>
   (output.match(/^\{\n[\s\S]*?^\}$|^\{\}$/gm) ?? []).map((text) => JSON.parse(text) as unknown);
 
-/** The file of a sample in its folder. */
 const SAMPLE_FILE = 'sample.go';
 
 interface GoFiles {
@@ -158,7 +157,6 @@ async function compileAndVet(
   return [...findings, ...readGoVet(report, files)];
 }
 
-/** Checks Go samples with the compiler and `go vet`, in a module that requires the SDK. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   prepare: prepareGo,

@@ -24,7 +24,6 @@ function positionAt(text: string, offset: number): { line: number; column: numbe
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What the errors of parsers have in common. */
 const errorSchema = z.object({
   line: z.number().default(1),
   column: z.number().default(1),

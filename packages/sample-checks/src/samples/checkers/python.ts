@@ -83,7 +83,6 @@ async function runPyright(
   }
 }
 
-/** Checks Python samples with Pyright against the published SDK, in one virtual environment per version. */
 export const checker: LanguageChecker = {
   outcome: 'types',
   prepare: preparePython,

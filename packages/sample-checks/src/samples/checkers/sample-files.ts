@@ -5,7 +5,6 @@ import type { Sample } from '../contracts';
 export interface SampleFiles {
   /** Samples by the absolute path of their file. */
   samples: ReadonlyMap<string, Sample>;
-  /** The folder of each sample, in the order of the samples. */
   folders: readonly string[];
 }
 

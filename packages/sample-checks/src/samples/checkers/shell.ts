@@ -4,7 +4,6 @@ import { nitricCommands, validateCommand } from '../nitric/commands';
 import { eachSample } from './each-sample';
 import { checker as syntaxChecker, treeDiagnostics } from './tree-sitter';
 
-/** Checks the syntax of shell samples, and every command and flag of the Nitric CLI in them. */
 export const checker: LanguageChecker = {
   ...syntaxChecker,
   check: async (samples) => {

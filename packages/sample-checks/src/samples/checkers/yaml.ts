@@ -41,7 +41,6 @@ function diagnosticsOf(sample: Sample, version: string): Diagnostic[] {
     .map(({ offset, ...diagnostic }) => ({ ...place(offset), ...diagnostic }));
 }
 
-/** Checks the syntax of YAML, and the keys and values of Nitric's configuration files. */
 export const checker: LanguageChecker = {
   outcome: 'syntax',
   check: async (samples, version) => {

@@ -95,7 +95,6 @@ export class Program {
     this.report(node, 'undefined_name', message);
   }
 
-  /** How to make a name available, if a known library has it. */
   private importFor(name: string): string {
     if (this.types.exportedType(name)) {
       return ` Import ${SDK_LIBRARY}.`;

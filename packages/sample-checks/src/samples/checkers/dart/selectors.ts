@@ -122,7 +122,6 @@ export const resolveSelectors = (
 ): DartType =>
   selectors.reduce((type, selector) => resolveSelector(scope, type, selector), receiver);
 
-/** Resolves `.name` or `[index]`. */
 function resolveAccess(scope: Scope, receiver: DartType, selector: Node): Member {
   const name = childOf(selector, 'identifier');
   if (name) {

@@ -43,7 +43,6 @@ const resolveFunctionBody: NodeResolver = (scope, node) => {
   }
 };
 
-/** Resolves a loop, or the loop in a list or a map. */
 const resolveFor: NodeResolver = (scope, node) => {
   const inner = scope.child();
   const parts = childOf(node, 'for_loop_parts') ?? node;

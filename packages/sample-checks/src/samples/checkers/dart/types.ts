@@ -60,7 +60,6 @@ export const withNullable = (type: DartType, nullable: boolean): DartType =>
 export const isNullable = (type: DartType): boolean =>
   type.kind === 'null' || ('nullable' in type && type.nullable);
 
-/** Whether a type is a class of Dart, such as `Future`. */
 export const isDartType = (type: DartType, ...names: readonly string[]): type is NamedType =>
   type.kind === 'named' && names.includes(type.name) && !type.declaration;
 
