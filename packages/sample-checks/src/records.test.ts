@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../fixtures/temporary-folder';
 import { runHash, RunRecords, type RecordOptions } from './records';
 
 const FILE = 'tests/runs.json';
@@ -8,20 +6,15 @@ const kept = runHash('kept');
 const failed = runHash('failed');
 const added = runHash('added');
 
-let root = '';
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
-  delete process.env.CI;
-});
-afterEach(() => fs.rmSync(root, { recursive: true }));
+const { root, write, read } = temporaryFolder();
+beforeEach(() => delete process.env.CI);
 
 const recordsOf = (content: unknown, mode: RecordOptions['mode'] = 'changed'): RunRecords => {
-  fs.mkdirSync(path.join(root, 'tests'), { recursive: true });
-  fs.writeFileSync(path.join(root, FILE), JSON.stringify(content));
+  write(FILE, JSON.stringify(content));
   return new RunRecords({ root, file: FILE, command: 'npm run check:run', mode });
 };
 
-const saved = (): unknown => JSON.parse(fs.readFileSync(path.join(root, FILE), 'utf8'));
+const saved = (): unknown => JSON.parse(read(FILE));
 
 const earlier = '2020-01-01 nitric 1.2.4 on Nitric 1.61.1';
 const all = { [kept]: earlier, [failed]: earlier, [runHash('gone')]: earlier };

@@ -1,15 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 import { startCommandsOf, variablesOf } from './services';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'services-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-const write = (file: string, text = ''): void => {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), text);
-};
+const { root: folder, write } = temporaryFolder();
 
 test('each folder that matches is a service', () => {
   write('go-services/orders/main.go');

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { config, pageOf } from '../../fixtures/sample-checks.config';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 import { RunRecords } from '../records';
 import type { Sample } from '../samples/contracts';
 import { readPages } from '../samples/samples-of-page';
@@ -14,8 +12,7 @@ jest.mock('./programs', () => ({
   obstacleOf: () => Promise.resolve('no go on PATH'),
 }));
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-programs-'));
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const { root, write } = temporaryFolder();
 
 beforeAll(() => delete process.env.CI);
 
@@ -41,12 +38,6 @@ async function hashesOf(...fences: string[]): Promise<string[]> {
   return hashes;
 }
 
-const writeScenario = (name: string, source: string): void => {
-  const folder = path.join(root, 'tests/samples');
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, `${name}.yaml`), source);
-};
-
 const tideScenario = (status: number): string =>
   `steps: [{ request: GET /tide, expect: { status: ${status} } }]`;
 
@@ -60,10 +51,7 @@ async function check(mode: 'changed' | 'none', ...fences: string[]): Promise<str
 
 test('a record stands for a run of the same program, and without one it has to run', async () => {
   const [hash = ''] = await hashesOf(program('right'));
-  fs.writeFileSync(
-    path.join(root, FILE),
-    JSON.stringify({ [hash]: '2026-11-20 @nitric/sdk 1.4.2' }),
-  );
+  write(FILE, JSON.stringify({ [hash]: '2026-11-20 @nitric/sdk 1.4.2' }));
   expect(await check('none', program('right'))).toEqual(['declared 2026-11-20']);
   expect(await check('none', program('new'))).toEqual([
     expect.stringMatching(/^failed {2}record this program has no record of a run/),
@@ -74,7 +62,7 @@ test('a record stands for a run of the same program, and without one it has to r
 });
 
 test('the program, its scenario, and the responses that pages show identify a run', async () => {
-  writeScenario('tide', tideScenario(200));
+  write('tests/samples/tide.yaml', tideScenario(200));
   const shown = '```json response="tide/1"\n{}\n```';
   const first = [
     ...(await hashesOf(program('a'))),
@@ -83,7 +71,7 @@ test('the program, its scenario, and the responses that pages show identify a ru
     ...(await hashesOf(program('a', ' run="tide"'), shown)),
     ...(await hashesOf(program('a', ' run="tide"'), shown.replace('{}', '[]'))),
   ];
-  writeScenario('tide', tideScenario(404));
+  write('tests/samples/tide.yaml', tideScenario(404));
   const hashes = [...first, ...(await hashesOf(program('a', ' run="tide"')))];
   expect(new Set(hashes).size).toBe(6);
   expect(await hashesOf(program('a'))).toEqual([hashes[0]]);
@@ -93,6 +81,6 @@ test.each([
   ['expect: { log: [null] }', 'expect.log[0]'],
   ['steps: [{ websocket: chat, actions: [] }]', 'steps[0].actions'],
 ])('a scenario that expects nothing is rejected: %s', (source, place) => {
-  writeScenario('nothing', source);
+  write('tests/samples/nothing.yaml', source);
   expect(() => readScenario(root, 'nothing')).toThrow(place);
 });

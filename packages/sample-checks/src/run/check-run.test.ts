@@ -1,31 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
-const fixtures = path.resolve(__dirname, '../../fixtures');
-const main = path.resolve(__dirname, '../main.ts');
-
-/** A copy of the fixtures, because the command writes records. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'check-run-'));
-fs.cpSync(path.join(fixtures, 'run'), root, { recursive: true });
-afterAll(() => fs.rmSync(root, { recursive: true }));
-
-const run = (...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      ...['--import', require.resolve('tsx'), main, 'run'],
-      ...['--config', path.join(fixtures, 'sample-checks.config.ts'), ...args],
-    ],
-    // In CI, the command starts only what is recorded.
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CI: '' } },
-  );
-
+const { run } = temporaryFolder('run');
 const page = 'docs/index.mdx';
 
 test('reports each program that fails, with page and line', () => {
-  const { status, stdout, stderr } = run('--limit', '6s');
+  const { status, stdout, stderr } = run('run', '--limit', '6s');
   if (stderr.includes(': not started: ') && !process.env.CI) {
     // A toolchain is missing, which the command says in one line for each SDK. In CI, this is a failure.
     process.stderr.write(stderr);
@@ -59,7 +38,7 @@ test('reports each program that fails, with page and line', () => {
   expect(stdout).toContain('JavaScript: 1 accepted by Nitric, 1 of them ran through a scenario');
   expect(status).toBe(1);
 
-  const again = run('--path', page, '--limit', '6s');
+  const again = run('run', '--path', page, '--limit', '6s');
   const started = /\((\d+) started\)/;
   const [before, after] = [stdout, again.stdout].map((text) => Number(started.exec(text)?.[1]));
   expect(after).toBeLessThan(before ?? 0);

@@ -1,22 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
-const fixtures = path.join(__dirname, '../../fixtures/samples');
-const main = path.join(__dirname, '../main.ts');
-const configFile = path.join(fixtures, '../sample-checks.config.ts');
-const tsx = require.resolve('tsx/cli');
-
-/** A copy of the fixtures, because the command writes a cache. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-fs.cpSync(fixtures, root, { recursive: true });
-afterAll(() => fs.rmSync(root, { recursive: true }));
+const { run: runIn, write } = temporaryFolder('samples');
 
 function run(...args: string[]): { status: number | null; output: string } {
-  const command = [tsx, main, 'samples', '--config', configFile, ...args];
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, options);
+  const { status, stdout, stderr } = runIn('samples', ...args);
   return { status, output: stdout + stderr };
 }
 
@@ -31,8 +18,7 @@ describe('sample-checks samples', () => {
   });
 
   it('passes if every sample is correct, and caches the result', () => {
-    fs.mkdirSync(path.join(root, 'docs/good'));
-    fs.writeFileSync(path.join(root, 'docs/good/one.mdx'), '```toml\nberths = 4\n```\n');
+    write('docs/good/one.mdx', '```toml\nberths = 4\n```\n');
     expect(run('--path', 'docs/good')).toMatchObject({ status: 0 });
     expect(run('--path', 'docs/good').output).toContain('1 samples on 1 pages (0 not cached)');
   });

@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { checkExcerpts, excerptOf } from './excerpts';
 import { pageOf, readFence } from '../../fixtures/sample-checks.config';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { checkExcerpts, excerptOf } from './excerpts';
 import { readFences } from './read-fences';
 import { updatePages } from './rewrite-fences';
 
@@ -28,26 +26,22 @@ test.each([
   expect(excerptOf(source, region)).toMatch(expected);
 });
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'excerpts-'));
 const before = process.cwd();
-afterAll(() => {
-  process.chdir(before);
-  fs.rmSync(root, { recursive: true });
-});
+afterAll(() => process.chdir(before));
+const { root, write, read } = temporaryFolder();
 
 const page = 'page.mdx';
 const fence = (meta: string, text: string): string =>
   ['1. Step', '', `   \`\`\`ts ${meta}`, `   ${text}`, '   ```', ''].join('\n');
 
 const check = () => {
-  const { fences } = readFences(pageOf(page, fs.readFileSync(page, 'utf8')), readFence);
+  const { fences } = readFences(pageOf(page, read(page)), readFence);
   return checkExcerpts(fences);
 };
 
 beforeAll(() => {
   process.chdir(root);
-  fs.mkdirSync('examples/tools', { recursive: true });
-  fs.writeFileSync('examples/tools/tools.ts', source);
+  write('examples/tools/tools.ts', source);
 });
 
 test.each([
@@ -55,7 +49,7 @@ test.each([
   ['file="examples/tools/tools.ts" region="other"', 'has no "#region other"'],
   ['file="examples/tools/missing.ts"', "doesn't exist"],
 ])('reports the fence with %s', (meta, message) => {
-  fs.writeFileSync(page, fence(meta, 'old()'));
+  write(page, fence(meta, 'old()'));
   const { problems } = check();
   expect(problems).toEqual([expect.objectContaining({ page, line: 3, code: 'excerpt' })]);
   expect(problems[0]?.message).toContain(message);
@@ -63,10 +57,8 @@ test.each([
 
 test('an update writes the excerpt with the indentation of the fence', () => {
   const meta = 'file="examples/tools/tools.ts" region="body"';
-  fs.writeFileSync(page, `${fence(meta, 'old()')}${fence(meta, 'old()')}`);
+  write(page, `${fence(meta, 'old()')}${fence(meta, 'old()')}`);
   expect(updatePages(check().corrections)).toBe(2);
   expect(check().problems).toEqual([]);
-  expect(fs.readFileSync(page, 'utf8')).toContain(
-    '\n   if (late) {\n     remind()\n   }\n   ```\n',
-  );
+  expect(read(page)).toContain('\n   if (late) {\n     remind()\n   }\n   ```\n');
 });

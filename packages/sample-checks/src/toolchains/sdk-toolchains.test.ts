@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 import { install, MissingToolError, obstacleTo } from './missing-tool';
 import { preparedFolder, prepareFolder } from './prepared-folder';
 
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'toolchains-'));
-afterAll(() => fs.rmSync(parent, { recursive: true }));
+const { root: parent } = temporaryFolder();
 
 const quay = (release: string) => preparedFolder('quay-v1', [release], parent);
 

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const PROGRAMS = path.join(__dirname, 'programs');
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const { root: folder, write, read } = temporaryFolder();
 
 /** Replaces Go: prints its arguments and flags, and adds a package to the file that the flags name. */
 const GO = `#!/usr/bin/env bash
@@ -29,24 +27,19 @@ function go(...args: string[]): string {
   return spawnSync('go', args, { cwd: folder, env, encoding: 'utf8' }).stdout;
 }
 
-const packageJson = path.join(folder, 'package.json');
-
 /** @returns what npm prints, its exit status, and the `package.json` that it leaves */
 function npm(args: readonly string[], before: string): unknown[] {
-  fs.writeFileSync(packageJson, before);
+  write('package.json', before);
   const env = { PATH, NITRIC_SDK: FILE.replace('file:', '') };
   const { stdout, status } = spawnSync('npm', args, { cwd: folder, env, encoding: 'utf8' });
-  return [stdout, status, fs.readFileSync(packageJson, 'utf8')];
+  return [stdout, status, read('package.json')];
 }
 
 beforeAll(() => {
-  ['bin', 'copy'].forEach((name) => fs.mkdirSync(path.join(folder, name)));
-  fs.writeFileSync(path.join(folder, 'bin/go'), GO, { mode: 0o755 });
-  fs.writeFileSync(path.join(folder, 'bin/npm'), NPM, { mode: 0o755 });
-  ['go.mod', 'copy/go.mod'].forEach((file) =>
-    fs.writeFileSync(path.join(folder, file), 'module shop\n'),
-  );
-  fs.writeFileSync(path.join(folder, 'copy/go.sum'), '');
+  write('bin/go', GO, { mode: 0o755 });
+  write('bin/npm', NPM, { mode: 0o755 });
+  ['go.mod', 'copy/go.mod'].forEach((file) => write(file, 'module shop\n'));
+  write('copy/go.sum');
 });
 
 test('go edits the go.mod of the reader, and other commands use the copy that replaces the SDK', () => {
@@ -56,9 +49,7 @@ test('go edits the go.mod of the reader, and other commands use the copy that re
 
 test('go adds packages to the go.mod of the reader, too', () => {
   go('get', 'example.com/added');
-  expect(fs.readFileSync(path.join(folder, 'go.mod'), 'utf8')).toBe(
-    'module shop\nrequire example.com/added v1.0.0\n',
-  );
+  expect(read('go.mod')).toBe('module shop\nrequire example.com/added v1.0.0\n');
 });
 
 const FILE = 'file:/sdk/nitric-sdk-1.4.2.tgz';
