@@ -9,35 +9,26 @@ const folder = 'docs/reference/nodejs';
 const noReasons: Comparison['reasons'] = { undocumented: [], notInRelease: [] };
 const symbols = publicSymbolsOf(path.join(root, 'sdk.d.ts'));
 
-const parameter = (line: number, name: string, type: string, required: boolean): PageParameter => ({
-  ...{ line, name, type, required },
-});
+/** A parameter such as `name: string`, or `name?: string` if it isn't required. */
+function parameterOf(text: string, index: number): PageParameter {
+  const [, name = '', optional, type = ''] = /^(\S+?)(\?)?: (.*)$/.exec(text) ?? [];
+  return { name, type, required: optional === undefined, line: 11 + index };
+}
 
-const pageAbout = (name: string, symbol: string, parameters?: PageParameter[]): ReferencePage => ({
+const pageAbout = (name: string, symbol: string, parameters?: string[]): ReferencePage => ({
   ...{ file: `${folder}/${name}.mdx`, symbol, symbolLine: 4, parametersLine: 7 },
-  ...(parameters ? { parameters } : {}),
+  ...(parameters ? { parameters: parameters.map(parameterOf) } : {}),
 });
 
 const pages = [
-  pageAbout('again', 'quay', [parameter(11, 'name', 'string', true)]),
-  pageAbout('berth', 'Quay.berth', [parameter(11, 'name', 'number', true)]),
+  pageAbout('again', 'quay', ['name: string']),
+  pageAbout('berth', 'Quay.berth', ['name: number']),
   pageAbout('free', 'Berth.free', []),
-  pageAbout('hold', 'Berth.hold', [
-    parameter(11, 'hours', 'number', true),
-    parameter(17, 'options', 'Options', true),
-    parameter(23, 'extra', 'string', false),
-  ]),
+  pageAbout('hold', 'Berth.hold', ['hours: number', 'options: Options', 'extra?: string']),
   // All overloads at once.
-  pageAbout('moor', 'Quay.moor', [
-    parameter(11, 'side', 'string', true),
-    parameter(13, 'ship', 'string', true),
-    parameter(15, '...ships', 'string[]', false),
-  ]),
-  pageAbout('quay', 'quay', [
-    parameter(14, 'name', 'string', true),
-    parameter(30, 'options', 'Options', false),
-  ]),
-  pageAbout('send', 'Quay.send', [parameter(11, 'boats', 'string | string[]', true)]),
+  pageAbout('moor', 'Quay.moor', ['side: string', 'ship: string', '...ships?: string[]']),
+  pageAbout('quay', 'quay', ['name: string', 'options?: Options']),
+  pageAbout('send', 'Quay.send', ['boats: string | string[]']),
   pageAbout('sink', 'Berth.sink', []),
   pageAbout('walk', 'Pier.walk'),
 ];
@@ -79,8 +70,8 @@ describe('the comparison', () => {
         'berth.mdx:11 parameter "name" has the type "number", but "string" in the declaration.',
         'free.mdx:7 parameter "...reasons" (string[]) of the declaration is missing.',
         'hold.mdx:11 parameter "hours" is called "minutes" in the declaration.',
-        'hold.mdx:17 parameter "options" is marked as required, but optional in the declaration.',
-        'hold.mdx:23 parameter "extra" is not in the declaration.',
+        'hold.mdx:12 parameter "options" is marked as required, but optional in the declaration.',
+        'hold.mdx:13 parameter "extra" is not in the declaration.',
         'sink.mdx:4 symbol "Berth.sink" does not exist in quay 1.0.0.',
         'walk.mdx:4 the page about Pier.walk has no section "## Parameters". Add it.',
         'quay.mdx:4 symbol "quay" already has a page: docs/reference/nodejs/again.mdx.',
