@@ -22,12 +22,14 @@ test.each([
   expect(isSameOutput(shown, actual)).toBe(false);
 });
 
-test('an output has the lines that a tutorial shows, in their order', () => {
-  expect(hasLines('a\nc', 'a\n\nb\nc')).toBe(true);
-  expect(hasLines('c\na', 'a\n\nb\nc')).toBe(false);
-});
-
-test('an empty fence only shows an empty output', () => {
-  expect(hasLines('', '')).toBe(true);
-  expect(hasLines('', 'a\n\nb')).toBe(false);
-});
+test.each([
+  ['a\nc', 'a\n\nb\nc', true],
+  ['c\na', 'a\n\nb\nc', false],
+  ['', '', true],
+  ['', 'a\n\nb', false],
+])(
+  'the lines that a tutorial shows, %j, are in the output %j in their order: %j',
+  (shown, actual, expected) => {
+    expect(hasLines(shown, actual)).toBe(expected);
+  },
+);

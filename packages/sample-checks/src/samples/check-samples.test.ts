@@ -43,14 +43,6 @@ describe('type checking of samples', () => {
     ]);
   });
 
-  it('checks fences with also="js" as TypeScript and as JavaScript', () => {
-    const both = checked.filter(
-      ({ sample }) => sample.line === 18 && sample.page.includes('types'),
-    );
-    expect(both.map(({ sample }) => sample.language)).toEqual(['typescript', 'javascript']);
-    expect(both.every(({ problems }) => problems.length === 1)).toBe(true);
-  });
-
   it('uses the version of the page or of the fence, and resolves imports of other samples', () => {
     expect(problemsOf('versioned_docs/version-nodejs-v0/versions.mdx')).toEqual([
       expect.stringMatching(/^13:10 TS2305 .*no exported member 'kv'/),

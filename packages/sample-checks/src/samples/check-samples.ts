@@ -5,7 +5,7 @@ import { testedSdks } from '../examples/projects';
 import { obstacleTo } from '../toolchains/missing-tool';
 import { cacheKey, fingerprintOf, type CachedResult } from './cache';
 import type { Diagnostic, LanguageChecker, Problem, Sample } from './contracts';
-import { languageEntryOf, releaseOf } from './languages';
+import { languageEntryOf, releaseOf, treeSitter } from './languages';
 import { resourceNameFindings } from './resource-names';
 
 export interface CheckedSample {
@@ -44,14 +44,11 @@ async function planFor({ language, version }: Sample, prepare: Prepare): Promise
     tools = await prepare(language, version);
   });
   const isReady = obstacle === undefined;
-  const loaded = await (isReady ? entry.checker : entry.fallback)?.();
+  const load = isReady && entry.checker ? entry.checker : treeSitter;
   const samples = `${codeLanguageLabel(language)} ${version} samples`;
-  if (!loaded) {
-    throw new Error(`${samples}: no checker. ${obstacle ?? ''}`);
-  }
   return {
     version,
-    checker: loaded.checker,
+    checker: (await load()).checker,
     fingerprint: fingerprintOf(tools),
     against: isReady ? releaseOf(language, version) : undefined,
     notice: isReady

@@ -8,56 +8,37 @@ type LoadChecker = () => Promise<{ checker: LanguageChecker }>;
 
 interface LanguageEntry {
   languages: readonly CodeLanguage[];
+  /** The SDK that samples are compiled against. */
   sdk?: SdkId;
+  /** Whether they are compared with the description of the SDK instead, because the checks can't install it. */
+  isDescribed?: true;
   /** Absent if the language has no grammar. */
   checker?: LoadChecker;
-  /** Replaces the checker on machines where its tools can't be installed. */
-  fallback?: LoadChecker;
-  /** Display name of the package that samples of an SDK version are compiled against. */
-  against?: (version: string) => string;
 }
 
-const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
+/** Replaces other checkers on machines where their tools can't be installed. */
+export const treeSitter: LoadChecker = () => import('./checkers/tree-sitter');
 
 const recorded =
   (sdk: SdkId): LoadChecker =>
   async () => ({ checker: (await import('./checkers/recorded')).recordedChecker(sdk) });
-
-/** A language whose samples are compiled by tools that may be missing. */
-const compiled = (
-  sdk: SdkId,
-  languages: readonly CodeLanguage[],
-  checker: LoadChecker,
-): LanguageEntry => ({
-  languages,
-  sdk,
-  checker,
-  fallback: treeSitter,
-  against: (version) => sdkPackageOf(sdk, version),
-});
-
-/** A language whose samples are compared with the API description of an SDK, because the checks can't install the SDK. */
-const described = (
-  sdk: SdkId,
-  languages: readonly CodeLanguage[],
-  checker: LoadChecker,
-): LanguageEntry => ({
-  ...compiled(sdk, languages, checker),
-  against: (version) => `the signatures of ${sdkPackageOf(sdk, version)}`,
-});
 
 export const languageEntries: readonly LanguageEntry[] = [
   {
     languages: ['typescript', 'javascript', 'tsx', 'jsx'],
     sdk: 'nodejs',
     checker: () => import('./checkers/typescript'),
-    against: (version) => sdkPackageOf('nodejs', version),
   },
-  compiled('python', ['python'], () => import('./checkers/python')),
-  compiled('go', ['go'], () => import('./checkers/go')),
-  described('jvm', ['java', 'kotlin'], recorded('jvm')),
-  described('csharp', ['csharp'], recorded('csharp')),
-  described('dart', ['dart'], () => import('./checkers/dart')),
+  { languages: ['python'], sdk: 'python', checker: () => import('./checkers/python') },
+  { languages: ['go'], sdk: 'go', checker: () => import('./checkers/go') },
+  { languages: ['java', 'kotlin'], sdk: 'jvm', isDescribed: true, checker: recorded('jvm') },
+  { languages: ['csharp'], sdk: 'csharp', isDescribed: true, checker: recorded('csharp') },
+  {
+    languages: ['dart'],
+    sdk: 'dart',
+    isDescribed: true,
+    checker: () => import('./checkers/dart'),
+  },
   { languages: ['php', 'ruby', 'powershell', 'makefile', 'bicep'], checker: treeSitter },
   { languages: ['bash'], checker: () => import('./checkers/shell') },
   { languages: ['yaml'], checker: () => import('./checkers/yaml') },
@@ -84,5 +65,8 @@ export function languageEntryOf(language: CodeLanguage): LanguageEntry {
 }
 
 /** The package that samples of an SDK version are compiled against, such as `@nitric/sdk 1.4.2`. */
-export const releaseOf = (language: CodeLanguage, version: string): string | undefined =>
-  languageEntryOf(language).against?.(version);
+export function releaseOf(language: CodeLanguage, version: string): string | undefined {
+  const { sdk, isDescribed } = languageEntryOf(language);
+  const release = sdk && sdkPackageOf(sdk, version);
+  return isDescribed ? `the signatures of ${release}` : release;
+}

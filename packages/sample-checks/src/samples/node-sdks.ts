@@ -6,14 +6,6 @@ import { dependencyFolder, PACKAGE_FOLDER } from '../folders';
 
 export const NODE_SDK = '@nitric/sdk';
 
-/** The dependencies with an older release, by their release. */
-const older: ReadonlyMap<string, string> = new Map(
-  Object.entries(dependencies).flatMap(([name, spec]) => {
-    const release = spec.split(`npm:${NODE_SDK}@`)[1];
-    return release === undefined ? [] : [[release, name] as const];
-  }),
-);
-
 /** The package that checks install, because their registry doesn't have the release of the pages. */
 export const nodeSdkFile = (): string =>
   path.resolve(PACKAGE_FOLDER, dependencies[NODE_SDK].replace('file:', ''));
@@ -24,7 +16,8 @@ export const nodeSdkFile = (): string =>
  */
 export function nodeDeclarationsFile(version: string): string {
   const release = sdkReleaseOf('nodejs', version);
-  const name = older.get(release);
+  const isOlder = ([, spec]: [string, string]): boolean => spec === `npm:${NODE_SDK}@${release}`;
+  const [name] = Object.entries(dependencies).find(isOlder) ?? [];
   const file =
     name === undefined
       ? nodeDeclarationsOf(version)

@@ -75,5 +75,5 @@ function tooManyOf(
  */
 export const tooManySkipped = (checked: readonly CheckedSample[]): string[] =>
   languageEntries
-    .filter(({ against }) => against)
+    .filter(({ sdk }) => sdk)
     .flatMap(({ languages }) => tooManyOf(languages, checked));

@@ -9,7 +9,6 @@ import { executeAll, runServices } from '../run/services';
 import { nodeSdkFile } from '../samples/node-sdks';
 import type { Fence } from '../samples/read-fences';
 import { editedFile, isShown } from './edit-file';
-import { withActualIds } from './ids';
 
 /** The starters of `nitric new`. */
 export const TEMPLATES = path.join(PACKAGE_FOLDER, 'templates');
@@ -33,6 +32,28 @@ function starterOf(code: string): string | undefined {
   const [, name] = CREATE.exec(code) ?? [];
   return name && path.join(TEMPLATES, name);
 }
+
+const ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+
+/**
+ * Replaces the random IDs that a page shows in an output, and that a later command contains, by those of the run.
+ * @param shown the fences with outputs, by the `run` of their command
+ * @param fileOf returns the file with the output of a command
+ */
+const withActualIds = (
+  code: string,
+  shown: ReadonlyMap<string, Fence>,
+  fileOf: (run: string) => string,
+): string =>
+  code.replace(ID, (id) => {
+    for (const [run, fence] of shown) {
+      const index = [...fence.code.matchAll(ID)].findIndex(([found]) => found === id);
+      if (index !== -1) {
+        return `$(grep -oE '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}' '${fileOf(run)}' | sed -n ${index + 1}p)`;
+      }
+    }
+    return id;
+  });
 
 /** The services start for each call, so that the command that starts them isn't executed. */
 const START = /^nitric start\b/;

@@ -84,36 +84,34 @@ func TestPasses(t *testing.T) {
 	}
 }
 
+// checkMessages runs scenarios that end in the same way, and expects the message after each of them.
+func checkMessages(t *testing.T, outcome string, tests [][2]string) {
+	for _, test := range tests {
+		t.Run(test[1], func(t *testing.T) {
+			result := execute(t, test[0], []string{"-wait", "200ms"}, testService, "meters")
+			check(t, result, outcome, test[1])
+		})
+	}
+}
+
 func TestFailsWithoutMatch(t *testing.T) {
-	tests := map[string]struct{ scenario, message string }{
-		"JSON": {
+	checkMessages(t, scenario.Failed, [][2]string{
+		{
 			`{"steps": [{"schedule": "nightly"}, {"request": "PUT /meters/m1", "expect": {"status": 201, "body": {"json": {"meter": "m1", "links": ["/m1"]}}}}]}`,
 			`step 2 (request PUT /meters/m1): body.links[0]: expected "/m1", but got "/meters/m1"`,
 		},
-		"header": {
-			`{"steps": [{"request": "GET /meters/m1", "expect": {"status": 404, "headers": {"X-Total": "1"}}}]}`,
-			`header X-Total: expected "1", but got nothing`,
-		},
-		"API":      {`{"steps": [{"request": "GET /", "api": "water", "expect": {"status": 200}}]}`, `no API "water", only meters`},
-		"schedule": {`{"steps": [{"schedule": "hourly"}]}`, `no handler for the schedule "hourly", only for nightly`},
-		"files":    {`{"steps": [{"bucket": "imports", "write": {"a": ""}}]}`, `no handler for the bucket "imports", only for exports`},
-		"topic":    {`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected failure, but got success`},
-		"websocket": {
-			`{"steps": [{"websocket": "chat", "actions": [{"connect": {}}, {"send": "a"}, {"receive": "b"}]}]}`,
-			`step 1 (websocket chat): message: expected "b", but got "echo a"`,
-		},
-		"log":      {`{"expect": {"log": ["sunrise"]}}`, `expect: log: expected "sunrise", but got`},
-		"bucket":   {`{"expect": {"bucket": {"exports": {"a.txt": ""}}}}`, `file a.txt of bucket exports: expected "", but got nothing`},
-		"keyvalue": {`{"expect": {"keyvalue": {"readings": {"m1": {"a": 1}}}}}`, `key m1 of readings: expected {"a":1}, but got nothing`},
-		"queue":    {`{"expect": {"queue": {"alarms": {"count": 2}}}}`, `number of messages in queue alarms: expected 2, but got 0`},
-		"secret":   {`{"expect": {"secret": {"token": "a"}}}`, `secret token: expected "a", but got nothing`},
-	}
-	for name, test := range tests {
-		t.Run(name, func(t *testing.T) {
-			result := execute(t, test.scenario, []string{"-wait", "200ms"}, testService, "meters")
-			check(t, result, scenario.Failed, test.message)
-		})
-	}
+		{`{"steps": [{"request": "GET /meters/m1", "expect": {"status": 404, "headers": {"X-Total": "1"}}}]}`, `header X-Total: expected "1", but got nothing`},
+		{`{"steps": [{"request": "GET /", "api": "water", "expect": {"status": 200}}]}`, `no API "water", only meters`},
+		{`{"steps": [{"schedule": "hourly"}]}`, `no handler for the schedule "hourly", only for nightly`},
+		{`{"steps": [{"bucket": "imports", "write": {"a": ""}}]}`, `no handler for the bucket "imports", only for exports`},
+		{`{"steps": [{"topic": "leaks", "payload": {}, "fails": true}]}`, `handler: expected failure, but got success`},
+		{`{"steps": [{"websocket": "chat", "actions": [{"connect": {}}, {"send": "a"}, {"receive": "b"}]}]}`, `step 1 (websocket chat): message: expected "b", but got "echo a"`},
+		{`{"expect": {"log": ["sunrise"]}}`, `expect: log: expected "sunrise", but got`},
+		{`{"expect": {"bucket": {"exports": {"a.txt": ""}}}}`, `file a.txt of bucket exports: expected "", but got nothing`},
+		{`{"expect": {"keyvalue": {"readings": {"m1": {"a": 1}}}}}`, `key m1 of readings: expected {"a":1}, but got nothing`},
+		{`{"expect": {"queue": {"alarms": {"count": 2}}}}`, `number of messages in queue alarms: expected 2, but got 0`},
+		{`{"expect": {"secret": {"token": "a"}}}`, `secret token: expected "a", but got nothing`},
+	})
 }
 
 func TestCommands(t *testing.T) {
@@ -166,22 +164,16 @@ func TestEndsHangingPrograms(t *testing.T) {
 }
 
 func TestInvalidScenarios(t *testing.T) {
-	tests := map[string]struct{ scenario, message string }{
-		"syntax":        {`{`, "unexpected EOF"},
-		"unknown field": {`{"step": []}`, `unknown field "step"`},
-		"nothing":       {`{"steps": []}`, "requires steps or expect"},
-		"kind of step":  {`{"steps": [{"sleep": 5}]}`, "step 1: a step requires one of bucket, command"},
-		"field of step": {`{"steps": [{"schedule": "nightly", "payload": {}}]}`, `step 1: json: unknown field "payload"`},
-		"method":        {`{"steps": [{"request": "FETCH /x", "expect": {"status": 200}}]}`, "use a method and a path"},
-		"status":        {`{"steps": [{"request": "GET /x"}]}`, "requires the status in expect"},
-		"pattern":       {`{"expect": {"log": [{"pattern": "("}]}}`, "expect: error parsing regexp"},
-	}
-	for name, test := range tests {
-		t.Run(name, func(t *testing.T) {
-			result := execute(t, test.scenario, nil, testService, "meters")
-			check(t, result, scenario.Error, test.message)
-		})
-	}
+	checkMessages(t, scenario.Error, [][2]string{
+		{`{`, "unexpected EOF"},
+		{`{"step": []}`, `unknown field "step"`},
+		{`{"steps": []}`, "requires steps or expect"},
+		{`{"steps": [{"sleep": 5}]}`, "step 1: a step requires one of bucket, command"},
+		{`{"steps": [{"schedule": "nightly", "payload": {}}]}`, `step 1: json: unknown field "payload"`},
+		{`{"steps": [{"request": "FETCH /x", "expect": {"status": 200}}]}`, "use a method and a path"},
+		{`{"steps": [{"request": "GET /x"}]}`, "requires the status in expect"},
+		{`{"expect": {"log": [{"pattern": "("}]}}`, "expect: error parsing regexp"},
+	})
 }
 
 const withDatabase = `{"set": {"sql": {"meters": "CREATE TABLE readings (value int); INSERT INTO readings VALUES (1)"}}, "expect": {}}`
