@@ -66,7 +66,7 @@ async function runProject(
 
 /** Follows a tutorial, and compares its files with the finished project. */
 async function typeGuide(guidePage: GuidePage, { name, folder }: Project): Promise<GuideResult> {
-  const { outputs, files } = await typeTutorial(guidePage.fences);
+  const { outputs, files } = await typeTutorial(guidePage.fences, guidePage.outputs);
   const actual = guidePage.commands.map(({ meta }) => outputs.get(meta.run ?? '') ?? '');
   const { problems, corrections } = outputProblems(guidePage, actual);
   for (const [file, text] of files) {

@@ -30,14 +30,11 @@ export const guidePagesOf = (pages: readonly Page[], fences: readonly Fence[]): 
     const outputs = own.flatMap((fence) =>
       fence.meta.output === undefined ? [] : [[fence.meta.output, fence] as const],
     );
-    const commands = own.filter(isCommand);
     return [
       {
-        page: file,
-        guide: { ...guide, project },
-        commands,
+        ...{ page: file, guide: { ...guide, project }, fences: own },
+        commands: own.filter(isCommand),
         outputs: new Map(outputs),
-        fences: own,
       },
     ];
   });

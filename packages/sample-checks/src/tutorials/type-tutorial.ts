@@ -114,14 +114,11 @@ class Reader {
   async call(fences: readonly Fence[]): Promise<void> {
     const env = await this.environment();
     const steps = fences.map((fence) => ({ command: this.recorded(fence) }));
+    const lines = fences.map(({ code }) => code);
     const outputs =
       startCommandsOf(this.folder).length > 0
         ? await runServices(this.folder, env, { steps }, SETTLE)
-        : await executeAll(
-            this.folder,
-            env,
-            fences.map(({ code }) => code),
-          );
+        : await executeAll(this.folder, env, lines);
     fences.forEach(({ meta }, index) => this.outputs.set(meta.run ?? '', outputs[index] ?? ''));
   }
 
@@ -181,12 +178,12 @@ export interface TypedTutorial {
   files: ReadonlyMap<string, string>;
 }
 
-/** @throws {@link StepError} at the first step that can't be followed */
-export async function typeTutorial(fences: readonly Fence[]): Promise<TypedTutorial> {
+/** @param shown the outputs on the page. @throws {@link StepError} at the first step that can't be followed */
+export async function typeTutorial(
+  fences: readonly Fence[],
+  shown: ReadonlyMap<string, Fence>,
+): Promise<TypedTutorial> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'tutorial-'));
-  const shown = new Map(
-    fences.flatMap((fence) => (fence.meta.output ? [[fence.meta.output, fence] as const] : [])),
-  );
   const reader = new Reader(root, shown);
   try {
     await follow(reader, fences);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import type { PlaygroundFiles } from '@nitric-docs/playground/build';
 import { PACKAGE_FOLDER } from '../../folders';
 import { findChromium } from '../../toolchains/chromium';
@@ -37,12 +37,10 @@ async function serve(files: Readonly<Record<string, string>>): Promise<http.Serv
   return server;
 }
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-
 /** @throws if Chromium isn't available */
 export async function openBrowser({ files }: PlaygroundFiles): Promise<PlaygroundBrowser> {
-  const browser = await launch();
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
   const document = '<!doctype html><title>Check</title><body><script src="/page.js"></script>';
   const server = await serve({ ...files, '': document, 'page.js': await bundlePage() });
   const { port } = server.address() as AddressInfo;
