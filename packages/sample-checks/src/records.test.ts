@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../fixtures/temporary-folder';
+import { temporaryFolder } from './tests/temporary-folder';
 import { runHash, RunRecords, type RecordOptions } from './records';
 
 const FILE = 'tests/runs.json';

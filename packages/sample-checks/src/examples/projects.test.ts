@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { filesHashOf, filesOf } from './projects';
 
 const { root: folder, write } = temporaryFolder();

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { startCommandsOf, variablesOf } from './services';
 
 const { root: folder, write } = temporaryFolder();

@@ -1,5 +1,5 @@
 import { config, pageOf } from '../../fixtures/sample-checks.config';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { RunRecords } from '../records';
 import type { Sample } from '../samples/contracts';
 import { readPages } from '../samples/samples-of-page';

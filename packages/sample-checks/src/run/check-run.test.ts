@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 
 const { run } = temporaryFolder('run');
 const page = 'docs/index.mdx';

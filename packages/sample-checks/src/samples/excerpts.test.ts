@@ -1,5 +1,5 @@
 import { pageOf, readFence } from '../../fixtures/sample-checks.config';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { checkExcerpts, excerptOf } from './excerpts';
 import { readFences } from './read-fences';
 import { updatePages } from './rewrite-fences';

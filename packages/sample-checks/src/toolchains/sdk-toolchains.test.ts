@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../../fixtures/temporary-folder';
+import { temporaryFolder } from '../tests/temporary-folder';
 import { install, MissingToolError, obstacleTo } from './missing-tool';
 import { preparedFolder, prepareFolder } from './prepared-folder';
 
