@@ -8,7 +8,7 @@ import { withDevMiddleware, type Middleware } from '../lib/dev-middleware';
 const INDEX_FILE = new RegExp(`^${SEARCH_INDEX_FOLDER}/[\\w.-]+\\.json$`);
 
 /** The path of an index file, relative to the root of the site. Undefined for all other addresses. */
-export function indexFileOf(address: string): string | undefined {
+function indexFileOf(address: string): string | undefined {
   const [pathname = ''] = address.split('?');
   const file = pathname.startsWith(BASE_URL) ? pathname.slice(BASE_URL.length) : '';
   return file === SEARCH_MANIFEST_FILE || INDEX_FILE.test(file) ? file : undefined;

@@ -23,7 +23,7 @@ const PAGE_MESSAGE =
   /(?:Cause|Error): ((?:docs|versioned_docs)\/[^\n]+:\d+:\d+: [^]*?)\n(?:Details:|at )/;
 
 /** The message about a page in an error of the bundler. Undefined if the error is about something else. */
-export const pageMessageOf = (error: unknown): string | undefined =>
+const pageMessageOf = (error: unknown): string | undefined =>
   PAGE_MESSAGE.exec(stripVTControlCharacters(messageOf(error)).replace(FRAME, ''))?.[1];
 
 /** Replaces errors about pages with their messages. A build stops if there is one. */

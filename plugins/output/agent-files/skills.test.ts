@@ -1,45 +1,37 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { parse } from 'yaml';
-import { skillFiles, type SkillFile } from './skills';
+import { testFolder } from '../../../tests/lib/test-folder';
+import { skillFiles } from './skills';
 
-const SDKS = ['nodejs', 'python', 'go', 'dart'];
+const built = testFolder();
 
-let files: SkillFile[];
-beforeAll(() => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'skills-'));
-  for (const sdk of SDKS) {
-    const reference = path.join(folder, 'reference', sdk);
-    fs.mkdirSync(reference, { recursive: true });
-    fs.writeFileSync(
-      path.join(reference, 'cheat-sheet.md'),
+test('there is a skill with the cheat sheet of each SDK, and an index with the digests', () => {
+  const sdks = ['nodejs', 'python', 'go', 'dart'];
+  for (const sdk of sdks) {
+    built.write(
+      `reference/${sdk}/cheat-sheet.md`,
       `---\ntitle: A\n---\n\n# Cheat sheet\n\nLinks\n\n## Calls of ${sdk}\n\nA table\n`,
     );
   }
-  files = skillFiles(folder, 'https://example.com/docs');
-  fs.rmSync(folder, { recursive: true });
-});
-
-const contentOf = (name: string): string => files.find((one) => one.name === name)?.content ?? '';
-
-test.each(SDKS)('the skill of %s follows the specification and has the cheat sheet', (sdk) => {
-  const [, header = '', body = ''] = contentOf(`nitric-${sdk}/SKILL.md`).split('---\n');
-  const { name, description } = parse(header) as Record<string, string>;
-  expect(name).toBe(`nitric-${sdk}`);
-  expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  expect(description?.length).toBeLessThanOrEqual(1024);
-  expect(body).toContain(`\n## Calls of ${sdk}\n\nA table\n`);
-  expect(body).not.toContain('Links');
-  expect(body).toContain(`https://example.com/docs/reference/${sdk}/llms.txt`);
-});
-
-test('the index names each skill with the digest of its file', () => {
-  const { skills } = JSON.parse(contentOf('index.json')) as { skills: Record<string, string>[] };
-  expect(skills.map(({ name }) => name)).toEqual(SDKS.map((sdk) => `nitric-${sdk}`));
-  for (const { url = '', digest, type } of skills) {
+  const files = new Map(
+    skillFiles(built.path, 'https://example.com/docs').map(({ name, content }) => [name, content]),
+  );
+  const { skills } = JSON.parse(files.get('index.json') ?? '') as {
+    skills: Record<string, string>[];
+  };
+  expect(skills.map(({ name }) => name)).toEqual(sdks.map((sdk) => `nitric-${sdk}`));
+  skills.forEach(({ name, url = '', digest, type }, index) => {
+    const content = files.get(url) ?? '';
     expect(type).toBe('skill-md');
-    expect(digest).toBe(`sha256:${createHash('sha256').update(contentOf(url)).digest('hex')}`);
-  }
+    expect(digest).toBe(`sha256:${createHash('sha256').update(content).digest('hex')}`);
+
+    const [, header = '', body = ''] = content.split('---\n');
+    const { name: own, description } = parse(header) as Record<string, string>;
+    expect(own).toBe(name);
+    expect(own).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(description?.length).toBeLessThanOrEqual(1024);
+    expect(body).toContain(`\n## Calls of ${sdks[index]}\n\nA table\n`);
+    expect(body).not.toContain('Links');
+    expect(body).toContain(`https://example.com/docs/reference/${sdks[index]}/llms.txt`);
+  });
 });
