@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { EXAMPLES_FOLDER, readProjects } from '@nitric-docs/sample-checks/examples';
 import { devContainerFile, languageOfExample } from './example-projects';
 
-const siteDir = path.join(__dirname, '../..');
+const siteDir = process.cwd();
 const projects = readProjects(siteDir).map(({ name }) => `${EXAMPLES_FOLDER}/${name}`);
 
 const read = (file: string): string | undefined => {
@@ -22,8 +21,7 @@ it('has the container of its language in each project, so that a copied project 
 });
 
 it('names a project in an unknown language', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
-  expect(() => languageOfExample(folder, 'examples/chat')).toThrow(
+  expect(() => languageOfExample(siteDir, 'examples/chat')).toThrow(
     'examples/chat has none of these files: package.json, ',
   );
 });

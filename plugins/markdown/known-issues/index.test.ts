@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { knownIssueEntries, type KnownIssueEntry } from '@nitric-docs/nitric-facts';
 import { attributesOf, textOf, withElements } from '../../../tests/lib/page-tree';
+import { testFolder } from '../../../tests/lib/test-folder';
 import type { FacetFilter } from '../../../src/contracts/facet-filter';
-import { parsePage } from '../../lib/page-syntax';
 import { remarkKnownIssues } from './page-line';
 
 jest.mock('@nitric-docs/nitric-facts', () => ({
@@ -17,16 +14,13 @@ const entries = knownIssueEntries as KnownIssueEntry[];
 
 const PAGES = ['apis', 'jobs', 'sql', 'storage'];
 
-let siteDir = '';
+const site = testFolder();
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'known-issues-'));
-  fs.mkdirSync(path.join(siteDir, 'docs'));
   for (const page of PAGES) {
-    fs.writeFileSync(path.join(siteDir, `docs/${page}.mdx`), `---\ntitle: ${page}\n---\n\nText.\n`);
+    site.write(`docs/${page}.mdx`, `---\ntitle: ${page}\n---\n\nText.\n`);
   }
   entries.length = 0;
 });
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 /** Adds issues, each of which has an ID with its number. */
 const addIssues = (...issues: Partial<KnownIssueEntry>[]): void =>
@@ -43,53 +37,37 @@ const addIssues = (...issues: Partial<KnownIssueEntry>[]): void =>
   );
 
 const listOf = (element = '<KnownIssues />'): Promise<Root> =>
-  withElements(`Opening.\n\n${element}\n`, 'docs/support/known-issues.mdx', siteDir);
+  withElements(`Opening.\n\n${element}\n`, 'docs/support/known-issues.mdx', site.path);
 
-interface ListedRow {
-  id: unknown;
-  cells: string[];
-  facets: unknown;
-}
-
-/** The rows below each heading, by the anchor of the heading. */
-async function rowsOf(): Promise<Record<string, ListedRow[]>> {
-  const groups: Record<string, ListedRow[]> = {};
-  let rows: ListedRow[] = [];
+/** The rows below each heading, by the anchor of the heading: the ID of each, its facets, and its cells. */
+async function rowsOf(): Promise<Record<string, unknown[][]>> {
+  const groups: Record<string, unknown[][]> = {};
+  let rows: unknown[][] = [];
   visit(await listOf(), (node) => {
     const { hProperties } = (node.data ?? {}) as { hProperties?: Record<string, unknown> };
     if (node.type === 'heading') {
       rows = groups[String(hProperties?.id)] = [];
     } else if (node.type === 'tableRow' && hProperties) {
-      const { id, dataFacets } = hProperties;
-      rows.push({ id, cells: node.children.map(textOf), facets: dataFacets });
+      rows.push([hProperties.id, hProperties.dataFacets, ...node.children.map(textOf)]);
     }
   });
   return groups;
 }
 
 it('lists an issue with its pages, in the group of its state and its component', async () => {
-  addIssues({ symptom: 'The `read` call fails.', clouds: ['aws'] });
+  addIssues(
+    { symptom: 'The `read` call fails.', clouds: ['aws'] },
+    { pages: PAGES.map((page) => `/${page}`) },
+  );
+  const others = ['nitric/aws 1.13.0 to 1.27.5', 'None.', 'Open in 1.27.5'];
+  const pages = expect.stringMatching(/^It fails \(2\)\.4 pages\[apis\].*, \[storage\]/) as string;
   expect(await rowsOf()).toEqual({
     current: [],
     'current-aws': [
-      {
-        id: 'issue-1',
-        cells: [
-          'The read call fails.Page: [storage](/storage)',
-          'nitric/aws 1.13.0 to 1.27.5',
-          'None.',
-          'Open in 1.27.5',
-        ],
-        facets: 'aws current',
-      },
+      ['issue-1', 'aws current', 'The read call fails.Page: [storage](/storage)', ...others],
+      ['issue-2', 'aws current', pages, ...others],
     ],
   });
-});
-
-it('puts many pages into a disclosure', async () => {
-  addIssues({ pages: PAGES.map((page) => `/${page}`) });
-  const { 'current-aws': rows } = await rowsOf();
-  expect(rows?.[0]?.cells[0]).toMatch(/^It fails \(1\)\.4 pages\[apis\].*, \[storage\]/);
 });
 
 it('has the facets of all components and clouds of an issue', async () => {
@@ -99,7 +77,7 @@ it('has the facets of all components and clouds of an issue', async () => {
     { affects: 'Dart SDK 1.5.0', clouds: ['azure'] },
   );
   const rows = Object.values(await rowsOf()).flat();
-  expect(rows.map(({ facets }) => facets)).toEqual([
+  expect(rows.map(([, facets]) => facets)).toEqual([
     'gcp terraform current',
     'dart azure current',
     'aws gcp azure v0',
@@ -115,17 +93,17 @@ it('lists current issues first, then fixed ones, then those of version 0, and se
   );
   const rows = await rowsOf();
   expect(Object.keys(rows)).toEqual(['current', 'current-cli', 'fixed', 'fixed-cli', 'v0', 'v0-cli']); // prettier-ignore
-  expect(rows['current-cli']?.map(({ id }) => id)).toEqual(['issue-4', 'issue-3']);
+  expect(rows['current-cli']?.map(([id]) => id)).toEqual(['issue-4', 'issue-3']);
 });
 
 it('has filters for the components and states that occur, with their rules', async () => {
   addIssues({}, { affects: 'Providers 0.35.0' });
   const [{ filters, css } = {}] = attributesOf(await listOf(), 'FacetList');
-  const options = (JSON.parse(String(filters)) as FacetFilter[]).map((filter) => [
-    filter.legend,
-    ...filter.options.map(({ label }) => label),
+  const labels = (JSON.parse(String(filters)) as FacetFilter[]).map(({ legend, options }) => [
+    legend,
+    ...options.map(({ label }) => label),
   ]);
-  expect(options).toEqual([
+  expect(labels).toEqual([
     ['Component', 'AWS', 'Google Cloud', 'Azure'],
     ['Releases', 'Current releases', 'Version 0'],
   ]);
@@ -143,19 +121,18 @@ it.each([
 });
 
 /** The text of the line on `/storage`, and its place among the blocks of the page. */
-function lineIn(source: string): [number, string] {
-  const file = path.join(siteDir, 'docs/storage.mdx');
-  const tree = parsePage(file, source);
-  remarkKnownIssues()(tree, { cwd: siteDir, path: file });
+async function lineIn(source: string): Promise<[number, string]> {
+  const tree = await withElements(source, 'docs/storage.mdx', site.path);
+  remarkKnownIssues()(tree, { cwd: site.path, path: `${site.path}/docs/storage.mdx` });
   const at = tree.children.findIndex((node) => 'name' in node && node.name === 'KnownIssueLine');
   const line = tree.children[at];
   return [at, line ? textOf(line) : ''];
 }
 
-it('is one line on each page, before the last section, with the most severe issues', () => {
+it('is one line on each page, before the last section, with the most severe issues', async () => {
   addIssues({ clouds: ['aws', 'gcp'] }, { severity: 'security' }, {}, {}, { pages: ['/apis'] }, { affects: 'CLI 1.60.0', fixed: '1.61.0' }); // prettier-ignore
   const list = '/support/known-issues';
-  expect(lineIn("Text.\n\n## What's next\n\n- Link\n")).toEqual([
+  expect(await lineIn("Text.\n\n## What's next\n\n- Link\n")).toEqual([
     1,
     `4 known issues: [Do this (2)](${list}#issue-2). [Do this (1)](${list}#issue-1) (AWS, Google Cloud). [Do this (3)](${list}#issue-3). [See 1 more](${list}).`,
   ]);
@@ -166,7 +143,7 @@ const box = (id: string): string => `<KnownIssue id="${id}" />`;
 /** The callouts of a page: their type, clouds, title, and text. */
 async function boxesOf(source: string): Promise<unknown[]> {
   const boxes: unknown[] = [];
-  visit(await withElements(source, 'docs/storage.mdx', siteDir), 'containerDirective', (node) => {
+  visit(await withElements(source, 'docs/storage.mdx', site.path), 'containerDirective', (node) => {
     const { hProperties: { type, id, clouds } = {} } = node.data ?? {};
     boxes.push([type, id, clouds, ...node.children.map(textOf)]);
   });
@@ -210,9 +187,8 @@ it.each([
   ['a link in a sentence', '[Do this](/support/known-issues#issue-1).'],
 ])('leaves an issue with %s out of the line', async (_, stated) => {
   addIssues({ severity: 'data' }, {});
-  const page = path.join(siteDir, 'docs/storage.mdx');
-  const tree = await withElements(`${stated}\n`, 'docs/storage.mdx', siteDir);
-  remarkKnownIssues()(tree, { cwd: siteDir, path: page });
-  const line = tree.children.at(-1);
-  expect(line && textOf(line)).toBe('1 known issue: [Do this (2)](/support/known-issues#issue-2).');
+  expect(await lineIn(`${stated}\n`)).toEqual([
+    1,
+    '1 known issue: [Do this (2)](/support/known-issues#issue-2).',
+  ]);
 });

@@ -24,7 +24,6 @@ it.each([
 
 it.each([
   ['`@nitric/sdk` 1.2.2', `affects: "\`@nitric/sdk\` 1.2.2" can't be read. Write a component and its releases: "CLI 1.53.0 to 1.61.1", `], // prettier-ignore
-  ['nitric/aws 1.13.0', "can't be read"],
   ['CLI 1.53.0 or later', "can't be read"],
   ['CLI 1.61.1 to 1.53.0', 'names 1.53.0 after 1.61.1. Write the older release first.'],
 ])('rejects the versions %s', (cell, message) => {

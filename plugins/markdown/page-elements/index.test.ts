@@ -10,33 +10,32 @@ const transformed = (markdown: string, file = FILE): Promise<Root> => withElemen
 const rowsIn = async (markdown: string, file?: string): Promise<string[][]> =>
   rowsOf(await transformed(markdown, file));
 
-const rowNamed = (rows: readonly string[][], name: string): string[] | undefined =>
-  rows.find(([first]) => first?.startsWith(`[${name}`));
-
-describe('<ConfigTable>', () => {
-  it('has a row for each selected key, with type, default, and meaning', async () => {
-    const rows = await rowsIn(
-      '<ConfigTable provider="aws" keys="region, config.default.lambda.memory" />',
-    );
-    expect(rows).toEqual([
-      ['Key', 'Type', 'Default', 'Meaning'],
-      ['[region](#key-region)', 'string', 'Required', expect.stringMatching(/region/)],
-      [
-        '[config.<type>.lambda.memory](#key-config-type-lambda-memory)',
-        'integer (MB)',
-        '128',
-        expect.stringMatching(/memory/),
-      ],
-    ]);
-  });
-
-  it('shows keys without effect, and the first release of others', async () => {
-    const terraform = await rowsIn('<ConfigTable provider="awstf" keys="import" />');
-    expect(rowNamed(terraform, 'import.buckets')?.[3]).toMatch(/This key has no effect\.$/);
-    const aws = await rowsIn('<ConfigTable provider="aws" keys="import.buckets" />');
-    expect(rowNamed(aws, 'import.buckets')?.[3]).toMatch(/Since 1\.10\.0\.$/);
-  });
+it('<ConfigTable> has a row for each selected key, with type, default, and meaning', async () => {
+  const rows = await rowsIn(
+    '<ConfigTable provider="aws" keys="region, config.default.lambda.memory" />',
+  );
+  expect(rows).toEqual([
+    ['Key', 'Type', 'Default', 'Meaning'],
+    ['[region](#key-region)', 'string', 'Required', expect.stringMatching(/region/)],
+    [
+      '[config.<type>.lambda.memory](#key-config-type-lambda-memory)',
+      'integer (MB)',
+      '128',
+      expect.stringMatching(/memory/),
+    ],
+  ]);
 });
+
+it.each([
+  ['awstf', /This key has no effect\.$/],
+  ['aws', /Since 1\.10\.0\.$/],
+])(
+  '<ConfigTable> says in %s whether and since when a key has an effect',
+  async (provider, note) => {
+    const rows = await rowsIn(`<ConfigTable provider="${provider}" keys="import.buckets" />`);
+    expect(rows[1]?.[3]).toMatch(note);
+  },
+);
 
 const GCP_INDEX = 'docs/reference/providers/gcp/index.mdx';
 
@@ -127,40 +126,45 @@ it('<SdkFeatureTable> links supported features to their page, with an accessible
   expect(names).toEqual(['Yes: Bucket: list files, Python']);
 });
 
-it('<DeployerPolicy> becomes a policy that readers can copy', async () => {
+it('<DeployerPolicy> becomes a policy that readers can copy, with long lists in short lines', async () => {
   const [fence] = (await transformed('<DeployerPolicy name="gateways" />')).children;
   expect(fence).toMatchObject({ lang: 'json', meta: 'title="nitric-deployer-gateways.json"' });
-  const { Statement } = JSON.parse(fence && 'value' in fence ? fence.value : '') as {
-    Statement: object[];
-  };
+  const text = fence && 'value' in fence ? fence.value : '';
+  const { Statement } = JSON.parse(text) as { Statement: object[] };
   expect(Statement).toContainEqual({
     Sid: 'Functions',
     Effect: 'Allow',
     Action: ['lambda:AddPermission', 'lambda:GetPolicy', 'lambda:RemovePermission'],
     Resource: 'arn:aws:lambda:us-east-1:111122223333:function:your-project_*',
   });
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.includes('", "') && line.length > 96)).toEqual([]);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ +"Action": \["lambda:AddPermission", .*"\],$/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^ +"[^"]+", "[^"]+".*,$/));
 });
 
-describe('the build fails for an invalid element', () => {
-  it.each([
-    ['<ConfigTable />', /missing attribute provider/],
-    ['<ConfigTable provider="oracle" />', /provider="oracle".*Accepted: aws, awstf, gcp/],
-    [
-      '<ConfigTable provider="aws" keys="regions" />',
-      /"regions" matches no key.*Accepted: provider, re/,
-    ],
-    ['<ConfigTable provider="aws" key="region" />', /unknown attribute "key"\. Accepted: provider/],
-    ['<ConfigTable provider={"aws"} />', /plain text/],
-    ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', /the element must be empty/],
-    ['<ResourceTable provider="azure" block="websockets" />', /no rows for these attributes/],
-    ['<ResourceTable block="storage" />', /block requires the attribute provider/],
-    ['<PermissionTable provider="aws" block="apis" />', /block="apis".*Accepted: websockets/],
-    ['<CliFlagTable command="nitric deploy" />', /command="nitric deploy".*Accepted: nitric, ni/],
-    ['All: <SdkFeatureTable />', /on a separate line/],
-  ])('%s', async (markdown, problem) => {
-    await expect(transformed(`First line\n\n${markdown}`)).rejects.toThrow(problem);
-    await expect(transformed(`First line\n\n${markdown}`)).rejects.toThrow(
-      /^docs\/.*storage\.mdx:3:\d+: </,
-    );
-  });
+it.each([
+  ['<ConfigTable />', 'missing attribute provider'],
+  ['<ConfigTable provider="oracle" />', 'provider="oracle" is not supported. Accepted: aws, aw'],
+  ['<ConfigTable provider="aws" keys="regions" />', 'keys: "regions" matches no key. Acc'],
+  ['<ConfigTable provider="aws" key="a" />', 'unknown attribute "key". Accepted: provider'],
+  ['<ConfigTable provider={"aws"} />', 'an attribute is not plain text'],
+  ['<ConfigTable provider="aws">\n\ntext\n\n</ConfigTable>', 'the element must be empty'],
+  ['<ResourceTable provider="azure" block="websockets" />', 'packages/nitric-facts/data has no'],
+  ['<ResourceTable block="storage" />', 'block requires the attribute provider'],
+  ['<PermissionTable provider="aws" block="apis" />', 'block="apis" is not supported. Acc'],
+  ['<CliFlagTable command="nitric deploy" />', 'command="nitric deploy" is not supported. A'],
+])('the build fails for %s', async (element, problem) => {
+  const name = /\w+/.exec(element)?.[0];
+  await expect(transformed(`First line\n\n${element}`)).rejects.toThrow(
+    `${FILE}:3:1: <${name}>: ${problem}`,
+  );
+});
+
+it('the build fails for an element in a line of text', async () => {
+  await expect(transformed('All: <SdkFeatureTable />')).rejects.toThrow(
+    `${FILE}:1:6: <SdkFeatureTable>: the element is inside a line of text. Put it on a separate line.`,
+  );
 });

@@ -4,10 +4,10 @@ import {
   knownIssueEntries,
   releasedProducts,
   releaseHistory,
-  type ReleasedProduct,
   type ReleaseEntry,
 } from '@nitric-docs/nitric-facts';
 import { attributesOf, rowsOf, textOf, withElements } from '../../../tests/lib/page-tree';
+import { readContentPages } from '../../lib/content-inventory';
 import { releaseListOf, releaseNotesOf } from '../../lib/release-notes';
 
 const siteDir = process.cwd();
@@ -17,18 +17,16 @@ const listOf = (of: string): Promise<Root> =>
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Replaces the releases of a product. */
-function setReleases(product: ReleasedProduct, entries: ReleaseEntry[]): void {
-  jest.replaceProperty(releaseHistory, product, entries);
-}
+const setReleases = (...entries: ReleaseEntry[]) =>
+  jest.replaceProperty(releaseHistory, 'go', entries);
 
 const queues = { release: '1.10.0', date: '2025-10-08', change: 'Adds `queue()`.' };
 
 it('has a section for each year, and rows with anchors', async () => {
-  setReleases('go', [
+  setReleases(
     { ...queues, pages: ['/sql', '/storage'] },
     { release: '1.9.0', date: '2024-12-31', change: 'Fixes queues.' },
-  ]);
+  );
   const tree = await listOf('go');
   const headings: string[] = [];
   const anchors: unknown[] = [];
@@ -47,19 +45,23 @@ it('has a section for each year, and rows with anchors', async () => {
 
 it('rejects a product that it does not know, and a page that does not exist', async () => {
   await expect(listOf('rust')).rejects.toThrow('of="rust" is not supported. Accepted: cli, ');
-  setReleases('go', [{ ...queues, pages: ['/queues'] }]);
+  setReleases({ ...queues, pages: ['/queues'] });
   await expect(listOf('go')).rejects.toThrow("there's no page /queues. Correct the address");
 });
 
 test('each fixed known issue is in the release with the fix', () => {
-  const notes = releasedProducts
+  const lines = releasedProducts
     .map(releaseListOf)
-    .flatMap((list) => releaseNotesOf(siteDir, list));
+    .flatMap((list) => releaseNotesOf(siteDir, list))
+    .flatMap((note) => note.lines);
   const fixed = knownIssueEntries.filter((issue) => issue.fixed !== undefined);
-  const listed = fixed.map(
-    ({ id }) =>
-      notes.filter(({ lines }) => lines.some((line) => line.includes(`known-issues#${id})`)))
-        .length,
-  );
-  expect(listed).toEqual(fixed.map(() => 1));
+  const listed = ({ id }: { id: string }): string[] =>
+    lines.filter((line) => line.includes(`known-issues#${id})`));
+  expect(fixed.filter((issue) => listed(issue).length !== 1)).toEqual([]);
+});
+
+test('each known issue names pages that exist', () => {
+  const pages = readContentPages(siteDir);
+  const routes = knownIssueEntries.flatMap((issue) => issue.pages);
+  expect(routes.filter((route) => !pages.has(route))).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import type { Code, Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { plainText } from '../../lib/markdown-nodes';
+import { parsePage } from '../../lib/page-syntax';
 import { commandStarts, isCommand, outputsIn } from './commands';
 
-const parse = (text: string): Root => unified().use(remarkParse).parse(text);
+const parse = (text: string): Root => parsePage('docs/page.mdx', text);
 const fence = (info: string, code = 'a'): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 
 describe('isCommand', () => {

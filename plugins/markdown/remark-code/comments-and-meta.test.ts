@@ -16,15 +16,16 @@ describe('magic comments', () => {
     expect(marks).toEqual([2]);
   });
 
-  it('mark the lines between start and end', () => {
-    const source = 'a\n# highlight-start\nb\nc\n# highlight-end\nd';
-    expect(readMagicComments(source, 'yaml')).toMatchObject({ code: 'a\nb\nc\nd', marks: [2, 3] });
-  });
-
-  it.each<CodeLanguage>(['mdx', 'text'])('of the languages inside %s are kept', (language) => {
-    const source = '// highlight-next-line\nb';
-    expect(readMagicComments(source, language)).toMatchObject({ code: source, marks: [] });
-  });
+  it.each<[CodeLanguage, string, string, number[]]>([
+    ['yaml', 'a\n# highlight-start\nb\nc\n# highlight-end\nd', 'a\nb\nc\nd', [2, 3]],
+    ['mdx', '// highlight-next-line\nb', '// highlight-next-line\nb', []],
+    ['text', '// highlight-next-line\nb', '// highlight-next-line\nb', []],
+  ])(
+    'mark lines of %s between start and end, unless it contains samples',
+    (language, source, code, marks) => {
+      expect(readMagicComments(source, language)).toMatchObject({ code, marks });
+    },
+  );
 
   it('hide lines that are only part of the code for sample checks', () => {
     const source =
@@ -47,32 +48,26 @@ describe('magic comments', () => {
 });
 
 describe('parseMeta', () => {
-  it('reads title, also, line numbers, and marks in any order', () => {
-    expect(parseMeta('{1,3-5} title="services/a b.ts" showLineNumbers=12 also=\'js\'')).toEqual({
-      title: 'services/a b.ts',
-      also: 'javascript',
-      firstLine: '12',
-      marks: [1, 3, 4, 5],
-    });
-  });
-
-  it('reads the options for sample checks', () => {
-    const options = { id: 'a', after: 'b', sdk: 'v0', nocheck: 'Why.' };
-    expect(parseMeta('id="a" after="b" sdk="v0" nocheck="Why."')).toEqual({
-      marks: [],
-      ...options,
-    });
+  it.each([
+    [
+      '{1,3-5} title="services/a b.ts" showLineNumbers=12 also=\'js\'',
+      { title: 'services/a b.ts', also: 'javascript', firstLine: '12', marks: [1, 3, 4, 5] },
+    ],
+    [
+      'id="a" after="b" sdk="v0" nocheck="Why."',
+      { id: 'a', after: 'b', sdk: 'v0', nocheck: 'Why.', marks: [] },
+    ],
+  ])('reads the options in any order: %s', (meta, options) => {
+    expect(parseMeta(meta)).toEqual(options);
   });
 
   it.each([
     ['file="src/index.ts"', /is not a file of an example\. Accepted: .*examples\//],
     ['file="examples/a/../../b"', /is not a file of an example/],
     ['region="module"', /region="module" requires file/],
-    ['nocheck=""', /nocheck is empty/],
     ['title=""', /title is empty/],
     ['live', /"live".*Accepted: title=/],
     ['title=a.ts', /invalid option "title=a.ts"/],
-    ['also="yaml"', /also="yaml".*Accepted: js, typescript/],
     ['tab="bash"', /tab="bash" is not a language with a tab\. Accepted: js, typescript/],
     ['showLineNumbers="a"', /showLineNumbers="a" is not a line number/],
     ['{3-1}', /\{3-1\} is not a list of lines/],

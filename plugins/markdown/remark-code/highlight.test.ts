@@ -65,22 +65,13 @@ describe('highlight', () => {
     expect(textOf(html)).toBe(code);
   });
 
-  it('wraps only marked lines, including their line break', () => {
-    const html = highlight('a\nb\nc', 'text', { marks: new Set([2]), numbered: false });
-    expect(html).toBe('a\n<span class="code-mark">b\n</span>c\n');
-  });
-
-  it('wraps every line if lines have numbers', () => {
-    const html = highlight('a\nb', 'text', { marks: new Set([1]), numbered: true });
-    expect(html).toBe(
-      '<span class="code-line code-mark">a\n</span><span class="code-line">b\n</span>',
-    );
-  });
-
-  it('splits a token that spans a marked line', () => {
-    const html = highlight('/* a\nb */', 'go', { marks: new Set([2]), numbered: false });
-    expect(html).toBe(
-      '<span class="tok-c">/* a</span>\n<span class="code-mark"><span class="tok-c">b */</span>\n</span>',
-    );
-  });
+  it.each([
+    ['a\nb', 'text', [1], true, '<span class="code-line code-mark">a\n</span><span class="code-line">b\n</span>'], // prettier-ignore
+    ['/* a\nb */', 'go', [2], false, '<span class="tok-c">/* a</span>\n<span class="code-mark"><span class="tok-c">b */</span>\n</span>'], // prettier-ignore
+  ] as const)(
+    'wraps lines that are marked or have numbers: %j',
+    (code, language, marks, numbered, html) => {
+      expect(highlight(code, language, { marks: new Set(marks), numbered })).toBe(html);
+    },
+  );
 });

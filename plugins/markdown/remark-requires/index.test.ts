@@ -1,27 +1,19 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parsePage } from '../../lib/page-syntax';
+import { freshPage } from '../../../tests/lib/page-tree';
+import { testFolder } from '../../../tests/lib/test-folder';
 import { plainText } from '../../lib/markdown-nodes';
 import { remarkRequires } from '.';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'requires-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const site = testFolder();
 
-/** The paragraphs that are left of a page with the label. */
-function paragraphsOf(symbols: string): string[] {
-  const file = path.join(folder, `${symbols.length}.mdx`);
+it.each([
+  ['symbol: Kv.get', ['Look it up.', 'Returns: a value.']],
+  ['symbols: [Kv.get, Kv.set]', ['Look it up.', 'Requires: get', 'Returns: a value.']],
+])('removes the label only from a page about one function: %s', (symbols, expected) => {
   const source = `---\ntitle: kv.get()\n${symbols}\n---\n\nLook it up.\n\n**Requires:** \`get\`\n\n**Returns:** a value.\n`;
-  fs.writeFileSync(file, source);
-  const tree = structuredClone(parsePage(file, source));
-  remarkRequires()(tree, { cwd: folder, path: file });
-  return tree.children.filter(({ type }) => type === 'paragraph').map(plainText);
-}
-
-it('removes the label from a page about one function', () => {
-  expect(paragraphsOf('symbol: Kv.get')).toEqual(['Look it up.', 'Returns: a value.']);
-});
-
-it('keeps the labels of a page about several functions', () => {
-  expect(paragraphsOf('symbols: [Kv.get, Kv.set]')).toHaveLength(3);
+  site.write('kv.mdx', source);
+  const page = { cwd: site.path, path: `${site.path}/kv.mdx` };
+  const tree = freshPage(page.path, source);
+  remarkRequires()(tree, page);
+  const paragraphs = tree.children.filter(({ type }) => type === 'paragraph');
+  expect(paragraphs.map(plainText)).toEqual(expected);
 });

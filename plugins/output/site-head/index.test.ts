@@ -5,65 +5,51 @@ import { choicesScript } from './choices-script';
 
 const root = document.documentElement;
 
-/** Runs an inline script. */
-function runScript(source: string): void {
+/** Opens a page, and runs the inline script. */
+function open(search = ''): void {
+  window.history.replaceState(null, '', `/docs/storage${search}`);
   const script = document.createElement('script');
-  script.textContent = source;
+  script.textContent = choicesScript;
   document.body.append(script);
   script.remove();
 }
 
 beforeEach(() => {
   localStorage.clear();
-  window.history.replaceState(null, '', '/docs/storage');
+  localStorage.setItem(choiceStorageKey('code-language'), 'go');
   root.getAttributeNames().forEach((name) => root.removeAttribute(name));
 });
+afterEach(() => jest.restoreAllMocks());
 
-describe('stored choices', () => {
-  it.each(['dark', 'light'])('set the class dark only in dark mode: %s', (mode) => {
-    root.dataset.theme = mode;
-    runScript(choicesScript);
-    expect(root.classList.contains('dark')).toBe(mode === 'dark');
-  });
-
-  it('set the code language and the cloud', () => {
-    localStorage.setItem(choiceStorageKey('code-language'), 'python');
-    localStorage.setItem(choiceStorageKey('cloud'), 'azure');
-    runScript(choicesScript);
-    expect(root).toHaveAttribute('data-code-language', 'python');
-    expect(root).toHaveAttribute('data-cloud', 'azure');
-  });
+it.each(['dark', 'light'])('sets the class dark only in dark mode: %s', (mode) => {
+  root.dataset.theme = mode;
+  open();
+  expect(root.classList.contains('dark')).toBe(mode === 'dark');
 });
 
-describe('the language in the address', () => {
-  beforeEach(() => localStorage.setItem(choiceStorageKey('code-language'), 'go'));
-  afterEach(() => jest.restoreAllMocks());
+it('sets the stored code language and cloud', () => {
+  localStorage.setItem(choiceStorageKey('cloud'), 'azure');
+  open();
+  expect(root).toHaveAttribute('data-code-language', 'go');
+  expect(root).toHaveAttribute('data-cloud', 'azure');
+});
 
-  const open = (search: string): void => {
-    window.history.replaceState(null, '', `/docs/storage${search}`);
-    runScript(choicesScript);
-  };
+it.each([
+  ['?lang=python', 'python'],
+  ['?ref=x&lang=python#files', 'python'],
+  ['?lang=python&ref=x', 'python'],
+  ['?lang=', 'go'],
+  ['?lang=pythonic', 'go'],
+  ['?lang=constructor', 'go'],
+  ['?slang=python', 'go'],
+])('prefers the language in the address, without storing it: %s is %s', (search, language) => {
+  open(search);
+  expect(root).toHaveAttribute('data-code-language', language);
+  expect(localStorage.getItem(choiceStorageKey('code-language'))).toBe('go');
+});
 
-  it.each(['?lang=python', '?lang=python#files', '?ref=x&lang=python', '?lang=python&ref=x'])(
-    'wins over the stored choice, and leaves it as it is: %s',
-    (search) => {
-      open(search);
-      expect(root).toHaveAttribute('data-code-language', 'python');
-      expect(localStorage.getItem(choiceStorageKey('code-language'))).toBe('go');
-    },
-  );
-
-  it.each(['?lang=', '?lang=pythonic', '?lang=Python', '?lang=constructor', '?slang=python'])(
-    'is ignored if it is not a language of the tabs: %s',
-    (search) => {
-      open(search);
-      expect(root).toHaveAttribute('data-code-language', 'go');
-    },
-  );
-
-  it('applies if storage is blocked', () => {
-    blockStorage();
-    open('?lang=python');
-    expect(root).toHaveAttribute('data-code-language', 'python');
-  });
+it('applies the language in the address if storage is blocked', () => {
+  blockStorage();
+  open('?lang=python');
+  expect(root).toHaveAttribute('data-code-language', 'python');
 });
