@@ -2,36 +2,20 @@
 import type { FacetFilter } from '../../src/contracts/facet-filter';
 import { filterRules, usedFilters, type FacetGroup } from './facet-filters';
 
-const filters: FacetFilter[] = [
-  {
-    name: 'cloud',
-    legend: 'Cloud',
-    options: [
-      { value: 'aws', label: 'AWS' },
-      { value: 'gcp', label: 'Google Cloud' },
-      { value: 'azure', label: 'Azure' },
-    ],
-  },
-  {
-    name: 'topic',
-    legend: 'Topic',
-    options: [
-      { value: 'apis', label: 'APIs' },
-      { value: 'files', label: 'Files' },
-    ],
-  },
-  { name: 'level', legend: 'Level', options: [{ value: 'easy', label: 'Easy' }] },
+const filterOf = (name: string, ...values: string[]): FacetFilter => ({
+  name,
+  legend: name,
+  options: values.map((value) => ({ value, label: value })),
+});
+const filters = [
+  filterOf('cloud', 'aws', 'gcp', 'azure'),
+  filterOf('topic', 'apis', 'files'),
+  filterOf('level', 'easy'),
 ];
 
 /** The items are named after their facets. */
 const groups: FacetGroup[] = [
-  {
-    id: 'one',
-    items: [
-      ['aws', 'files'],
-      ['gcp', 'apis'],
-    ],
-  },
+  { id: 'one', items: ['aws files', 'gcp apis'].map((facets) => facets.split(' ')) },
   { id: 'two', items: [['aws', 'gcp', 'apis']] },
 ];
 
