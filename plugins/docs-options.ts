@@ -25,7 +25,6 @@ function frozenVersionOptions({ sdk, version }: FrozenVersion): VersionOptions {
   };
 }
 
-/** Lists that have headings. */
 const isList = (name: string): boolean => ['GuideList', 'KnownIssues', 'Releases'].includes(name);
 
 /** Inserts lists before Docusaurus reads the headings, so that the table of contents has theirs. */

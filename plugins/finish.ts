@@ -17,7 +17,6 @@ import type { RunnableSamples } from './lib/runnable-samples';
 import { redirectOptions } from './redirect-options';
 import { writeSearchIndex } from './search/search-index';
 
-/** Changes or adds files of the built site. */
 type Step = (outDir: string) => Promise<void> | void;
 
 /** What happens to the pages that Docusaurus has rendered. Each step sees the files of all steps before it. */

@@ -9,15 +9,12 @@ export interface DescribedCall {
   signature: string;
   /** The name in the SDK: `Bucket.file`. */
   name: string;
-  /** The last cell of its row. */
   description: string;
   /** The explicit ID of the heading above. */
   anchor: string | undefined;
-  /** Line in the page. */
   line: number;
 }
 
-/** The heading of the first column of a table of calls. */
 const FIRST_COLUMN = 'Call';
 
 /** The name in front of the parameters, without type parameters and what stands before it: `List<T> Query<T>.Fetch(`. */

@@ -10,12 +10,10 @@ const languages = [
   { id: 'dart', manifest: 'pubspec.yaml' },
 ] as const;
 
-/** The language of an example project. */
 export type ExampleLanguage = (typeof languages)[number];
 
 const DEV_CONTAINER = '.devcontainer';
 
-/** `examples/nodejs-uptime` is `nodejs-uptime`. */
 export const exampleName = (project: string): string => path.basename(project);
 
 /** @throws if the project has no list of packages that is known here */

@@ -39,7 +39,6 @@ const listWith = (...values: string[]): string =>
 const ruleOf = ({ value }: FacetOption): string =>
   `${listWith(value)} [data-facets]:not([data-facets~="${value}"]){display:none}`;
 
-/** The pairs of options of two filters. */
 const pairsOf = (filters: readonly FacetFilter[]): [string, string][] =>
   filters.flatMap((one, index) =>
     filters

@@ -82,7 +82,6 @@ export function checkFrontMatter(
   return success ? { data, problems } : { problems };
 }
 
-/** Reads the front matter of a page. */
 export function parseFrontMatter(file: string, frontMatter: Record<string, unknown>): FrontMatter {
   const { data, problems } = checkFrontMatter(frontMatter);
   if (!data) {

@@ -12,7 +12,6 @@ export interface PageParameter {
   name: string;
   type: string;
   required: boolean;
-  /** Line in the page. */
   line: number;
 }
 
@@ -80,7 +79,6 @@ export function functionTextsOf(tree: Root): FunctionTexts {
   return texts;
 }
 
-/** The symbols of a page and their lines. */
 export const symbolsOf = (tree: Root): FunctionTexts['symbols'] => functionTextsOf(tree).symbols;
 
 function findSection(tree: Root, matches: (heading: Heading) => boolean): PageSection | undefined {
@@ -141,7 +139,6 @@ const elementsIn = (nodes: readonly RootContent[], name: string): JsxElement[] =
     return 'children' in node ? elementsIn(node.children, name) : [];
   });
 
-/** The parameters that a section lists. */
 export function parametersIn({ content }: PageSection): PageParameter[] {
   return elementsIn(content, LIST)
     .flatMap(({ children }) => children.filter((node) => isElement(node, ITEM)))

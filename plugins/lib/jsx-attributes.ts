@@ -3,7 +3,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 export type JsxElement = MdxJsxFlowElement;
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes that the author wrote. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const listOf = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
@@ -34,7 +33,6 @@ export function attributesOf(
   return given;
 }
 
-/** Checks the value of an attribute against a list. */
 export function oneOf<Value extends string>(
   name: string,
   value: string | undefined,

@@ -15,7 +15,6 @@ export interface ReleaseList {
   product: ReleasedProduct;
   /** `Node.js SDK` */
   name: string;
-  /** The address of the page. */
   route: string;
   /** The address before the number of a release. */
   tags: string;

@@ -6,7 +6,6 @@ import { BASE_URL } from '../../src/config/site';
 import type { CodeLanguage } from '../../src/contracts/code-language';
 import { PLAYGROUND_FOLDER, type RunnableSample } from '../../src/contracts/playground';
 
-/** A program of a page. */
 export interface FenceProgram {
   language: CodeLanguage;
   /** With the lines that the page doesn't show. */

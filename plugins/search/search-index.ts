@@ -25,7 +25,6 @@ const namesOf = (route: string): Record<string, string> =>
     }),
   );
 
-/** Writes the search index. */
 export function writeSearchIndex(
   outDir: string,
   routes: readonly string[],

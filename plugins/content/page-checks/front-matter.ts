@@ -30,7 +30,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return offset;
 }
 
-/** Finds what is wrong with the front matter of a page. */
 export function problemsOfFrontMatter(siteDir: string, file: string, source: string): Problem[] {
   const page = contentPageOf(file);
   const [, text] = FRONT_MATTER.exec(source) ?? [];

@@ -15,7 +15,6 @@ function siteOf(dir: string): Site {
   return { dir, isPage: (route) => pages.has(route) };
 }
 
-/** Finds the problems of all pages. */
 function checkPages(siteDir: string): string[] {
   const files = contentPagesIn(siteDir).map(({ file }) => file);
   const site = siteOf(siteDir);

@@ -11,7 +11,6 @@ interface Address {
   node: Pick<Nodes, 'position'>;
 }
 
-/** The addresses in Markdown links, reference definitions, images, and components. */
 function addressesOf(tree: Root): Address[] {
   const addresses: Address[] = [];
   for (const node of nodesIn(tree)) {
@@ -37,10 +36,8 @@ const OUTSIDE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 const ACCEPTED =
   'Accepted: the address of a page without /docs, such as /storage#permissions, the path of a file, such as ./api-get.mdx, and an address that starts with https://';
 
-/** The known pages and files of the site. */
 export interface Site {
   dir: string;
-  /** Whether a route has a page. */
   isPage: (route: string) => boolean;
 }
 

@@ -7,14 +7,12 @@ export interface Problem {
   text: string;
 }
 
-/** A problem at the start of a node. */
 export const problemOf = ({ position }: Pick<Nodes, 'position'>, text: string): Problem => ({
   line: position?.start.line ?? 1,
   column: position?.start.column ?? 1,
   text,
 });
 
-/** A problem at an offset of the source. */
 export function problemAt(source: string, offset: number, text: string): Problem {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, text };

@@ -6,7 +6,6 @@ import { problemAt, type Problem } from './problem';
 export const BRACES =
   'Accepted: braces in code, \\{ and \\} in text, and the comment {/* ... */}. Write `{id}` in backticks';
 
-/** Maximum length of an excerpt in a message. */
 const EXCERPT = 20;
 
 /** Offset of the last opening brace before an offset that isn't closed before it. */
@@ -86,7 +85,6 @@ function explained(source: string, error: VFileMessage): Problem {
   }
 }
 
-/** Parses a page. */
 export function readSyntax(file: string, source: string): { tree: Root } | { problem: Problem } {
   try {
     return { tree: parseOnce(file, source) };

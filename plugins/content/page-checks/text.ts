@@ -24,7 +24,6 @@ export function problemsOfBraces(tree: Root): Problem[] {
 
 const IMPORTED = /import\s+(?:\{([^}]*)\}|(\w+))/g;
 
-/** The names that a page imports. */
 function importsOf(tree: Root): string[] {
   const names: string[] = [];
   for (const { value } of tree.children.filter((node) => node.type === 'mdxjsEsm')) {

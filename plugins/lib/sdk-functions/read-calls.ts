@@ -5,7 +5,6 @@ import { cachedContentPages } from '../content-inventory';
 import { functionTextsOf } from '../function-page';
 import { readPage } from '../page-syntax';
 
-/** A call in a table, with the title of its page and its address. */
 export interface CallOnPage extends DescribedCall {
   title: string;
   route: string;

@@ -7,7 +7,6 @@ import { cachedContentPages } from '../content-inventory';
 import { anchorOfSymbol, functionTextsOf } from '../function-page';
 import { readPage } from '../page-syntax';
 
-/** The page of a function. */
 export interface SdkFunction {
   /** Path of the page, relative to the root of the site. */
   file: string;

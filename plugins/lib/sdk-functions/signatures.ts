@@ -10,7 +10,6 @@ import type { SdkFunction } from './read-resources';
 /** The parameters of each form of a function. */
 type Overloads = ApiSymbol['overloads'];
 
-/** Returns the parameters of a function. */
 export type OverloadsOf = (one: SdkFunction) => Overloads;
 
 /** The parameters on the page, which check:reference compares with the SDK. Overloads are one list there. */

@@ -27,7 +27,6 @@ const capitalized = (value: string): string => value.charAt(0).toUpperCase() + v
 const paragraphIn = (content: readonly Nodes[]): Paragraph | undefined =>
   content.find((node) => node.type === 'paragraph');
 
-/** The first paragraph about a function. */
 const openingOf = ({ page, symbol }: SdkFunction): Paragraph | undefined =>
   contentAbout(page, symbol)
     .map(({ children }) => paragraphIn(children))

@@ -59,7 +59,6 @@ function codeFor(samples: readonly Code[]): (Code | JsxElement)[] {
   return fences.length > 1 ? [jsxElement('CodeGroup', {}, fences)] : fences;
 }
 
-/** The statements that declare the resource, from the samples. */
 function declarationsOf(declaring: SdkFunction): Code[] {
   const name = declaring.symbol.split('.').at(-1) ?? declaring.symbol;
   return samplesOf(declaring).flatMap((sample) => {
@@ -81,7 +80,6 @@ function tableFor(siteDir: string, { functions }: SdkResource, overloadsOf: Over
 
 const COMPLETE = 'A complete service';
 
-/** Rejects a sample whose section doesn't exist. */
 function checkSections(samples: readonly Code[], ids: readonly string[]): void {
   const unknown = samples.map(sectionOf).find((id) => id !== undefined && !ids.includes(id));
   if (unknown !== undefined) {

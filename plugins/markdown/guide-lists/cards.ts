@@ -27,7 +27,6 @@ const cardOf = (guide: ListedGuide): JsxElement =>
     facets: facetsOf(guide).join(' '),
   });
 
-/** What a list without guides shows. */
 export const emptyText = (label = ''): Paragraph =>
   paragraph(text(`There are no ${label ? `${label} ` : ''}guides yet.`));
 

@@ -9,7 +9,6 @@ const facetOf = (filter: string, value: string): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param options values and labels */
 const filterOf = (
   name: string,
   legend: string,

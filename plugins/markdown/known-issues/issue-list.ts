@@ -42,7 +42,6 @@ const facetsOf = (issue: KnownIssue): string[] => [
   ]),
 ];
 
-/** The component of its group. */
 const groupIdOf = ({ affected }: KnownIssue): string | undefined => affected[0]?.component.id;
 
 /** The most severe issues first, and in each severity the most recent ones. */

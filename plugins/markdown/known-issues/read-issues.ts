@@ -14,7 +14,6 @@ import { parseVersions, statesOf, type AffectedReleases, type IssueState } from 
 
 export const issueColumns = ['Issue', 'Versions', 'Workaround', 'Status'] as const;
 
-/** A page that an issue concerns. */
 export interface IssuePage {
   title: string;
   route: string;

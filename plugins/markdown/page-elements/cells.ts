@@ -3,7 +3,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { plainText as textOf } from '../../lib/markdown-nodes';
 
-/** The content of one cell. */
 export type Cell = PhrasingContent[];
 
 /** Column names and rows of a table. Each row has one cell per column. */

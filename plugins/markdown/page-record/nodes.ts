@@ -8,7 +8,6 @@ export interface ContentReader {
   readonly hasMarkers: boolean;
   /** Blocks. Text between them becomes paragraphs. */
   blocks: (nodes: readonly Nodes[]) => Block[];
-  /** One line of text. */
   line: (nodes: readonly Nodes[]) => PhrasingContent[];
   /** The absolute address of a link. */
   address: (url: string) => string;

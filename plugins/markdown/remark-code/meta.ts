@@ -28,7 +28,6 @@ const ENTRY = /(?<!\S)([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\d+)))?(?!\S)/g;
 const ACCEPTED =
   'Accepted: title="...", tab="go", also="js", nocheck="reason", run="scenario", norun="reason", response="scenario/1", output="run", place="after <line>", file="examples/...", region="...", id="...", after="id", sdk="v0", showLineNumbers, showLineNumbers=5 and {1,3-5}.';
 
-/** Reads a fence's meta string. */
 export function parseMeta(meta: string): FenceMeta {
   const ranges = RANGES.exec(meta);
   const result: FenceMeta = { marks: ranges ? parseRanges(ranges[1] ?? '') : [] };

@@ -1,6 +1,5 @@
 import { parseMermaid } from './renderer';
 
-/** The language of diagram fences. */
 export const DIAGRAM_LANGUAGE = 'mermaid';
 
 /** The option of a fence whose diagram is an image that loads lazily. */
@@ -9,7 +8,6 @@ const LAZY = 'lazy';
 /** Larger diagrams are hard to read. */
 const MAX_NODES = 12;
 
-/** A diagram as its author wrote it. */
 export interface DiagramSource {
   title: string;
   description: string;
@@ -89,7 +87,6 @@ export function isLazy(meta: string | null | undefined): boolean {
   return options.length > 0;
 }
 
-/** Reads a fence of Mermaid text. */
 export function readDiagram(fence: string): DiagramSource {
   const all = fence.replace(/\r\n?/g, '\n').split('\n').filter(isFilled);
   const lines = all.filter((line) => !ACCESSIBLE_LINE.test(line));

@@ -16,7 +16,6 @@ import {
 import { searchGroupOf } from '../../../src/config/search-groups';
 import { DEFAULT_DESCRIPTION } from '../../../src/config/site';
 
-/** A page and its Markdown copy. */
 export interface MarkdownPage {
   route: string;
   title: string;
