@@ -21,15 +21,19 @@ export const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-/** @param flags attributes without a value */
+/** @param attributes with `null` for an attribute without a value */
 export const inlineElement = (
   name: string,
   children: readonly PhrasingContent[] = [],
-  flags: readonly string[] = [],
+  attributes: Readonly<Record<string, string | null>> = {},
 ): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: flags.map((flag) => ({ type: 'mdxJsxAttribute', name: flag, value: null })),
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
   children: [...children],
 });
 

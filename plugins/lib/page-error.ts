@@ -1,14 +1,19 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { messageOf } from '../../src/config/error-message';
+import type { SdkFrontMatter } from '../../src/contracts/function-head';
+import type { FrontMatter } from './front-matter-schema';
 
 /** The parts of a VFile that plugins use. */
 export interface PageFile {
   /** The root of the site. */
   cwd: string;
   path: string;
-  /** The compilation for which Docusaurus reads the page. */
-  data?: { compilerName?: 'client' | 'server' };
+  data?: {
+    /** The compilation for which Docusaurus reads the page. */
+    compilerName?: 'client' | 'server';
+    frontMatter?: FrontMatter & SdkFrontMatter;
+  };
 }
 
 /** The path of a page, relative to the root of the site. */

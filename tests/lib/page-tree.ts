@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { PageFile } from '../../plugins/lib/page-error';
 import { parsePage } from '../../plugins/lib/page-syntax';
 import { remarkPageElements } from '../../plugins/markdown/page-elements';
 
@@ -13,9 +14,10 @@ export async function withElements(
   text: string,
   file = 'docs/page.mdx',
   siteDir = '/site',
+  data: PageFile['data'] = {},
 ): Promise<Root> {
   const tree = freshPage(file, text);
-  await remarkPageElements()(tree, { cwd: siteDir, path: path.join(siteDir, file) });
+  await remarkPageElements()(tree, { cwd: siteDir, path: path.join(siteDir, file), data });
   return tree;
 }
 

@@ -85,13 +85,10 @@ function tableFor(issues: readonly KnownIssue[]): Table {
     const [first = [], ...others] = issue.cells;
     return [[...first, pagesOf(issue)], ...others];
   });
-  const table = tableOf({ columns: issueColumns, rows });
-  const [, ...body] = table.children;
-  body.forEach((row, index) => {
-    const issue = issues[index];
-    row.data = { hProperties: { id: issue?.id, dataFacets: issue && facetsOf(issue).join(' ') } };
-  });
-  return table;
+  return tableOf(
+    { columns: issueColumns, rows },
+    issues.map((issue) => ({ id: issue.id, dataFacets: facetsOf(issue).join(' ') })),
+  );
 }
 
 /** An issue of several components is in the group of the first one. */

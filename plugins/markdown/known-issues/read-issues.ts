@@ -55,7 +55,7 @@ function newestOf(affected: readonly AffectedReleases[]): string {
 const statusCell = (fixed: string | undefined, affected: readonly AffectedReleases[]): Cell => [
   fixed === undefined
     ? inlineElement('Status', markdown(`Open in ${newestOf(affected)}`))
-    : inlineElement('Status', text(`Fixed in ${fixed}`), ['fixed']),
+    : inlineElement('Status', text(`Fixed in ${fixed}`), { fixed: null }),
 ];
 
 function requireNewerFix(fixed: string | undefined, affected: readonly AffectedReleases[]): void {

@@ -22,19 +22,15 @@ function servicesCell({ blocks }: (typeof clouds)[number], types: readonly Block
   return text([...names].join(', ') + (found.some(({ preview }) => preview) ? ' (preview)' : ''));
 }
 
-const tile = (block: string): Cell => [
-  {
-    ...inlineElement('BlockTile'),
-    attributes: [{ type: 'mdxJsxAttribute', name: 'block', value: block }],
-  },
-];
-
 /** The building blocks, the functions that declare them, and what they are on each cloud. */
 export const blockTable = tableElement({}, () => ({
   columns: ['Building block', 'In code', ...clouds.map(({ cloud }) => cloud)],
   rows: buildingBlocks.map((block) => [
     [
-      ...linked([...tile(block.key), ...text(block.title)], block.href),
+      ...linked(
+        [inlineElement('BlockTile', [], { block: block.key }), ...text(block.title)],
+        block.href,
+      ),
       inlineElement('small', text(block.description)),
     ],
     join((block.functions.length > 0 ? block.functions : ['nitric.yaml']).map(code)),

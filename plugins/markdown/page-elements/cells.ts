@@ -42,6 +42,11 @@ export const described = (content: Cell, label: string): Cell =>
       : node,
   );
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `2026-11-26` is `Nov 26, 2026`. */
+export const shortDate = (date: string): string => days.format(new Date(date));
+
 export const plainText = (content: Cell): string => content.map(textOf).join('');
 
 /** Makes a cell a link to itself, with the anchor `id`. */
@@ -73,13 +78,22 @@ export function markdown(line: string): Cell {
   return first.children;
 }
 
-const row = (cells: readonly Cell[]): TableRow => ({
+type RowProperties = Record<string, string>;
+
+const row = (cells: readonly Cell[], hProperties?: RowProperties): TableRow => ({
   type: 'tableRow',
   children: cells.map((children) => ({ type: 'tableCell', children })),
+  ...(hProperties && { data: { hProperties } }),
 });
 
-/** The table as a Markdown node, with the column names as its header. */
-export const tableOf = ({ columns, rows }: DataTable): Table => ({
+/**
+ * The table as a Markdown node, with the column names as its header.
+ * @param properties the attributes of each row
+ */
+export const tableOf = (
+  { columns, rows }: DataTable,
+  properties: readonly RowProperties[] = [],
+): Table => ({
   type: 'table',
-  children: [row(columns.map(text)), ...rows.map(row)],
+  children: [row(columns.map(text)), ...rows.map((cells, index) => row(cells, properties[index]))],
 });

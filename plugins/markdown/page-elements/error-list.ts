@@ -15,8 +15,8 @@ const labeled = (label: string, content: Cell): Paragraph =>
   paragraph({ type: 'strong', children: text(`${label}:`) }, ...text(' '), ...content);
 
 /** The message as code. Its placeholders have a different color, and it can break after a part of a path or a name. */
-const messageCode = (message: string): PhrasingContent => ({
-  ...inlineElement(
+const messageCode = (message: string): PhrasingContent =>
+  inlineElement(
     'code',
     message
       .split(/(<[\w ]+>)|(?<=[/_])(?=\w)/)
@@ -25,9 +25,8 @@ const messageCode = (message: string): PhrasingContent => ({
         ...(part.startsWith('<') ? [inlineElement('var', text(part))] : text(part)),
         ...(/[/_]$/.test(part) ? [inlineElement('wbr')] : []),
       ]),
-  ),
-  attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: 'long' }],
-});
+    { className: 'long' },
+  );
 
 /** The message as a heading with its anchor, and beside it the cause, the fix with a link, and other lines. */
 function entryOf({ id, message, also = [], cause, fix, link }: ErrorMessage): JsxElement {

@@ -6,7 +6,7 @@ import {
   type PriceSource,
 } from '@nitric-docs/nitric-facts';
 import { oneOf } from '../../lib/jsx-attributes';
-import { join, linked, markdown, text, type Cell } from './cells';
+import { join, linked, markdown, shortDate, text, type Cell } from './cells';
 import { tableElement } from './element';
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -14,8 +14,6 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumFractionDigits: 4,
 });
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The service, with a link to the cloud's pricing page, and what is billed. */
 const billedCell = ({ service, what }: Price): Cell => [
@@ -31,7 +29,7 @@ const priceCell = ({ usd, unit }: Price): Cell => [
 
 const sourceCell = ({ title, url, date }: PriceSource): Cell => [
   ...linked(markdown(title), url),
-  ...text(`, ${days.format(new Date(date))}`),
+  ...text(`, ${shortDate(date)}`),
 ];
 
 /** The sources of the price and of the free amount. */

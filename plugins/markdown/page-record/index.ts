@@ -10,7 +10,6 @@ import { sdkNoticesOf } from '../../../src/config/sdk-notices';
 import { isFunctionPage } from '../../../src/config/sdks';
 import type { SdkFrontMatter } from '../../../src/contracts/function-head';
 import { hintNamesakes } from '../../lib/call-tables';
-import type { FrontMatter } from '../../lib/front-matter-schema';
 import { code, heading, link, paragraph, text, type Block } from '../../lib/markdown-nodes';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import type { PageRecords } from '../../lib/page-records';
@@ -20,12 +19,6 @@ import { quote, withHint } from './nodes';
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
-
-interface CompiledPage extends PageFile {
-  data: NonNullable<PageFile['data']> & {
-    frontMatter: FrontMatter & SdkFrontMatter;
-  };
-}
 
 /** What the page shows above its content: its title, the signatures of its functions, and notices. Search doesn't read it as text. */
 const topOf = (
@@ -54,19 +47,14 @@ const topOf = (
 export const remarkPageRecord =
   (records: PageRecords, siteUrl: string) =>
   () =>
-  (tree: Root, page: CompiledPage): void => {
-    const file = fileOf(page);
-    const route = contentPageOf(file)?.route;
-    if (route === undefined) {
+  (tree: Root, page: PageFile): void => {
+    const route = contentPageOf(fileOf(page))?.route;
+    const frontMatter = page.data?.frontMatter;
+    if (route === undefined || !frontMatter) {
       return;
     }
-    const {
-      title,
-      title_meta: titleMeta = title,
-      description,
-      keywords = [],
-    } = page.data.frontMatter;
-    const top = topOf(route, title, page.data.frontMatter);
+    const { title, title_meta: titleMeta = title, description, keywords = [] } = frontMatter;
+    const top = topOf(route, title, frontMatter);
     const whole: Root = { type: 'root', children: [...top, ...tree.children] };
     const content = contentOf(whole, page, siteUrl + pathOfRoute(route));
     hintNamesakes(content);

@@ -1,13 +1,10 @@
 import { releasedProducts } from '@nitric-docs/nitric-facts';
 import type { PhrasingContent, RootContent, Table } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { jsxElement, oneOf, type JsxElement } from '../../lib/jsx-attributes';
 import { heading, inlineElement, text } from '../../lib/markdown-nodes';
 import { releaseListOf, releaseNotesOf, type ReleaseNote } from '../../lib/release-notes';
-import { described, linked, markdown, tableOf } from '../page-elements/cells';
+import { described, linked, markdown, shortDate, tableOf } from '../page-elements/cells';
 import type { PageElement } from '../page-elements/element';
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Starts a line of small text. The space separates it where lines don't break. */
 const smallLine = (content: PhrasingContent[]): PhrasingContent[] => [
@@ -25,10 +22,7 @@ function releaseCell({ release, date, tag }: ReleaseNote): PhrasingContent[] {
     ? { type: 'strong', children: [number] }
     : number;
   const link = described(linked([label], tag), `${release} on GitHub`);
-  const day: MdxJsxTextElement = {
-    ...inlineElement('time', [text(days.format(new Date(date)))]),
-    attributes: [{ type: 'mdxJsxAttribute', name: 'dateTime', value: date }],
-  };
+  const day = inlineElement('time', [text(shortDate(date))], { dateTime: date });
   return [...link, ...smallLine([day])];
 }
 
@@ -38,15 +32,14 @@ const changeCell = ({ lines: [change = '', ...others] }: ReleaseNote): PhrasingC
   ...others.flatMap((line) => smallLine(markdown(line))),
 ];
 
-function tableFor(notes: readonly ReleaseNote[]): Table {
-  const rows = notes.map((note) => [releaseCell(note), changeCell(note)]);
-  const table = tableOf({ columns: ['Release', 'Changes'], rows });
-  const [, ...body] = table.children;
-  body.forEach((row, index) => {
-    row.data = { hProperties: { id: notes[index]?.anchor } };
-  });
-  return table;
-}
+const tableFor = (notes: readonly ReleaseNote[]): Table =>
+  tableOf(
+    {
+      columns: ['Release', 'Changes'],
+      rows: notes.map((note) => [releaseCell(note), changeCell(note)]),
+    },
+    notes.map(({ anchor }) => ({ id: anchor })),
+  );
 
 /** A section for each year, the latest one first. */
 function sectionsOf(notes: readonly ReleaseNote[]): JsxElement['children'] {
