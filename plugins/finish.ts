@@ -17,39 +17,10 @@ import type { RunnableSamples } from './lib/runnable-samples';
 import { redirectOptions } from './redirect-options';
 import { writeSearchIndex } from './search/search-index';
 
-type Step = (outDir: string) => Promise<void> | void;
-
-/** What happens to the pages that Docusaurus has rendered. Each step sees the files of all steps before it. */
-function stepsOf(
-  { siteDir, siteConfig }: LoadContext,
-  env: Env,
-  records: PageRecords,
-  samples: RunnableSamples,
-  files: BuiltFiles,
-): Step[] {
-  const routes = [...readContentPages(siteDir).keys()];
-  return [
-    ...(env.DOCS_CLIENT === 'static'
-      ? [(outDir: string) => purgeStyles(outDir, siteConfig.baseUrl)]
-      : []),
-    addEndTags,
-    (outDir) => writeMarkdownPages(outDir, routes, records, files, siteConfig.url),
-    (outDir) => writeSearchIndex(outDir, routes, records),
-    (outDir) => writeSdkFunctions(siteDir, outDir),
-    (outDir) => writeAgentFiles(siteDir, outDir, env),
-    (outDir) => writeExampleArchives(siteDir, outDir),
-    (outDir) => writeReleaseFeeds(siteDir, outDir, siteConfig.url),
-    (outDir) => writePlayground(outDir, samples),
-    ...(env.SOCIAL_IMAGES === 'static'
-      ? [(outDir: string) => drawSocialImages(siteDir, outDir, routes, records)]
-      : []),
-    (outDir) => writeSiteForServer(outDir, routes, records, env, samples),
-  ];
-}
-
 /**
- * Finishes a build, in order. Docusaurus runs `postBuild` of all plugins at the same time, so this is the only plugin of the site that
- * writes files there. It runs the plugin for redirects itself, because the server's files include the pages that redirect.
+ * Finishes a build, in order: each step sees the files of all steps before it. Docusaurus runs `postBuild` of all plugins at the same
+ * time, so this is the only plugin of the site that writes files there. It runs the plugin for redirects itself, because the server's
+ * files include the pages that redirect.
  */
 export default function finish(
   context: LoadContext,
@@ -57,16 +28,31 @@ export default function finish(
   records: PageRecords,
   samples: RunnableSamples,
 ): Plugin {
+  const { siteDir, siteConfig } = context;
   const files = new BuiltFiles();
-  const redirects = pluginClientRedirects(context, redirectOptions(context.siteDir));
+  const redirects = pluginClientRedirects(context, redirectOptions(siteDir));
   return {
     name: 'finish',
     configureWebpack: () => ({ plugins: [files.plugin] }),
     async postBuild(build) {
+      const { outDir } = build;
+      const routes = [...readContentPages(siteDir).keys()];
       await redirects?.postBuild?.({ ...build, content: undefined });
-      for (const step of stepsOf(context, env, records, samples, files)) {
-        await step(build.outDir);
+      if (env.DOCS_CLIENT === 'static') {
+        await purgeStyles(outDir, siteConfig.baseUrl);
       }
+      await addEndTags(outDir);
+      writeMarkdownPages(outDir, routes, records, files, siteConfig.url);
+      writeSearchIndex(outDir, routes, records);
+      writeSdkFunctions(siteDir, outDir);
+      await writeAgentFiles(siteDir, outDir, env);
+      writeExampleArchives(siteDir, outDir);
+      writeReleaseFeeds(siteDir, outDir, siteConfig.url);
+      await writePlayground(outDir, samples);
+      if (env.SOCIAL_IMAGES === 'static') {
+        await drawSocialImages(siteDir, outDir, routes, records);
+      }
+      await writeSiteForServer(outDir, routes, records, env, samples);
     },
   };
 }

@@ -4,10 +4,8 @@ import { redirectProblems, REDIRECTS_FILE, redirectsTo } from '../src/config/nod
 import { readContentPages } from './lib/content-inventory';
 
 /** The redirects of the site, for static hosting. */
-export function redirectOptions(
-  siteDir: string,
-  text = readConfigFile(REDIRECTS_FILE),
-): PluginOptions {
+export function redirectOptions(siteDir: string): PluginOptions {
+  const text = readConfigFile(REDIRECTS_FILE);
   const routes = new Set(readContentPages(siteDir).keys());
   const problems = redirectProblems(text, routes);
   if (problems.length > 0) {

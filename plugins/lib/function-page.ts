@@ -99,9 +99,11 @@ function findSection(tree: Root, matches: (heading: Heading) => boolean): PageSe
 export const sectionOf = (tree: Root, title: string): PageSection | undefined =>
   findSection(tree, (heading) => textOf(heading) === title);
 
-/** The anchor of a function on a page about several functions: `get` for `Api.get`. */
-export const anchorOfSymbol = (symbol: string): string =>
-  (symbol.split('.').at(-1) ?? symbol).toLowerCase();
+/** `get` for `Api.get`. */
+export const lastNameOf = (symbol: string): string => symbol.split('.').at(-1) ?? symbol;
+
+/** The anchor of a function on a page about several functions. */
+export const anchorOfSymbol = (symbol: string): string => lastNameOf(symbol).toLowerCase();
 
 /** The section about one function on a page about several, whose heading has the function's anchor as explicit ID. */
 export const sectionOfSymbol = (tree: Root, symbol: string): PageSection | undefined =>
@@ -111,7 +113,7 @@ export const sectionOfSymbol = (tree: Root, symbol: string): PageSection | undef
  * The content about one function, the most specific part first: its section on a page about several functions, and then what all
  * functions of the page share, which ends at the first of these sections.
  */
-export function contentAbout(tree: Root, symbol: string): Parent[] {
+export function contentAbout(tree: Root, symbol: string): Root[] {
   const section = sectionOfSymbol(tree, symbol);
   const headings = symbolsOf(tree).map((one) => sectionOfSymbol(tree, one.symbol)?.heading);
   const end = tree.children.findIndex((node) => headings.some((heading) => heading === node));

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { contentPageOf, slugOf, type ContentPage } from '../../../src/config/content-routes';
 import { menuKeyOf } from '../../../src/config/menus';
 import { isFunctionPage, latestVersionOf, sdkReferenceOf } from '../../../src/config/sdks';
 import sidebars from '../../../sidebars';
 import { checkFrontMatter } from '../../lib/front-matter-schema';
+import { fileOf } from '../../lib/page-error';
 
 const menuKeys = Object.keys(sidebars);
 
@@ -32,7 +32,7 @@ export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const unread = { frontMatter: {}, content: params.fileContent };
     const parsed = await params.defaultParseFrontMatter(params).catch(() => unread);
-    const page = contentPageOf(path.relative(siteDir, params.filePath).split(path.sep).join('/'));
+    const page = contentPageOf(fileOf({ cwd: siteDir, path: params.filePath }));
     if (!page) {
       return parsed;
     }

@@ -4,7 +4,7 @@ import { withReleases } from '../../../src/config/node/release-placeholders';
 import { problemsOfFences } from './fences';
 import { problemsOfFrontMatter } from './front-matter';
 import { problemsOfLinks, type Site } from './links';
-import { printed, type Problem } from './problem';
+import type { Problem } from './problem';
 import { readSyntax } from './syntax';
 import { problemsOfBraces, problemsOfComponents, problemsOfHeadings } from './text';
 
@@ -43,7 +43,7 @@ export function checkPage(site: Site, file: string, source: string): string[] {
   return [
     ...[...problemsOfFrontMatter(site.dir, file, source), ...problemsOfText(site, file, text)]
       .sort((a, b) => a.line - b.line)
-      .map((problem) => printed(file, problem)),
+      .map((problem) => `${file}:${problem.line}:${problem.column}: ${problem.text}`),
     ...unknown,
   ];
 }

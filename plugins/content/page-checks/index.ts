@@ -3,10 +3,21 @@ import path from 'node:path';
 import type { MarkdownConfig, Plugin } from '@docusaurus/types';
 import { contentPageOf } from '../../../src/config/content-routes';
 import { cachedContentPages, contentPagesIn } from '../../lib/content-inventory';
+import { fileOf } from '../../lib/page-error';
 import { stopIfAny } from '../../lib/stop';
 import { checkPage } from './check-page';
-import { problemsOfNames } from './file-names';
 import type { Site } from './links';
+
+const FILE_NAME = /^[a-z\d._/-]+$/;
+
+/** Names with capitals are the same file on some machines, and different files on others. */
+const problemsOfNames = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => !FILE_NAME.test(file))
+    .map(
+      (file) =>
+        `${file}: the name of a page is a part of its address. Accepted: a-z, 0-9, and "-". Rename the file.`,
+    );
 
 const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
@@ -33,7 +44,7 @@ function checkPages(siteDir: string): string[] {
 export const createPageCheck =
   (siteDir: string): NonNullable<MarkdownConfig['preprocessor']> =>
   ({ filePath, fileContent }) => {
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = fileOf({ cwd: siteDir, path: filePath });
     if (!isProduction() && contentPageOf(file)) {
       const problems = checkPage(siteOf(siteDir), file, fileContent);
       if (problems.length > 0) {

@@ -17,7 +17,3 @@ export function problemAt(source: string, offset: number, text: string): Problem
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, text };
 }
-
-/** A problem as it is printed: `docs/apis.mdx:12:5: ...`. */
-export const printed = (file: string, { line, column, text }: Problem): string =>
-  `${file}:${line}:${column}: ${text}`;

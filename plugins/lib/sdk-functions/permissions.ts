@@ -1,7 +1,7 @@
-import type { Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { contentAbout } from '../function-page';
 import { plainText } from '../markdown-nodes';
+import { nodesIn } from '../nodes-in';
 import type { SdkFunction } from './read-resources';
 
 const REQUIRES = 'Requires:';
@@ -22,21 +22,12 @@ export function isRequiresLabel({ children: [first] }: Paragraph): boolean {
   return first?.type === 'strong' && plainText(first) === REQUIRES;
 }
 
-function requiresLabelIn(content: Parent): Paragraph | undefined {
-  let label: Paragraph | undefined;
-  visit(content, 'paragraph', (node: Paragraph) => {
-    if (!label && isRequiresLabel(node)) {
-      label = node;
-    }
-  });
-  return label;
-}
-
 /** The permissions that a function requires, from the label `**Requires:**`. */
 export function permissionsOf({ page, symbol }: Pick<SdkFunction, 'page' | 'symbol'>): Permissions {
   const label = contentAbout(page, symbol)
-    .map(requiresLabelIn)
-    .find((paragraph) => paragraph !== undefined);
+    .flatMap((content) => nodesIn(content))
+    .filter((node) => node.type === 'paragraph')
+    .find(isRequiresLabel);
   const names = codeIn(label?.children ?? []);
   const text =
     'the label "Requires:" has no permission. Write it as code, such as `read`, or remove the label.';

@@ -5,6 +5,7 @@ import type { SignaturePart } from '../../../src/contracts/function-head';
 import type { SdkId, SdkReference } from '../../../src/config/sdks';
 import {
   anchorOfSymbol,
+  lastNameOf,
   parametersIn,
   parametersSectionOf,
   symbolsOf,
@@ -76,8 +77,6 @@ function partsOf(
   return parts.filter(({ text }) => text !== '');
 }
 
-const lastName = (symbol: string): string => symbol.split('.').at(-1) ?? symbol;
-
 /** Functions that differ only in their name share a signature: `Get | Post(path string)`. Names lead to the sections of the page. */
 function sharedSignatures(
   reference: SdkReference,
@@ -89,7 +88,7 @@ function sharedSignatures(
     for (const declaration of declarationsFor(reference, symbol, page)) {
       const key = JSON.stringify(declaration);
       const { names } = groups.get(key) ?? { names: [] };
-      const name = { text: lastName(symbol), section: anchorOfSymbol(symbol) };
+      const name = { text: lastNameOf(symbol), section: anchorOfSymbol(symbol) };
       const separator = names.length > 0 ? [{ text: ' | ' }] : [];
       groups.set(key, { declaration, names: [...names, ...separator, name] });
     }
@@ -112,6 +111,6 @@ export function signaturesOf(reference: SdkReference, page: Root): SignaturePart
   return others.length > 0
     ? sharedSignatures(reference, [first, ...others], page)
     : declarationsFor(reference, first, page).map((declaration) =>
-        partsOf(reference.sdk, [{ text: lastName(first) }], declaration),
+        partsOf(reference.sdk, [{ text: lastNameOf(first) }], declaration),
       );
 }

@@ -4,7 +4,7 @@ import {
   type Parameter,
 } from '@nitric-docs/nitric-facts/sdk-api';
 import type { SdkReference } from '../../../src/config/sdks';
-import { parametersIn, parametersSectionOf } from '../function-page';
+import { lastNameOf, parametersIn, parametersSectionOf } from '../function-page';
 import type { SdkFunction } from './read-resources';
 
 /** The parameters of each form of a function. */
@@ -55,8 +55,6 @@ export function signatureOf(overloads: Overloads): string {
   return [...texts, ...(named.length > 0 ? [`{${named.join(', ')}}`] : [])].join(', ');
 }
 
-const lastName = (name: string): string => name.split('.').at(-1) ?? name;
-
 /** Titles such as `bucket.on()`. Other titles name several functions. */
 const isOneCall = (title: string): boolean => /^[\w.]+\(\)$/.test(title);
 
@@ -65,7 +63,7 @@ const isOneCall = (title: string): boolean => /^[\w.]+\(\)$/.test(title);
  * not the name in the SDK.
  */
 export function callOf(one: SdkFunction, overloads: Overloads): string {
-  const isName = lastName(one.menuTitle) === `${lastName(one.symbol)}()`;
+  const isName = lastNameOf(one.menuTitle) === `${lastNameOf(one.symbol)}()`;
   const title = isName ? one.menuTitle : one.title;
   return isOneCall(title) ? title.replace('()', `(${signatureOf(overloads)})`) : title;
 }

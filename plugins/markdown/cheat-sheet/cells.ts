@@ -1,11 +1,28 @@
 import path from 'node:path';
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { firstSentence } from '../../lib/first-sentence';
 import { contentAbout } from '../../lib/function-page';
+import { text as textNode } from '../../lib/markdown-nodes';
 import { pageError } from '../../lib/page-error';
 import { permissionsOf } from '../../lib/sdk-functions/permissions';
 import type { SdkFunction } from '../../lib/sdk-functions/read-resources';
 import { code, join, text, type Cell } from '../page-elements/cells';
+
+/** The end of a sentence, outside of code. */
+const SENTENCE_END = /\.(?=\s|$)/;
+
+/** The content of the first sentence, without its period. Links become text. */
+function firstSentence(content: readonly PhrasingContent[]): PhrasingContent[] {
+  const nodes = content
+    .flatMap((node) => (node.type === 'link' ? node.children : [node]))
+    .map((node) => (node.type === 'text' ? textNode(node.value.replaceAll('\n', ' ')) : node));
+  const last = nodes.findIndex((node) => node.type === 'text' && SENTENCE_END.test(node.value));
+  const end = nodes[last];
+  if (end?.type !== 'text') {
+    return nodes;
+  }
+  const [start = ''] = end.value.split(SENTENCE_END);
+  return [...nodes.slice(0, last), textNode(start)];
+}
 
 const isName = (node: PhrasingContent | undefined): boolean =>
   node?.type === 'inlineCode' && node.value.endsWith(')');

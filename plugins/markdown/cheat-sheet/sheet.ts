@@ -9,6 +9,7 @@ import {
   type CodeTabLanguage,
 } from '../../../src/contracts/code-language';
 import { componentStyles } from '../../lib/component-styles';
+import { lastNameOf } from '../../lib/function-page';
 import { jsxElement, type JsxElement } from '../../lib/jsx-attributes';
 import { heading, paragraph } from '../../lib/markdown-nodes';
 import { code, join, linked, tableOf, text } from '../page-elements/cells';
@@ -60,9 +61,8 @@ function codeFor(samples: readonly Code[]): (Code | JsxElement)[] {
 }
 
 function declarationsOf(declaring: SdkFunction): Code[] {
-  const name = declaring.symbol.split('.').at(-1) ?? declaring.symbol;
   return samplesOf(declaring).flatMap((sample) => {
-    const value = declarationIn(sample.value, name);
+    const value = declarationIn(sample.value, lastNameOf(declaring.symbol));
     return value === undefined ? [] : [{ ...sample, meta: null, value }];
   });
 }
@@ -95,7 +95,7 @@ export function cheatSheetOf(
   siteDir: string,
   resources: readonly SdkResource[],
   reference: SdkReference,
-  samples: readonly Code[] = [],
+  samples: readonly Code[],
 ): JsxElement {
   const writtenFor = (id?: string): Code[] => samples.filter((sample) => sectionOf(sample) === id);
   const slugger = createSlugger();

@@ -17,10 +17,10 @@ import { pageIn, readReport } from '../sample-report/read-report';
 export interface ListedGuide extends Guide {
   route: string;
   title: string;
-  /** Absent for a guide about several languages. */
-  group?: GuideGroup;
-  /** How the project ran: `Ran with CLI 1.61.1 and nitric 1.2.4`. Absent if the page has changed since, or if there is no project. */
-  ran?: string;
+  /** Undefined for a guide about several languages. */
+  group: GuideGroup | undefined;
+  /** How the project ran: `Ran with CLI 1.61.1 and nitric 1.2.4`. Undefined if the page has changed since, or without a project. */
+  ran: string | undefined;
 }
 
 /** What the list says about runs of a guide's code. */
@@ -40,19 +40,15 @@ async function readGuide(
   if (!isGuideRoute(route)) {
     return undefined;
   }
-  const group = guideGroupOf(route);
-  const { title, guide } = await readFrontMatter(
-    file,
-    fs.readFileSync(path.join(siteDir, file), 'utf8'),
-  );
-  const ran = guide && runOf(siteDir, file, guide);
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const { title, guide } = await readFrontMatter(file, source);
   return (
     guide && {
       ...guide,
       route,
       title,
-      ...(group ? { group } : {}),
-      ...(ran === undefined ? {} : { ran }),
+      group: guideGroupOf(route),
+      ran: runOf(siteDir, file, guide),
     }
   );
 }

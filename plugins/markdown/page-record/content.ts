@@ -5,7 +5,7 @@ import { builtFile } from '../../lib/built-files';
 import { cachedContentPages } from '../../lib/content-inventory';
 import type { JsxNode } from '../../lib/jsx-attributes';
 import { paragraph, text, type Block } from '../../lib/markdown-nodes';
-import { at, type PageFile } from '../../lib/page-error';
+import { at, fileOf, type PageFile } from '../../lib/page-error';
 import { rules } from './components';
 import { shownFences } from './fences';
 import { isPhrasing, quote, type ContentReader } from './nodes';
@@ -89,7 +89,7 @@ class PageReader implements ContentReader {
     const [, file] = REQUIRED.exec(url) ?? [];
     if (file !== undefined) {
       const source = path.resolve(path.dirname(this.page.path), file);
-      return builtFile(path.relative(this.page.cwd, source).split(path.sep).join('/'));
+      return builtFile(fileOf({ cwd: this.page.cwd, path: source }));
     }
     const isRoute = /^\/(?!\/)/.test(url) && routeOfPath(url) === undefined;
     const address = new URL(isRoute ? pathOfRoute(url) : url, this.url);

@@ -6,7 +6,6 @@ import { sdkReferenceOf } from '../../../src/config/sdks';
 import { fileOf, type PageFile } from '../../lib/page-error';
 import { inlineElement } from '../../lib/markdown-nodes';
 import { linked, text } from '../page-elements/cells';
-import { dayText } from './day-text';
 import { pageIn, readReport } from './read-report';
 
 /** The component of `src/mdx` that says how the samples of a page were checked. */
@@ -26,6 +25,10 @@ function checkedPackages(counts: readonly SampleCounts[]): string[] {
   const packages = counts.flatMap(({ against }) => (against === undefined ? [] : [against]));
   return isProven ? [...new Set(packages)] : [];
 }
+
+/** `2026-11-26` is `November 26, 2026`. */
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The packages that all samples of a page of the SDK reference were checked against, or an empty list. */
 function packagesOf(siteDir: string, file: string): string[] {
