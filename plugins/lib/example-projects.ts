@@ -12,10 +12,6 @@ const languages = [
 
 export type ExampleLanguage = (typeof languages)[number];
 
-const DEV_CONTAINER = '.devcontainer';
-
-export const exampleName = (project: string): string => path.basename(project);
-
 /** @throws if the project has no list of packages that is known here */
 export function languageOfExample(siteDir: string, project: string): ExampleLanguage {
   const found = languages.find(({ manifest }) =>
@@ -32,11 +28,12 @@ export function languageOfExample(siteDir: string, project: string): ExampleLang
 
 /** The configuration of the container in which the projects of a language are opened, relative to the root of the site. */
 export const devContainerFile = ({ id }: ExampleLanguage): string =>
-  `${DEV_CONTAINER}/${id}/devcontainer.json`;
+  `.devcontainer/${id}/devcontainer.json`;
 
 /** Address that opens the repository on GitHub in a container with the tools of a language. */
 export const codespaceAddress = (language: ExampleLanguage): string =>
   `${links.docsRepository.replace('//github.com', '//codespaces.new')}?devcontainer_path=${encodeURIComponent(devContainerFile(language))}`;
 
 /** Address of the ZIP file of a project, which the build writes. */
-export const archiveAddress = (project: string): string => `/examples/${exampleName(project)}.zip`;
+export const archiveAddress = (project: string): string =>
+  `/examples/${path.basename(project)}.zip`;

@@ -4,10 +4,6 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { attributeOf, type JsxElement } from './jsx-attributes';
 
-/** The components that list the parameters of a function. */
-const LIST = 'Properties';
-const ITEM = 'Property';
-
 export interface PageParameter {
   name: string;
   type: string;
@@ -96,7 +92,7 @@ function findSection(tree: Root, matches: (heading: Heading) => boolean): PageSe
 }
 
 /** Finds a section and its content, at the top level or in a column. */
-export const sectionOf = (tree: Root, title: string): PageSection | undefined =>
+const sectionOf = (tree: Root, title: string): PageSection | undefined =>
   findSection(tree, (heading) => textOf(heading) === title);
 
 /** `get` for `Api.get`. */
@@ -106,7 +102,7 @@ export const lastNameOf = (symbol: string): string => symbol.split('.').at(-1) ?
 export const anchorOfSymbol = (symbol: string): string => lastNameOf(symbol).toLowerCase();
 
 /** The section about one function on a page about several, whose heading has the function's anchor as explicit ID. */
-export const sectionOfSymbol = (tree: Root, symbol: string): PageSection | undefined =>
+const sectionOfSymbol = (tree: Root, symbol: string): PageSection | undefined =>
   findSection(tree, (heading) => idOf(heading) === anchorOfSymbol(symbol));
 
 /**
@@ -127,7 +123,7 @@ export function contentAbout(tree: Root, symbol: string): Root[] {
 /** The section that lists the parameters of a function. Undefined if the page has none. */
 export function parametersSectionOf(tree: Root, symbol: string): PageSection | undefined {
   const section = sectionOfSymbol(tree, symbol);
-  return section && elementsIn(section.content, LIST).length > 0
+  return section && elementsIn(section.content, 'Properties').length > 0
     ? section
     : sectionOf(tree, 'Parameters');
 }
@@ -142,8 +138,8 @@ const elementsIn = (nodes: readonly RootContent[], name: string): JsxElement[] =
   });
 
 export function parametersIn({ content }: PageSection): PageParameter[] {
-  return elementsIn(content, LIST)
-    .flatMap(({ children }) => children.filter((node) => isElement(node, ITEM)))
+  return elementsIn(content, 'Properties')
+    .flatMap(({ children }) => children.filter((node) => isElement(node, 'Property')))
     .map((item) => ({
       name: attributeOf(item, 'name') ?? '',
       type: attributeOf(item, 'type') ?? '',

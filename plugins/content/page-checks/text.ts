@@ -9,30 +9,23 @@ import { BRACES } from './syntax';
 const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/;
 
 /** Finds braces in text. Docusaurus shows the value of the code in them, which is often nothing. */
-export function problemsOfBraces(tree: Root): Problem[] {
-  const problems: Problem[] = [];
-  for (const node of nodesIn(tree)) {
-    const isBraces = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-    if (isBraces && !COMMENT.test(node.value)) {
-      problems.push(
-        problemOf(node, `"{${node.value}}" is read as code and isn't shown. ${BRACES}.`),
-      );
-    }
-  }
-  return problems;
-}
+export const problemsOfBraces = (tree: Root): Problem[] =>
+  nodesIn(tree)
+    .filter((node) => node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    .filter(({ value }) => !COMMENT.test(value))
+    .map((node) =>
+      problemOf(node, `"{${node.value}}" is read as code and isn't shown. ${BRACES}.`),
+    );
 
 const IMPORTED = /import\s+(?:\{([^}]*)\}|(\w+))/g;
 
-function importsOf(tree: Root): string[] {
-  const names: string[] = [];
-  for (const { value } of tree.children.filter((node) => node.type === 'mdxjsEsm')) {
-    for (const [, list = '', name = ''] of value.matchAll(IMPORTED)) {
-      names.push(...[...list.split(','), name].map((one) => one.trim()));
-    }
-  }
-  return names.filter(Boolean);
-}
+const importsOf = (tree: Root): string[] =>
+  tree.children
+    .filter((node) => node.type === 'mdxjsEsm')
+    .flatMap(({ value }) => [...value.matchAll(IMPORTED)])
+    .flatMap(([, list = '', name = '']) => [...list.split(','), name])
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** A number, a text, true, or false. */
 const LITERAL = /^\s*(?:-?\d+(?:\.\d+)?|'[^']*'|"[^"]*"|true|false)\s*$/;

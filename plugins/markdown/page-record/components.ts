@@ -1,5 +1,5 @@
 import { sdkPackageNameOf } from '@nitric-docs/nitric-facts/releases';
-import type { Nodes, Table } from 'mdast';
+import type { Nodes, PhrasingContent, Table } from 'mdast';
 import {
   createdResources,
   declarations,
@@ -46,21 +46,23 @@ const linkOf = (node: JsxNode, label: string, reader: ContentReader) =>
 const itemsIn = ({ children }: JsxNode, name: string): JsxNode[] =>
   children.filter((child): child is JsxNode => 'name' in child && child.name === name);
 
-/** `key` (`Type`, Required) */
-function property(node: JsxNode, reader: ContentReader): Block[] {
+/** `key` (`Type`, Required), or for one of the accepted values, `key` (type) */
+function property(node: JsxNode, reader: ContentReader, isValue: boolean): Block[] {
   const type = attributeOf(node, 'type');
   const marker = attributeOf(node, 'required') === 'true' ? 'Required' : 'Optional';
-  const details = reader.hasMarkers
-    ? [...(type === undefined ? [] : [code(type), text(', ')]), text(marker)]
-    : [type ?? []].flat().map(text);
+  const details = isValue
+    ? [type ?? []].flat().map(text)
+    : [...(type === undefined ? [] : [code(type), text(', ')]), text(marker)];
   const inBrackets = details.length > 0 ? [text(' ('), ...details, text(')')] : [];
   const term = paragraph(code(attributeOf(node, 'name') ?? ''), ...inBrackets);
   return [withHint(term, 'term'), ...reader.blocks(node.children)];
 }
 
-const properties: Rule = (node, reader) => [
-  list(itemsIn(node, 'Property').map((item) => property(item, reader))),
-];
+const propertyList =
+  (isValue: boolean): Rule =>
+  (node, reader) => [
+    list(itemsIn(node, 'Property').map((item) => property(item, reader, isValue))),
+  ];
 
 const guideFacts = [
   ['Language', 'language'],
@@ -101,14 +103,11 @@ const cloud: Rule = (node, reader) => {
   return [title, ...reader.blocks(node.children)];
 };
 
-const picture: Rule = (node, reader) => [
-  paragraph({
-    type: 'image',
-    url: reader.address(attributeOf(node, 'light') ?? ''),
-    alt: attributeOf(node, 'alt') ?? '',
-  }),
-  ...captionOf(node, 'caption'),
-];
+const imageOf = (node: JsxNode, source: string, reader: ContentReader): PhrasingContent => ({
+  type: 'image',
+  url: reader.address(attributeOf(node, source) ?? ''),
+  alt: attributeOf(node, 'alt') ?? '',
+});
 
 /** The list, and above it the links to the feeds. */
 function releases(node: JsxNode, reader: ContentReader): Nodes[] {
@@ -127,7 +126,7 @@ function releases(node: JsxNode, reader: ContentReader): Nodes[] {
 const components: Readonly<Record<string, Rule>> = {
   // An icon
   BlockTile: nothing,
-  AcceptedValues: (node, reader) => properties(node, reader.forValues()),
+  AcceptedValues: propertyList(true),
   Card: (node, reader) => [
     heading(3, [linkOf(node, 'name', reader)]),
     paragraph(text(attributeOf(node, 'description') ?? '')),
@@ -146,8 +145,11 @@ const components: Readonly<Record<string, Rule>> = {
   Island: nothing,
   KnownIssueLine: collected,
   MethodTag: (node) => [text((attributeOf(node, 'method') ?? '').toUpperCase())],
-  Picture: picture,
-  Properties: properties,
+  Picture: (node, reader) => [
+    paragraph(imageOf(node, 'light', reader)),
+    ...captionOf(node, 'caption'),
+  ],
+  Properties: propertyList(false),
   Releases: releases,
   SamplesChecked: ({ children }, reader) => [paragraph(...reader.line(children))],
   Status: ({ children }, reader) => reader.line(children),
@@ -216,13 +218,7 @@ const html: Readonly<Record<string, Rule>> = {
   ],
   br: () => [{ type: 'break' }],
   code: (node) => [code(plainText(node))],
-  img: (node, reader) => [
-    {
-      type: 'image',
-      url: reader.address(attributeOf(node, 'src') ?? ''),
-      alt: attributeOf(node, 'alt') ?? '',
-    },
-  ],
+  img: (node, reader) => [imageOf(node, 'src', reader)],
   script: nothing,
   small: ({ children }, reader) => [text(' '), ...reader.line(children)],
   details: ({ children }, reader) => [text(' '), ...reader.line(children)],

@@ -50,12 +50,7 @@ class PageReader implements ContentReader {
     private readonly url: string,
     /** Routes of pages, which have Markdown copies. */
     private readonly pages: Pick<ReadonlySet<string>, 'has'>,
-    readonly hasMarkers = true,
   ) {}
-
-  forValues(): ContentReader {
-    return new PageReader(this.page, this.url, this.pages, false);
-  }
 
   line(nodes: readonly Nodes[]): PhrasingContent[] {
     return tidyLine(nodes.flatMap((node) => this.read(node)).filter(isPhrasing));

@@ -4,15 +4,11 @@ import { paragraph, type Block } from '../../lib/markdown-nodes';
 
 /** Reads nodes of a page as plain Markdown. */
 export interface ContentReader {
-  /** Whether properties say if they are required. */
-  readonly hasMarkers: boolean;
   /** Blocks. Text between them becomes paragraphs. */
   blocks: (nodes: readonly Nodes[]) => Block[];
   line: (nodes: readonly Nodes[]) => PhrasingContent[];
   /** The absolute address of a link. */
   address: (url: string) => string;
-  /** A reader for a list of values, none of which is required. */
-  forValues: () => ContentReader;
 }
 
 const PHRASING: ReadonlySet<string> = new Set(

@@ -86,14 +86,14 @@ export interface Layout {
   content: string;
 }
 
-/** Distances between nodes, which the renderer has defaults for. */
-export interface Spacing {
-  nodeSpacing?: number;
-  layerSpacing?: number;
-}
-
-/** @param text Mermaid text without titles and descriptions */
-export function layOut(text: string, spacing: Spacing = {}): Layout {
+/**
+ * @param text Mermaid text without titles and descriptions
+ * @param spacing distances between nodes, which the renderer has defaults for
+ */
+export function layOut(
+  text: string,
+  spacing: { nodeSpacing?: number; layerSpacing?: number } = {},
+): Layout {
   const drawing = renderMermaidSVG(text, { padding: PADDING, transparent: true, ...spacing });
   const [tag = ''] = /^<svg[^>]*>/.exec(drawing) ?? [];
   // The renderer's style sheet loads a font from another host and would apply to every SVG of the page.
@@ -123,26 +123,21 @@ function layOutToFit(text: string): Layout {
   return layout.width > MAX_WIDTH ? layOut(vertical(text)) : layout;
 }
 
-export const openingTag = (
+export function openingTag(
   { viewBox, width, height }: Layout,
   attributes: Readonly<Record<string, string>>,
-): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"${Object.entries(
-    attributes,
-  )
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')}>`;
-
-export interface Drawing {
-  title: string;
-  svg: string;
+): string {
+  const all = { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height, ...attributes };
+  return `<svg ${Object.entries(all)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}>`;
 }
 
 /**
  * Draws a diagram as an SVG with the color tokens of the site. The same source always produces the same drawing.
  * @param id prefix of every ID in the drawing, unique on the page
  */
-export function drawDiagram(fence: string, id: string): Drawing {
+export function drawDiagram(fence: string, id: string) {
   const { title, description, text } = readDiagram(fence);
   const layout = layOutToFit(text);
   const tag = openingTag(layout, {

@@ -1,4 +1,4 @@
-import { layOut, MAX_WIDTH, openingTag, vertical, type Layout, type Spacing } from './draw';
+import { layOut, MAX_WIDTH, openingTag, vertical, type Layout } from './draw';
 import { readDiagram } from './source';
 import { withTokenValues, type ColorMode } from './tokens';
 
@@ -9,23 +9,7 @@ import { withTokenValues, type ColorMode } from './tokens';
 const MAX_PHONE_WIDTH = 332;
 
 /** Images are closer together than inline diagrams, so that they fit on a phone. */
-const SPACING: Spacing = { nodeSpacing: 16, layerSpacing: 18 };
-
-/** The same drawing in both color modes. */
-export interface ImagePair {
-  width: number;
-  height: number;
-  light: string;
-  dark: string;
-}
-
-export interface DiagramImages {
-  title: string;
-  description: string;
-  wide: ImagePair;
-  /** The same flowchart from top to bottom, for phones, if it is horizontal on wide screens. */
-  narrow?: ImagePair;
-}
+const SPACING = { nodeSpacing: 16, layerSpacing: 18 };
 
 /** Sets the look with attributes, because the security policy of the server blocks style sheets in images. */
 function imageOf(layout: Layout, mode: ColorMode): string {
@@ -40,7 +24,8 @@ function imageOf(layout: Layout, mode: ColorMode): string {
   return withTokenValues(tag + content, mode);
 }
 
-const pairOf = (layout: Layout): ImagePair => ({
+/** The same drawing in both color modes. */
+const pairOf = (layout: Layout) => ({
   width: layout.width,
   height: layout.height,
   light: imageOf(layout, 'light'),
@@ -57,12 +42,15 @@ function phoneLayout(text: string): Layout {
   return layout;
 }
 
-/** Draws a diagram as images that don't depend on their page. */
-export function drawImages(fence: string): DiagramImages {
+/**
+ * Draws a diagram as images that don't depend on their page: for wide screens, and for phones the same flowchart from top to bottom, if
+ * it is horizontal on wide screens.
+ */
+export function drawImages(fence: string) {
   const { title, description, text } = readDiagram(fence);
   const narrow = phoneLayout(text);
   const wide = layOut(text, SPACING);
   return text !== vertical(text) && wide.width <= MAX_WIDTH
     ? { title, description, wide: pairOf(wide), narrow: pairOf(narrow) }
-    : { title, description, wide: pairOf(narrow) };
+    : { title, description, wide: pairOf(narrow), narrow: undefined };
 }

@@ -8,13 +8,6 @@ const LAZY = 'lazy';
 /** Larger diagrams are hard to read. */
 const MAX_NODES = 12;
 
-export interface DiagramSource {
-  title: string;
-  description: string;
-  /** The Mermaid text, without the lines that became title and description. */
-  text: string;
-}
-
 /** Mermaid's syntax for text alternatives. */
 const ACCESSIBLE_LINE = /^\s*(accTitle|accDescr)\s*:\s*(.*?)\s*$/;
 const KIND = /^\s*(?:flowchart\s+(?:TD|TB|LR|RL|BT)|sequenceDiagram)\s*$/;
@@ -87,7 +80,8 @@ export function isLazy(meta: string | null | undefined): boolean {
   return options.length > 0;
 }
 
-export function readDiagram(fence: string): DiagramSource {
+/** @returns the text alternatives, and the Mermaid text without their lines */
+export function readDiagram(fence: string) {
   const all = fence.replace(/\r\n?/g, '\n').split('\n').filter(isFilled);
   const lines = all.filter((line) => !ACCESSIBLE_LINE.test(line));
   const [kind = ''] = lines;

@@ -15,14 +15,6 @@ export interface SkillFile {
   content: string;
 }
 
-interface Skill {
-  /** Lowercase letters and hyphens. */
-  name: string;
-  /** At most 1,024 characters: what the skill is for and when to use it. Agents read it before they load the skill. */
-  description: string;
-  content: string;
-}
-
 /** The cheat sheet of an SDK without its title and its links to sections. */
 function cheatSheetOf(outDir: string, { id }: Sdk): string {
   const copy = fs.readFileSync(
@@ -42,8 +34,9 @@ const bodyOf = ({ id, label }: Sdk, address: string, cheatSheet: string): string
 
 ${cheatSheet}`;
 
-function skillOf(outDir: string, address: string, sdk: Sdk): Skill {
+function skillOf(outDir: string, address: string, sdk: Sdk) {
   const name = `nitric-${sdk.id}`;
+  // At most 1,024 characters: what the skill is for and when to use it. Agents read it before they load the skill.
   const description =
     `Declares and uses cloud resources with the Nitric SDK for ${sdk.label}: APIs, buckets, key value stores, queues, topics, secrets, SQL databases, schedules, jobs, and websockets, with the permission of each call. ` +
     `Use it when a project has a nitric.yaml file or its code imports ${sdkPackageNameOf(sdk.id)}.`;

@@ -35,7 +35,6 @@ export const MAX_PART_TOKENS = 100_000;
 /** The average of the pages in the encoding o200k_base is 3.9. Each model counts differently, so an exact count would help nobody. */
 const CHARACTERS_PER_TOKEN = 4;
 
-const FULL_FILE = 'llms-full.txt';
 const UNIT = 'A token is about four characters.';
 
 interface Section {
@@ -178,12 +177,10 @@ const sdkVersionsOf = (pages: readonly CountedPage[]): SdkVersion[] =>
     })),
   );
 
-const nameOf = ({ sdk, version }: SdkVersion): string => `${sdk.label} SDK ${version}`;
-
 /** The list of one SDK version, its complete text, and its item in the list of all versions. */
 function sdkFiles(writer: LlmsWriter, version: SdkVersion) {
-  const { home, pages } = version;
-  const title = nameOf(version);
+  const { sdk, home, pages } = version;
+  const title = `${sdk.label} SDK ${version.version}`;
   const texts = sectionTexts({ title, pages }, (suffix) => `${home}/llms-full${suffix}.txt`);
   const list = fileOf(`${home}/llms.txt`, [
     `# Nitric ${title}`,
@@ -211,7 +208,7 @@ export function llmsFiles(pages: readonly MarkdownPage[], siteUrl: string): Llms
     ...general.flatMap((section) => section.pages),
     ...latest.flatMap(({ version }) => version.pages),
   ];
-  const full = fullText(FULL_FILE, 'Nitric documentation, current release', current);
+  const full = fullText('llms-full.txt', 'Nitric documentation, current release', current);
   const main = fileOf(LLMS_FILE, [
     '# Nitric documentation',
     `> ${DEFAULT_DESCRIPTION} Developers declare APIs, buckets, queues, databases, and other resources in their code, and Nitric runs them on their machine and deploys them to AWS, Google Cloud, or Azure.`,
