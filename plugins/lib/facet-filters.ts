@@ -2,13 +2,11 @@ import type { FacetFilter, FacetOption } from '../../src/contracts/facet-filter'
 import { componentStyles } from './component-styles';
 import { jsxElement, type Attributes, type JsxElement } from './jsx-attributes';
 
-/** The filter options that show an item. They are the words of `data-facets`. */
-type Facets = readonly string[];
-
 /** Items below a heading. Items of a group inside of the group count too. */
 export interface FacetGroup {
   id: string;
-  items: readonly Facets[];
+  /** The filter options that show each item. They are the words of `data-facets`. */
+  items: readonly (readonly string[])[];
 }
 
 /** A group with what it shows, apart from the groups inside of it. */

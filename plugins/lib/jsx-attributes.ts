@@ -5,8 +5,6 @@ export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-const listOf = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'none');
-
 /**
  * Reads the attributes of an element.
  * @param known attribute names; `true` for required attributes
@@ -22,13 +20,14 @@ export function attributesOf(
       throw new Error('an attribute is not plain text. Write name="value".');
     }
     if (!accepted.includes(attribute.name)) {
-      throw new Error(`unknown attribute "${attribute.name}". Accepted: ${listOf(accepted)}.`);
+      const names = accepted.join(', ') || 'none';
+      throw new Error(`unknown attribute "${attribute.name}". Accepted: ${names}.`);
     }
     given[attribute.name] = attribute.value;
   }
   const missing = accepted.filter((name) => known[name] && given[name] === undefined);
   if (missing.length > 0) {
-    throw new Error(`missing attribute ${listOf(missing)}. Add it.`);
+    throw new Error(`missing attribute ${missing.join(', ')}. Add it.`);
   }
   return given;
 }

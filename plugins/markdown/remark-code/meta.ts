@@ -51,11 +51,10 @@ function entriesOf(text: string): Entry[] {
   });
 }
 
-/** The options with a text that isn't validated here. */
+/** The options with a text. */
 const texts = [
-  ...(['title', 'nocheck', 'run', 'norun', 'response', 'output', 'region'] as const),
-  'place' as const,
-  ...(['id', 'after'] as const),
+  ...(['title', 'nocheck', 'run', 'norun', 'response', 'output', 'file', 'region'] as const),
+  ...(['place', 'id', 'after', 'sdk'] as const),
 ];
 
 const isText = (name: string): name is (typeof texts)[number] =>
@@ -63,26 +62,35 @@ const isText = (name: string): name is (typeof texts)[number] =>
 
 function readEntry({ name, value }: Entry, result: FenceMeta): void {
   if (isText(name)) {
-    result[name] = required(name, value);
-    return;
+    result[name] = inForm(name, required(name, value));
+  } else if (name === 'tab' || name === 'also') {
+    result[name] = tabNamed(name, required(name, value));
+  } else if (name === 'showLineNumbers') {
+    result.firstLine = inForm(name, value ?? '1');
+  } else {
+    throw new Error(`unknown option "${name}" after the language. ${ACCEPTED}`);
   }
-  switch (name) {
-    case 'tab':
-    case 'also':
-      result[name] = tabNamed(name, required(name, value));
-      return;
-    case 'showLineNumbers':
-      result.firstLine = firstLineOf(value);
-      return;
-    case 'sdk':
-      result.sdk = versionNamed(required(name, value));
-      return;
-    case 'file':
-      result.file = exampleFile(required(name, value));
-      return;
-    default:
-      throw new Error(`unknown option "${name}" after the language. ${ACCEPTED}`);
+}
+
+/** The form of the values of an option, and what is wrong with all others. */
+const forms: Readonly<Record<string, [form: RegExp, problem: string]>> = {
+  file: [
+    /^examples\/[^/]+\/(?!.*\.\.\/)./,
+    'is not a file of an example. Accepted: a path such as file="examples/go-first-api/go.mod".',
+  ],
+  sdk: [VERSION_PATTERN, 'is not an SDK version. Accepted: v and a number, such as sdk="v0".'],
+  showLineNumbers: [
+    /^\d+$/,
+    'is not a line number. Accepted: a whole number, such as showLineNumbers=5.',
+  ],
+};
+
+function inForm(name: string, value: string): string {
+  const [form, problem] = forms[name] ?? [];
+  if (form && !form.test(value)) {
+    throw new Error(`${name}="${value}" ${problem}`);
   }
+  return value;
 }
 
 const requirements: Readonly<Record<string, string>> = {
@@ -106,33 +114,6 @@ function tabNamed(option: string, name: string): CodeTabLanguage {
     throw new Error(`${option}="${name}" is not a language with a tab. Accepted: js, ${tabs}.`);
   }
   return language;
-}
-
-function exampleFile(file: string): string {
-  if (!/^examples\/[^/]+\/(?!.*\.\.\/)./.test(file)) {
-    throw new Error(
-      `file="${file}" is not a file of an example. Accepted: a path such as file="examples/go-first-api/go.mod".`,
-    );
-  }
-  return file;
-}
-
-function versionNamed(version: string): string {
-  if (!VERSION_PATTERN.test(version)) {
-    throw new Error(
-      `sdk="${version}" is not an SDK version. Accepted: v and a number, such as sdk="v0".`,
-    );
-  }
-  return version;
-}
-
-function firstLineOf(value = '1'): string {
-  if (!/^\d+$/.test(value)) {
-    throw new Error(
-      `showLineNumbers="${value}" is not a line number. Accepted: a whole number, such as showLineNumbers=5.`,
-    );
-  }
-  return value;
 }
 
 function parseRanges(text: string): number[] {
