@@ -6,9 +6,7 @@ import {
 } from '@nitric-docs/nitric-facts';
 import { sdkReleases } from '@nitric-docs/nitric-facts/releases';
 import { isSdkId, sdkHome, sdkOf } from '../../src/config/sdks';
-import { cachedContentPages } from './content-inventory';
-import { functionTextsOf } from './function-page';
-import { readPage } from './page-syntax';
+import { pageTitleOf } from './page-title';
 
 /** What has a page and feeds with its releases. */
 export interface ReleaseList {
@@ -52,13 +50,13 @@ export interface ReleaseNote {
 }
 
 function pageLink(siteDir: string, route: string): string {
-  const page = cachedContentPages(siteDir).get(route);
-  if (!page) {
+  const title = pageTitleOf(siteDir, route);
+  if (title === undefined) {
     throw new Error(
       `packages/nitric-facts/data/release-history.yaml: there's no page ${route}. Correct the address in "pages".`,
     );
   }
-  return `[${functionTextsOf(readPage(siteDir, page.file)).title}](${route})`;
+  return `[${title}](${route})`;
 }
 
 function linesOf(siteDir: string, { affected }: ReleaseList, entry: ReleaseEntry): string[] {

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import type { ContentPage } from '../../../src/config/content-routes';
-import { withoutHash } from '../../../src/config/routes';
 import { sdkIds, sdkOf, sdkReferenceOf, versionsOf } from '../../../src/config/sdks';
 import type { FunctionHead, VersionLink } from '../../../src/contracts/function-head';
 import { cachedContentPages } from '../content-inventory';
 import { functionTextsOf } from '../function-page';
 import { readPage } from '../page-syntax';
+import { pageTitleOf } from '../page-title';
 import { Counterparts } from './counterparts';
 import { permissionsOf } from './permissions';
 import { signaturesOf } from './signature-parts';
@@ -35,20 +35,14 @@ export function versionLinkOf(
   route: string,
   version: string,
 ): VersionLink | undefined {
-  const pages = cachedContentPages(siteDir);
-  const counterparts = counterpartsIn(pages);
+  const counterparts = counterpartsIn(cachedContentPages(siteDir));
   const key = `${sdkReferenceOf(route)?.sdk} ${version}`;
   const same = counterparts.addressOf(route, key);
   const href = same ?? counterparts.closestTo(route, key);
-  const file = pages.get(withoutHash(href ?? ''))?.file;
-  return href === undefined || file === undefined
+  const title = href === undefined ? undefined : pageTitleOf(siteDir, href);
+  return href === undefined || title === undefined
     ? undefined
-    : {
-        version,
-        title: functionTextsOf(readPage(siteDir, file)).title,
-        href,
-        isSame: same !== undefined,
-      };
+    : { version, title, href, isSame: same !== undefined };
 }
 
 /**
@@ -64,19 +58,14 @@ export function functionHeadOf(
     return undefined;
   }
   const { sdk, version } = reference;
-  const pages = cachedContentPages(siteDir);
-  const counterparts = counterpartsIn(pages);
+  const counterparts = counterpartsIn(cachedContentPages(siteDir));
   const page = readPage(siteDir, file);
   const languages = sdkIds.flatMap((id) => {
     const href = id === sdk ? route : counterparts.addressOf(route, `${id} ${version}`);
-    const other = href === undefined ? undefined : pages.get(withoutHash(href));
-    return href === undefined || !other
+    const title = href === undefined ? undefined : pageTitleOf(siteDir, href);
+    return href === undefined || title === undefined
       ? []
-      : {
-          language: sdkOf(id).label,
-          title: functionTextsOf(readPage(siteDir, other.file)).title,
-          href,
-        };
+      : { language: sdkOf(id).label, title, href };
   });
   const versions = versionsOf(sdk)
     .filter((other) => other !== version)

@@ -5,10 +5,8 @@ import {
   type KnownIssueEntry,
 } from '@nitric-docs/nitric-facts';
 import { guideClouds, type GuideCloud } from '../../../src/contracts/guide';
-import { cachedContentPages } from '../../lib/content-inventory';
-import { functionTextsOf } from '../../lib/function-page';
 import { inlineElement } from '../../lib/markdown-nodes';
-import { readPage } from '../../lib/page-syntax';
+import { pageTitleOf } from '../../lib/page-title';
 import { markdown, text, type Cell } from '../page-elements/cells';
 import { parseVersions, statesOf, type AffectedReleases, type IssueState } from './versions';
 
@@ -65,12 +63,11 @@ function requireNewerFix(fixed: string | undefined, affected: readonly AffectedR
 }
 
 /** A test checks that the pages exist, because tests build sites with a part of them. */
-function pagesOf(siteDir: string, routes: readonly string[]): IssuePage[] {
-  return routes.flatMap((route) => {
-    const page = cachedContentPages(siteDir).get(route);
-    return page ? { title: functionTextsOf(readPage(siteDir, page.file)).title, route } : [];
+const pagesOf = (siteDir: string, routes: readonly string[]): IssuePage[] =>
+  routes.flatMap((route) => {
+    const title = pageTitleOf(siteDir, route);
+    return title === undefined ? [] : { title, route };
   });
-}
 
 function issueOf(siteDir: string, entry: KnownIssueEntry): KnownIssue {
   const { id, severity, advice, affects, clouds = [], fixed, symptom, workaround, pages } = entry;
