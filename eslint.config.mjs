@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { codeRules, reactRules, testRules } from '@nitric-docs/eslint-config';
 
 /** The layers of the site, and of programs. A layer can import only the layers before it. ARCHITECTURE.md shows both. */
@@ -75,23 +76,16 @@ const pluginZones = pluginFolders.map((folder) => ({
 export default [
   {
     ignores: [
-      'node_modules/',
-      'build/',
-      'build-server/',
-      'dist/',
-      'server-bundle/',
       // Each example is a project with its own style.
       'examples/',
       // The starters of `nitric new`, as readers get them.
       'packages/sample-checks/templates/',
       // Written by a command.
       'packages/nitric-facts/data/sdk-api/*.d.ts',
-      '.cache/',
-      '.data/',
-      '.docusaurus/',
-      'coverage/',
-      'test-results/',
-      'playwright-report/',
+      ...fs
+        .readFileSync(new URL('.gitignore', import.meta.url), 'utf8')
+        .trim()
+        .split('\n'),
     ],
   },
   ...codeRules({ zones: [...layerZones, ...pluginZones, packageZone] }),

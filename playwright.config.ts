@@ -4,9 +4,7 @@ import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
 import { STATIC } from './tests/e2e/lib/tags';
 
 const PORT = 3107;
-/**
- * Timeouts in milliseconds. They only stop tests that hang, because CI machines can be much slower.
- */
+/** Timeouts in milliseconds. They only stop tests that hang, because CI machines can be much slower. */
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
 
@@ -68,6 +66,5 @@ export default defineConfig({
     },
     url: `http://127.0.0.1:${PORT}/docs/`,
     timeout: SERVER_START_TIMEOUT_MS,
-    reuseExistingServer: false,
   },
 });

@@ -6,7 +6,7 @@ import { remarkKnownIssues } from './markdown/known-issues/page-line';
 import { remarkPageElements } from './markdown/page-elements';
 import { remarkPageRecord } from './markdown/page-record';
 import { remarkCallouts } from './markdown/remark-callouts';
-import { remarkCode, type CodeOptions } from './markdown/remark-code';
+import { remarkCode } from './markdown/remark-code';
 import { remarkDiagrams } from './markdown/remark-diagrams';
 import { remarkRequires } from './markdown/remark-requires';
 import { remarkTaggedHeadings } from './markdown/remark-tagged-headings';
@@ -61,7 +61,7 @@ export function createDocsOptions(
       remarkKnownIssues,
       remarkSampleReport,
       remarkPageRecord(records, env.DOCS_SITE_URL),
-      [remarkCode, { runnableIdOf: (program) => samples.add(program) } satisfies CodeOptions],
+      remarkCode((program) => samples.add(program)),
       remarkRequires,
     ],
   };

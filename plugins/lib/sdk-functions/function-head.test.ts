@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import {
   isFunctionPage,
@@ -11,10 +9,10 @@ import {
 import { callsIn } from '../call-tables';
 import { readContentPages } from '../content-inventory';
 import { symbolsOf } from '../function-page';
-import { parsePage } from '../page-syntax';
+import { readPage } from '../page-syntax';
 import { functionHeadOf, versionLinkOf } from './function-head';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = process.cwd();
 const pages = readContentPages(siteDir);
 
 const headOf = (route: string) => {
@@ -66,10 +64,7 @@ describe('the ways between versions', () => {
     const reference = sdkReferenceOf(page.route);
     return reference ? { ...page, ...reference } : [];
   });
-  const treeOf = (route: string): Root => {
-    const file = path.join(siteDir, pages.get(route)?.file ?? '');
-    return parsePage(file, fs.readFileSync(file, 'utf8'));
-  };
+  const treeOf = (route: string): Root => readPage(siteDir, pages.get(route)?.file ?? '');
 
   it('lead from each page about a resource of an older version to the latest one', () => {
     const old = all.filter(

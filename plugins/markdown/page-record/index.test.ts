@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { withElements } from '../../../tests/lib/page-tree';
 import { PageRecords, type PageRecord } from '../../lib/page-records';
 import { remarkPageRecord } from '.';
 
-const siteDir = path.join(__dirname, '../../..');
+const siteDir = process.cwd();
 const frontMatter = { title: 'Storage', description: 'Keep files.' };
 
 /** The record of a page. */
 async function recordOf(text: string, file = 'docs/storage.mdx'): Promise<PageRecord> {
   const records = new PageRecords();
   const tree = await withElements(text, file, siteDir);
-  const page = { cwd: siteDir, path: path.join(siteDir, file), data: { frontMatter } };
+  const page = { cwd: siteDir, path: `${siteDir}/${file}`, data: { frontMatter } };
   remarkPageRecord(records, 'https://nitric.io')()(tree, page);
   return records.of(file === 'docs/storage.mdx' ? '/storage' : '/reference/go/v0/storage/bucket');
 }

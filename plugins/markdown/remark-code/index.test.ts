@@ -5,7 +5,7 @@ import { remarkCode } from '.';
 /** A page after the plugin has run. */
 function pageOf(text: string): Root {
   const page = freshPage('docs/page.mdx', text);
-  remarkCode()(page, { cwd: '/site', path: '/site/docs/page.mdx' });
+  remarkCode(() => undefined)()(page, { cwd: '/site', path: '/site/docs/page.mdx' });
   return page;
 }
 

@@ -26,18 +26,18 @@ const COMMAND = 'Command';
 const GROUP = 'CodeGroup';
 const OUTPUT = 'Output';
 
-export interface CodeOptions {
-  /** The ID of a program that readers can run. Undefined for other samples. */
-  runnableIdOf?: (program: FenceProgram) => string | undefined;
-}
+/** Returns the ID of a program that readers can run. Undefined for other samples. */
+type RunnableIdOf = (program: FenceProgram) => string | undefined;
 
 /**
  * Highlights every fence of a page during the build, so browsers don't load a highlighter. Each fence becomes a
  * `<CodeBlock html="...">`, commands become a `<Command>`, and what they print becomes an `<Output>`. A fence with `tab` or `also`
  * outside a group becomes a separate group.
  */
-export function remarkCode({ runnableIdOf = () => undefined }: CodeOptions = {}) {
-  return (tree: Root, file: PageFile): void => {
+export const remarkCode =
+  (runnableIdOf: RunnableIdOf) =>
+  () =>
+  (tree: Root, file: PageFile): void => {
     const outputs = outputsIn(tree);
     visit(tree, 'code', (fence, index, parent) => {
       if (!parent || index === undefined) {
@@ -45,9 +45,10 @@ export function remarkCode({ runnableIdOf = () => undefined }: CodeOptions = {})
       }
       const siblings: RootContent[] = parent.children;
       const caption = outputs.get(fence);
-      siblings[index] = at(file, fence, () =>
+      const element = at(file, fence, () =>
         outputs.has(fence) ? outputFor(fence, caption) : componentFor(fence, parent, runnableIdOf),
       );
+      siblings[index] = { ...element, ...(fence.position && { position: fence.position }) };
       if (caption) {
         siblings.splice(index - 1, 1);
       }
@@ -60,30 +61,23 @@ export function remarkCode({ runnableIdOf = () => undefined }: CodeOptions = {})
     });
     breakLongCode(tree);
   };
-}
 
-const placeOf = ({ position }: Code) => position && { position };
-
-function componentFor(
-  fence: Code,
-  parent: Parents,
-  runnableIdOf: NonNullable<CodeOptions['runnableIdOf']>,
-): JsxElement {
+function componentFor(fence: Code, parent: Parents, runnableIdOf: RunnableIdOf): JsxElement {
   const { html, program, ...shown } = readFence(fence);
   const props = { ...shown, runnable: runnableIdOf(program) };
   const isInGroup = parent.type === 'mdxJsxFlowElement' && parent.name === GROUP;
   const needsGroup = (props.tab ?? props.also) !== undefined && !isInGroup;
   if (isCommand(fence) && !isInGroup && !needsGroup) {
-    return { ...jsxElement(COMMAND, { html }), ...placeOf(fence) };
+    return jsxElement(COMMAND, { html });
   }
-  const block = { ...jsxElement(BLOCK, { ...props, html }), ...placeOf(fence) };
-  return needsGroup ? { ...jsxElement(GROUP, {}, [block]), ...placeOf(fence) } : block;
+  const block = jsxElement(BLOCK, { ...props, html });
+  return needsGroup ? jsxElement(GROUP, {}, [block]) : block;
 }
 
 /** An output has no colors. */
 function outputFor(fence: Code, caption?: Paragraph): JsxElement {
   const { title, html } = readFence({ ...fence, lang: 'text' });
-  return { ...jsxElement(OUTPUT, { title, html }, caption && [caption]), ...placeOf(fence) };
+  return jsxElement(OUTPUT, { title, html }, caption && [caption]);
 }
 
 /** The props of a fence's component: those of `HighlightedCode`. */
