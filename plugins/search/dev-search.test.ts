@@ -1,12 +1,14 @@
 import type { LoadContext } from '@docusaurus/types';
-import { serveWithPlugin } from '../../tests/lib/dev-server';
+import { devServer } from '../../tests/lib/dev-server';
 import { testFolder } from '../../tests/lib/test-folder';
 import devSearch from './dev-search';
 
 const site = testFolder();
+const serve = devServer();
+afterEach(() => jest.restoreAllMocks());
 
 test('the development server serves the index of the last build', async () => {
-  const { origin, close } = await serveWithPlugin(devSearch({ siteDir: site.path } as LoadContext));
+  const origin = await serve(devSearch({ siteDir: site.path } as LoadContext));
   const get = (address: string): Promise<Response> => fetch(`${origin}${address}`);
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   expect((await get('/docs/search-index.json')).status).toBe(404);
@@ -25,6 +27,4 @@ test('the development server serves the index of the last build', async () => {
   ]) {
     expect(await (await get(other)).text()).toBe('a page');
   }
-  warn.mockRestore();
-  await close();
 });
