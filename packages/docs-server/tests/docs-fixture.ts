@@ -86,19 +86,7 @@ export const docsFixture: Readonly<Record<string, string>> = {
   ),
 };
 
-export interface FixtureFiles extends SiteFiles {
-  /** The names of the files that were read, in order. */
-  readNames: string[];
-}
-
 /** Reads the fixture from memory. */
-export function fixtureFiles(files = docsFixture): FixtureFiles {
-  const readNames: string[] = [];
-  return {
-    readNames,
-    read(name) {
-      readNames.push(name);
-      return Promise.resolve(files[name]);
-    },
-  };
-}
+export const fixtureFiles = (files = docsFixture): SiteFiles => ({
+  read: (name) => Promise.resolve(files[name]),
+});

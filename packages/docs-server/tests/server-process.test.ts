@@ -1,64 +1,71 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { bundledProgram } from './bundled-program';
 import { request } from './request';
+import { startServer, type ServerProcess } from './soak/server';
 import { buildTestSite, type TestSite } from './test-site';
 import { MANIFEST_FILE, serverFilesDirOf } from '../src/contracts/site-manifest';
 
 let site: TestSite;
+let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
-let server: ChildProcess | undefined;
+let server: ServerProcess;
 
 beforeAll(async () => {
   site = await buildTestSite();
+  folder = path.dirname(site.buildDir);
   program = await bundledProgram('tests/server-program.ts');
+  server = await startServer({
+    program: program.file,
+    folder,
+    store: path.join(folder, 'feedback'),
+  });
 });
 afterAll(() => {
-  server?.kill('SIGKILL');
+  server.signal('SIGKILL');
   program.remove();
   site.remove();
 });
-
-const options = () => {
-  const cwd = path.dirname(site.buildDir);
-  const env = {
-    ...process.env,
-    PORT: '0',
-    DOCS_HOST: '127.0.0.1',
-    DOCS_FEEDBACK_STORE: path.join(cwd, 'feedback'),
-  };
-  return { cwd, env };
-};
 
 /** Leaves only the start of the manifest, as an interrupted copy does. */
 const cutOffManifest = (): void =>
   fs.truncateSync(path.join(serverFilesDirOf(site.buildDir), MANIFEST_FILE), 100);
 
+/** Sends the start of a request, and disconnects. Resolves after the server noticed it. */
+async function abortPost(): Promise<void> {
+  const sent = http.request(`${server.origin}/docs/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100' },
+  });
+  sent.on('error', () => undefined);
+  sent.write('{"url":');
+  // The server has received it, because it answers a later request on another connection.
+  await request(server.origin, { path: '/docs/api/health/live' });
+  const noticed = server.logged('"path":"/docs/api/feedback"');
+  sent.destroy();
+  await noticed;
+}
+
 test('SIGHUP loads a new build, a broken build is rejected, and SIGTERM stops the server', async () => {
-  const child = spawn(process.execPath, [program.file], options());
-  server = child;
-  const log = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const nextLine = async (): Promise<string> => String((await log.next()).value);
-  const origin = /http:\/\/[\w.:]+/.exec(await nextLine())?.[0] ?? '';
-  const page = async () => (await request(origin, { path: '/docs/apis' })).text;
-  const reload = (): Promise<string> => {
-    child.kill('SIGHUP');
-    return nextLine();
+  const page = async () => (await request(server.origin, { path: '/docs/apis' })).text;
+  const reload = (message = 'Serving the build in'): Promise<string> => {
+    const logged = server.logged(message);
+    server.signal('SIGHUP');
+    return logged;
   };
   const old = await page();
 
   await site.rebuild({ 'apis.html': 'second' });
   expect(await page()).toBe(old);
-  expect(await reload()).toContain('Serving the build in');
+  await reload();
   expect(await page()).toBe('second');
 
   cutOffManifest();
-  expect(await reload()).toContain('Loading the new build failed');
+  await reload('Loading the new build failed');
   expect(await page()).toBe('second');
-  const other = spawnSync(process.execPath, [program.file], { ...options(), encoding: 'utf8' });
+  const other = spawnSync(process.execPath, [program.file], { cwd: folder, encoding: 'utf8' });
   expect(other.status).toBe(1);
   expect(other.stderr).toMatch(/^\S+manifest\.json is missing, incomplete.* Run "npm run build"/);
 
@@ -66,7 +73,9 @@ test('SIGHUP loads a new build, a broken build is rejected, and SIGTERM stops th
   await reload();
   expect(await page()).toBe('third');
 
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+  await abortPost();
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+  const errors = server.log.filter((line) => line.includes('"level":50'));
+  expect(errors).toEqual([expect.stringContaining('Loading the new build failed')]);
 });

@@ -15,7 +15,7 @@ import { fixtureFiles } from './docs-fixture';
 export const SITE_ORIGIN = 'https://docs.example.com';
 
 /** The default settings, which tests can change. */
-export const testEnv = (settings: Partial<ServerEnv> = {}): ServerEnv => ({
+const testEnv = (settings: Partial<ServerEnv> = {}): ServerEnv => ({
   ...z.object(serverVariables).parse({}),
   DOCS_SITE_URL: SITE_ORIGIN,
   DOCS_COUNT_MISSED_SEARCHES: true,
@@ -27,11 +27,11 @@ type MemoryStore = FeedbackStore & {
   saved: NewFeedbackEntry[];
   /** Queries that found nothing, with the time of the search. */
   missed: [query: string, searchedAt: Date][];
-  fail?: Error;
+  fail?: Error | undefined;
 };
 
 /** Keeps entries in memory. Set `fail` to simulate errors. */
-export function createMemoryStore(): MemoryStore {
+function createMemoryStore(): MemoryStore {
   const orFail = async (work?: () => unknown): Promise<void> => {
     if (store.fail) {
       throw store.fail;

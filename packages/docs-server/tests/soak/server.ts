@@ -5,6 +5,10 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   origin: string;
   pid: number;
+  /** The lines that it has printed. */
+  log: readonly string[];
+  /** Waits for a new line with a text. */
+  logged: (text: string) => Promise<string>;
   signal: (name: NodeJS.Signals) => void;
   /** Resolves with the exit code, or null if the process was killed by a signal. */
   exited: Promise<number | null>;
@@ -42,13 +46,14 @@ export async function startServer({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /http:\/\/[\w.:]+/.exec(line)?.[0];
-    if (origin) {
-      // Discards further output, because the server would block on a full pipe.
-      child.stdout.resume();
-      return { origin, pid: child.pid ?? 0, signal: (name) => void child.kill(name), exited };
-    }
-  }
-  throw new Error('The server exited before it was listening.');
+  const log: string[] = [];
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => log.push(line));
+  const logged = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      lines.on('line', (line) => line.includes(text) && resolve(line));
+      lines.once('close', () => reject(new Error(`The server exited before it printed ${text}.`)));
+    });
+  const [origin = ''] = /http:\/\/[\w.:]+/.exec(await logged('http://')) ?? [];
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
+  return { origin, pid: child.pid ?? 0, log, logged, signal, exited };
 }
