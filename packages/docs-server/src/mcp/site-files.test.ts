@@ -48,27 +48,15 @@ describe('a published site', () => {
       `Reading ${address}/broken.md failed: the status is 502.`,
     );
   });
-
-  test('a site that does not respond is an error that names it', async () => {
-    await expect(webFiles('http://127.0.0.1:1/docs').read('apis.md')).rejects.toThrow(
-      'Reading http://127.0.0.1:1/docs/apis.md failed',
-    );
-  });
 });
 
-describe('a build', () => {
-  let site: Awaited<ReturnType<typeof buildTestSite>>;
-  beforeAll(async () => {
-    site = await buildTestSite();
-  });
-  afterAll(() => site.remove());
-
-  test('files are read by name from the folder and from the files of the server', async () => {
-    for (const { read } of [builtFiles(docsSite, site), folderFiles(site.buildDir)]) {
-      expect(await read('files/letters.txt')).toBe('abcdefghijklmnopqrstuvwxyz');
-      expect(await read('files/nothing.txt')).toBeUndefined();
-      expect(await read('files/letters.txt/nothing')).toBeUndefined();
-      expect(await read('__proto__')).toBeUndefined();
+test('the files of a build are read by name from the folder and from the files of the server', async () => {
+  const site = await buildTestSite();
+  for (const { read } of [builtFiles(docsSite, site), folderFiles(site.buildDir)]) {
+    expect(await read('files/letters.txt')).toBe('abcdefghijklmnopqrstuvwxyz');
+    for (const missing of ['files/nothing.txt', 'files/letters.txt/nothing', '__proto__']) {
+      expect(await read(missing)).toBeUndefined();
     }
-  });
+  }
+  site.remove();
 });

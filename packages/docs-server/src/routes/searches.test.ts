@@ -1,8 +1,8 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '@nitric-docs/search';
-import { createTestApp, SITE_ORIGIN } from '../../tests/test-app';
+import { createTestApp } from '../../tests/test-app';
 
-const post = (body: string, endpoint = 'searches'): Request =>
-  new Request(`http://docs.local/docs/api/${endpoint}`, {
+const post = (body: string): Request =>
+  new Request('http://docs.local/docs/api/searches', {
     method: 'POST',
     headers: { 'content-type': 'application/json', host: 'docs.local' },
     body,
@@ -16,23 +16,17 @@ test.each([
   ['error 50000', 'error 50000'],
   ['www in websites', 'www in websites'],
   ['\u0001'.repeat(SEARCH_QUERY_MAX_LENGTH), '\u0001'.repeat(SEARCH_QUERY_MAX_LENGTH)],
+  // Queries that can be personal data are answered without being counted.
+  ['Jane.Doe@example.com', undefined],
+  ['@jane_doe', undefined],
+  ['https://example.com/?user=jane', undefined],
+  ['WWW.example.com', undefined],
+  ['customer 123456', undefined],
+  ['٠١٢٣٤٥', undefined],
 ])('%j is counted as %j, and nothing else is stored', async (query, counted) => {
   const { app, store } = createTestApp();
   expect(await (await app.fetch(search(query))).json()).toEqual({ success: true });
-  expect(store.missed).toEqual([[counted, expect.any(Date)]]);
-});
-
-test.each([
-  'Jane.Doe@example.com',
-  '@jane_doe',
-  'https://example.com/?user=jane',
-  'WWW.example.com',
-  'customer 123456',
-  '٠١٢٣٤٥',
-])('%s can be personal data, and is answered without being counted', async (query) => {
-  const { app, store } = createTestApp();
-  expect(await (await app.fetch(search(query))).json()).toEqual({ success: true });
-  expect(store.missed).toEqual([]);
+  expect(store.missed).toEqual(counted === undefined ? [] : [[counted, expect.any(Date)]]);
 });
 
 test.each([
@@ -55,12 +49,4 @@ test('nothing is counted unless it is turned on', async () => {
   const { app, store } = createTestApp({ env: { DOCS_COUNT_MISSED_SEARCHES: false } });
   expect((await app.fetch(search('kafka'))).status).toBe(404);
   expect(store.missed).toEqual([]);
-});
-
-test('a client over the rate limit can still send feedback', async () => {
-  const { app } = createTestApp({ env: { DOCS_FEEDBACK_RATE_LIMIT: 1 } });
-  expect((await app.fetch(search('kafka'))).status).toBe(200);
-  expect((await app.fetch(search('rust'))).status).toBe(429);
-  const feedback = { url: `${SITE_ORIGIN}/docs/apis`, answer: 'yes', comment: '', ua: '' };
-  expect((await app.fetch(post(JSON.stringify(feedback), 'feedback'))).status).toBe(200);
 });
