@@ -6,36 +6,30 @@ import path from 'node:path';
 import { createFeedbackStore } from '../src/services/feedback-store';
 import { bundledProgram } from './bundled-program';
 
-const root = path.resolve(__dirname, '../../..');
 let folder: string;
 let program: Awaited<ReturnType<typeof bundledProgram>>;
 
 /** Runs `npm run feedback -- ...` with a separate store. */
-const feedbackOf = (store: string, ...args: string[]) =>
+const feedback = (args: string[], store = folder) =>
   spawnSync(process.execPath, [program.file, ...args], {
-    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DOCS_FEEDBACK_STORE: store },
   });
-const feedback = (...args: string[]) => feedbackOf(folder, ...args);
 
 beforeAll(async () => {
   program = await bundledProgram('tests/feedback-program.ts');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedback-command-'));
   const store = createFeedbackStore(folder);
-  const said = [
-    ['/apis', 'no', 'Where is the limit?'],
-    ['/apis', 'yes', ''],
-    ['/sql', 'feedback', '=SUM(A1) \u001b[2Jgone'],
-  ] as const;
-  for (const [page, answer, comment] of said) {
-    const entry = { page, answer, comment, ua: 'Agent', receivedAt: new Date() };
-    await store.save({ key: randomUUID(), ...entry });
-  }
   const sample = { id: 'a-1', title: 'services/api.ts', language: 'typescript', version: 'v1' };
-  for (const comment of ['Error', 'No bucket']) {
-    const entry = { page: '/storage', answer: 'no' as const, comment, ua: 'Agent', sample };
-    await store.save({ key: randomUUID(), receivedAt: new Date(), ...entry });
+  const said = [
+    { page: '/apis', answer: 'no', comment: 'Where is the limit?' },
+    { page: '/apis', answer: 'yes', comment: '' },
+    { page: '/sql', answer: 'feedback', comment: '=SUM(A1) \u001b[2Jgone' },
+    { page: '/storage', answer: 'no', comment: 'Error', sample },
+    { page: '/storage', answer: 'no', comment: 'No bucket', sample },
+  ] as const;
+  for (const entry of said) {
+    await store.save({ key: randomUUID(), ua: 'Agent', receivedAt: new Date(), ...entry });
   }
   for (const query of ['rust', 'kafka', 'kafka']) {
     await store.countMissedSearch(query, new Date('2026-03-01T12:00:00Z'));
@@ -56,7 +50,7 @@ test.each([
   [['export'], /^received,page,answer,comment,ua,sample,language,version\n[\s\S]*'=SUM\(A1\)/],
   [['searches'], /kafka.*'2'.*2026-03-01.*\n.*rust.*'1'/],
 ])('%j prints what it names', (args, printed) => {
-  const { status, stdout } = feedback(...args);
+  const { status, stdout } = feedback(args);
   expect(status).toBe(0);
   expect(stdout).toMatch(printed);
 });
@@ -66,7 +60,7 @@ test.each([
   [['list', '/apis'], '"list /apis" isn\'t a command.'],
   [['list', '--since', 'soon'], '--since soon: not a date. Write one such as 2026-01-31.'],
 ])('%j is rejected with what is accepted', (args, message) => {
-  const { status, stdout, stderr } = feedback(...args);
+  const { status, stdout, stderr } = feedback(args);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toBe(
     `feedback: ${message}\nUsage: npm run feedback -- list|stats|samples|export|searches [--since 2026-01-31] [--page /apis]\n`,
@@ -76,7 +70,7 @@ test.each([
 test('a store that cannot be opened is reported', () => {
   const file = path.join(folder, 'a-file');
   fs.writeFileSync(file, '');
-  const { status, stderr } = feedbackOf(path.join(file, 'below'), 'list');
+  const { status, stderr } = feedback(['list'], path.join(file, 'below'));
   expect(status).toBe(1);
   expect(stderr).toMatch(
     /^feedback: The feedback store \S+feedback\.sqlite is unavailable: ENOTDIR: .*below.* set DOCS_FEEDBACK_STORE/,

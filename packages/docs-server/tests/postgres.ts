@@ -19,12 +19,9 @@ function installedFolder(): string | undefined {
 
 const INSTALL = `ls ${DEBIAN_FOLDER}/*/bin/initdb || { apt-get update && apt-get install -y --no-install-recommends postgresql; }`;
 
-/** Uses a lock across test files, because `apt-get` fails while another instance runs. */
 function installFromDebian(): void {
   if (isRoot) {
-    // -o prevents a database server that the package starts from inheriting the lock.
-    const lock = path.join(os.tmpdir(), 'postgres-install.lock');
-    spawnSync('flock', ['-o', lock, 'sh', '-c', INSTALL], {
+    spawnSync('sh', ['-c', INSTALL], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -57,30 +54,21 @@ export function createPostgresCluster(): PostgresCluster | undefined {
     fs.chownSync(folder, NOBODY, NOBODY);
   }
   const data = path.join(folder, 'data');
-  const runTool = (tool: string, args: readonly string[]): void => {
-    execFileSync(path.join(bin, tool), args, { ...account, cwd: folder, stdio: 'ignore' });
+  const runTool = (tool: string, ...args: readonly string[]): void => {
+    execFileSync(path.join(bin, tool), ['-D', data, ...args], {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    });
   };
-  runTool('initdb', ['-D', data, '-U', 'docs', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  runTool('initdb', '-U', 'docs', '-A', 'trust', '-E', 'UTF8', '--locale=C');
+  const settings = `-c listen_addresses='' -k ${folder}`;
   const cluster: PostgresCluster = {
     address: `postgres://docs@localhost/postgres?host=${folder}`,
-    stop: () => runTool('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
-    start: () =>
-      runTool('pg_ctl', [
-        '-D',
-        data,
-        '-w',
-        '-l',
-        path.join(folder, 'log'),
-        '-o',
-        `-c listen_addresses='' -k ${folder}`,
-        'start',
-      ]),
+    stop: () => runTool('pg_ctl', '-m', 'immediate', '-w', 'stop'),
+    start: () => runTool('pg_ctl', '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start'),
     remove() {
-      spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
-        ...account,
-        cwd: folder,
-        stdio: 'ignore',
-      });
+      cluster.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

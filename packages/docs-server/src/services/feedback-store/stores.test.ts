@@ -9,7 +9,7 @@ import { createPostgresCluster, type PostgresCluster } from '../../../tests/post
 import { SQLITE_FILE } from './sqlite';
 import { MAX_MISSED_SEARCHES, type FeedbackFilter, type NewFeedbackEntry } from './store';
 
-const cluster: PostgresCluster | undefined = createPostgresCluster();
+const cluster = createPostgresCluster();
 const folders: string[] = [];
 const opened: FeedbackStore[] = [];
 
@@ -69,19 +69,19 @@ if (cluster) {
   kinds.push(['PostgreSQL', () => newPostgresPlace(cluster)]);
 }
 
-const entry = (comment: string, day = 1, page = '/apis', key = randomUUID()): NewFeedbackEntry => ({
-  key,
+const onDay = (day: number): Date => new Date(Date.UTC(2026, 2, day, 12));
+
+const entry = (comment: string, day = 1, page = '/apis'): NewFeedbackEntry => ({
+  key: randomUUID(),
   page,
   answer: 'no',
   comment,
   ua: 'Agent',
-  receivedAt: new Date(Date.UTC(2026, 0, day)),
+  receivedAt: onDay(day),
 });
 
 const comments = async (store: FeedbackStore, filter?: FeedbackFilter) =>
   (await store.entries(filter)).map(({ comment }) => comment);
-
-const onDay = (day: number): Date => new Date(Date.UTC(2026, 2, day, 12));
 
 /** Fills the table of missed searches with queries that were searched for once. */
 const FILL_SEARCHES = `
@@ -171,8 +171,7 @@ describe.each(kinds)('%s', (_name, newPlace) => {
     await store.save(entry('new', 20));
     await store.save(entry('other', 20, '/sql'));
     expect(await comments(store, { page: '/apis' })).toEqual(['new', 'old']);
-    const since = new Date(Date.UTC(2026, 0, 10));
-    expect(await comments(store, { since })).toEqual(['other', 'new']);
+    expect(await comments(store, { since: onDay(10) })).toEqual(['other', 'new']);
     expect(await comments(store, { limit: 1 })).toEqual(['other']);
   });
 
