@@ -1,52 +1,40 @@
 import fc from 'fast-check';
 import type { TestRequest } from '../request';
 
-const METHODS = {
-  common: ['GET', 'POST', 'POST', 'POST', 'HEAD', 'OPTIONS'],
-  others: ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE', 'LOCK'],
-};
-const PATH_PARTS = {
-  known: ['apis', 'installation', '404.html', 'assets', 'assets/js/main.0a1b2c3d.js'],
-  large: ['files/large.bin', 'x'.repeat(3000)],
-  api: ['api', 'feedback', 'searches', 'og', 'health', 'health/ready'],
-  outside: ['..', '%2e%2e', '..%2f', '%5c..', '\\', '.', '', 'etc/passwd'],
-  badEncoding: ['%', '%00', '%zz', '%ff', '%E0%A4%A'],
-  special: ['?', '#', 'constructor', '__proto__'],
-};
-const HEADER_NAMES = {
-  negotiation: ['accept', 'accept-encoding', 'content-type', 'content-encoding'],
-  conditions: ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since'],
-  sender: ['host', 'origin', 'referer', 'cookie', 'x-forwarded-for', 'sec-fetch-site'],
-  others: ['idempotency-key', 'access-control-request-method'],
-};
-const HEADER_VALUES = {
-  ranges: [
-    'bytes=-',
-    'bytes=9-1',
-    'bytes=0-0,1-1',
-    'bytes=0-',
-    'bytes=-1',
-    'bytes=99999999999999-',
-  ],
-  negotiation: ['br;q=2', '*', 'gzip', 'application/json', 'application/json; charset=utf-16'],
-  malformed: ['null', 'W/"', '"', ',,,', 'text/html;q=x', '99999999999'],
-  hosts: ['1.2.3.4.5', '256.256.256.256', 'xn--a', 'docs.local:99999', '[::1', 'https://['],
-  others: ['cross-site', 'Sat, 01 Jan 2039 00:00:00 GMT'],
-};
-const BODIES = {
-  json: [
-    '{"url":"https://[","answer":"yes","comment":"","ua":""}',
-    '{"query":"\\u0000"}',
-    '{"__proto__":{}}',
-  ],
-  long: ['['.repeat(5000), 'x'.repeat(20_000), '{'.repeat(200_000)],
-};
+/** One of the words in a text, or one of other texts. */
+const oneOf = (words: string, ...others: string[]): fc.Arbitrary<string> =>
+  fc.constantFrom(...words.trim().split(/\s+/), ...others);
 
-const oneOf = (kinds: Record<string, readonly string[]>): fc.Arbitrary<string> =>
-  fc.constantFrom(...Object.values(kinds).flat());
+const methods = oneOf('GET POST POST POST HEAD OPTIONS PUT DELETE PATCH PROPFIND TRACE LOCK');
+const pathParts = oneOf(
+  `apis installation 404.html assets/js/main.0a1b2c3d.js files/large.bin
+  api feedback searches og health health/ready
+  .. %2e%2e ..%2f %5c.. \\ . etc/passwd % %00 %zz %ff %E0%A4%A ? # constructor __proto__`,
+  '',
+  'x'.repeat(3000),
+);
+const headerNames = oneOf(
+  `accept accept-encoding content-type content-encoding range if-range if-match if-none-match if-modified-since
+  host origin referer cookie x-forwarded-for sec-fetch-site idempotency-key access-control-request-method`,
+);
+const headerValues = oneOf(
+  `bytes=- bytes=9-1 bytes=0-0,1-1 bytes=0- bytes=-1 bytes=99999999999999-
+  br;q=2 * gzip application/json null W/" " ,,, text/html;q=x 99999999999 cross-site
+  1.2.3.4.5 256.256.256.256 xn--a docs.local:99999 [::1 https://[`,
+  'application/json; charset=utf-16',
+  'Sat, 01 Jan 2039 00:00:00 GMT',
+);
+const bodies = fc.constantFrom(
+  '{"url":"https://[","answer":"yes","comment":"","ua":""}',
+  '{"query":"\\u0000"}',
+  '{"__proto__":{}}',
+  '['.repeat(5000),
+  'x'.repeat(20_000),
+  '{'.repeat(200_000),
+);
 
 const printable = fc.string({ unit: 'grapheme-ascii', maxLength: 200 });
-const parts = fc.array(oneOf(PATH_PARTS), { maxLength: 6 }).map((all) => all.join('/'));
+const parts = fc.array(pathParts, { maxLength: 6 }).map((all) => all.join('/'));
 const field = fc.jsonValue();
 const entry = fc
   .record(
@@ -120,7 +108,7 @@ export const sampleRequest = mcpRequestOf(
 );
 
 const otherRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
-  method: oneOf(METHODS),
+  method: methods,
   path: fc
     .oneof(
       fc.constantFrom('/docs/api/feedback', '/docs/api/searches', '/docs/api/mcp'),
@@ -129,11 +117,11 @@ const otherRequest: fc.Arbitrary<Required<TestRequest>> = fc.record({
       printable.map((title) => `/docs/api/og?title=${encodeURI(title)}`),
     )
     .map((path) => path.replace(/[^\x21-\x7e]/g, '%20')),
-  headers: fc.dictionary(oneOf(HEADER_NAMES), fc.oneof(printable, oneOf(HEADER_VALUES)), {
+  headers: fc.dictionary(headerNames, fc.oneof(printable, headerValues), {
     maxKeys: 6,
   }),
   body: fc
-    .oneof(fc.json(), entry, oneOf(BODIES), fc.uint8Array({ maxLength: 2000 }))
+    .oneof(fc.json(), entry, bodies, fc.uint8Array({ maxLength: 2000 }))
     .map((content) => Buffer.from(content)),
 });
 
