@@ -13,10 +13,6 @@ it('replaces placeholders of releases', () => {
   ]);
 });
 
-it('reads rows of keys', () => {
-  expect(read([row])).toEqual([row]);
-});
-
 it.each([
   ['an unknown field', [{ ...row, kind: 'x' }], /rows\.json:\n {2}- 0: .*"kind"/],
   ['an unknown type', [{ ...row, type: 'text' }], /- 0\.type: .*"string"/],
@@ -51,10 +47,6 @@ describe.each([
   };
   afterEach(() => jest.dontMock(file));
 
-  it('is valid', () => {
-    expect(readChanged('"source"', '"source"')).not.toThrow();
-  });
-
   it('is rejected if it has an unknown field', () => {
     expect(readChanged('"source"', '"origin"')).toThrow(
       /^packages\/nitric-facts\/data\/[\w-]+\.json:\n/,
@@ -67,15 +59,8 @@ describe.each([
       ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
     ],
     '../data/prices.json': [
-      [',"source":"aws-api-gateway-page"}', '}', /prices\.0\.source: /],
-      ['"source":"aws-api-gateway-page"}', '"source":""}', /prices\.0\.source: /],
-      [
-        '"source":"aws-api-gateway-page"}',
-        '"source":"aws"}',
-        /prices\.0\.source: .*"aws-api-gateway-page"/,
-      ],
-      [',"date":"2026-09-23"', '', /sources\.[\w-]+\.date: must be the date of the source/],
-      ['"date":"2026-09-23"', '"date":"2025-02-30"', /such as 2026-09-24/],
+      ['"aws-api-gateway-page"}', '"aws"}', /prices\.0\.source: .*"aws-api-gateway-page"/],
+      ['"2026-09-23"', '"2025-02-30"', /\.date: must be the date of the source, such as/],
       ['"usd":1', '"usd":0', /prices\.0\.usd: /],
       ['"service":"aws-sqs"', '"service":"aws-sns"', /no price refers to "aws-sqs"/],
       ['"id":"aws-lambda-requests"', '"id":"aws-api-gateway-requests"', /duplicate price "aws-api/],
@@ -84,12 +69,7 @@ describe.each([
       [
         '"permission":"read","actions":["s3',
         '"permission":"see","actions":["s3',
-        /providers\.aws\.grants: missing grant "storage read"/,
-      ],
-      [
-        '"permission":"read","actions":["s3',
-        '"permission":"see","actions":["s3',
-        /unknown grant "storage see"/,
+        /aws\.grants: missing grant "storage read"[^]*aws\.grants: unknown grant "storage see"/,
       ],
       ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
     ],
@@ -97,19 +77,10 @@ describe.each([
       [
         '{"type":"sqs.Queue","source"',
         '{"type":"sqs.NewQueue","source"',
-        /aws: sqs\.NewQueue in cloud\/aws\/deploy\/queue\.go has no actions\. Add them to "needs"/,
-      ],
-      [
-        '{"type":"sqs.Queue","source"',
-        '{"type":"sqs.NewQueue","source"',
-        /aws: sqs\.Queue in cloud\/aws\/deploy\/queue\.go isn't created\. Remove it from "needs"/,
+        /aws: sqs\.NewQueue in \S+ has no actions\. Add[^]*aws: sqs\.Queue in \S+ isn't created\. Remove/,
       ],
       ['"queues":["sqs:CreateQueue"', '"queue":["sqs:CreateQueue"', /aws: unknown scope "queue"/],
-      [
-        '["sqs:CreateQueue"',
-        '["sqs:*","sqs:CreateQueue"',
-        /must be an action, such as s3:GetObject/,
-      ],
+      ['["sqs:CreateQueue"', '["sqs:*"', /must be an action, such as s3:GetObject/],
       ['"blocks":["domains"]', '"blocks":["jobs"]', /aws: "domains" must be in exactly one policy/],
       [
         '"sid":"Images"',

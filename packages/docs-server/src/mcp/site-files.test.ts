@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { docsSite } from '../../tests/docs-site';
@@ -27,7 +28,7 @@ describe('a published site', () => {
         response.writeHead(name === 'broken.md' ? 502 : 404).end('<!doctype html>');
       }
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
   });
   beforeEach(() => requests.splice(0));

@@ -136,7 +136,9 @@ test.each([
   ['br;q=0, gzip', 'gzip', gunzipSync],
   [undefined, undefined, (data: Buffer) => data],
 ])('Accept-Encoding: %s gets %s', async (accepted, encoding, decode) => {
-  const { headers, body } = await get('/docs/apis', accepted && { 'accept-encoding': accepted });
+  const { headers, body } = await get('/docs/apis', {
+    ...(accepted && { 'accept-encoding': accepted }),
+  });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept, Accept-Encoding');
   expect(headers['content-length']).toBe(String(body.length));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -67,15 +68,10 @@ describe('with a server', () => {
     response.end('text');
   });
   let site = '';
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        server.listen(0, '127.0.0.1', () => {
-          site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-          resolve();
-        });
-      }),
-  );
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   afterAll(() => server.close());
 
   const limits = { timeout: 5_000, pause: 1 };

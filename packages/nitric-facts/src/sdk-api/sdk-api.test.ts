@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import type * as Releases from '../releases';
 import { pathOf, readData } from '../read-data';
 import { sdkIds, sdkReleases, type SdkId } from '../releases';
+import type * as SdkApi from '.';
 import { dartApiSchema, describedSymbols, goSources, nodeDeclarationsOf, readDartApi } from '.';
-import { stubFilesOf, type ApiSymbol, type Parameter } from '.';
+import { stubFilesOf, type Parameter } from '.';
 
 /** The versions whose release the registries of the checks have. The checks install them. */
 const INSTALLED = ['nodejs v0', 'python v0', 'python v1', 'go v0'];
@@ -22,37 +22,24 @@ test.each(versions)('%s %s has an interface of its own, or is in a registry', (s
   expect(isStored).toBe(!INSTALLED.includes(`${sdk} ${version}`));
 });
 
-describe('a version that the next one replaced', () => {
-  /** Reads the interfaces as if `releases.json` had these releases. */
-  const read = (sdk: SdkId, releases: Record<string, string>, version: string) => (): unknown => {
-    let found: unknown;
-    jest.isolateModules(() => {
-      jest.doMock('../releases', () => ({
-        ...jest.requireActual<object>('../releases'),
-        sdkReleaseOf: ((_, one) => releases[one] ?? '') as typeof Releases.sdkReleaseOf,
-      }));
-      const api = jest.requireActual<{
-        goSources: typeof goSources;
-        describedSymbols: typeof describedSymbols;
-      }>('.');
-      found = sdk === 'go' ? api.goSources(version) : api.describedSymbols(sdk, version);
-    });
-    return found;
-  };
-
-  it('is rejected without an interface', () => {
-    expect(read('dart', { v1: '1.5.0', v2: '2.0.0' }, 'v2')).toThrow(
-      'packages/nitric-facts/data/sdk-api/dart-v2.json is missing, so nothing can be compared with dart v2.',
-    );
+/** Reads the interface of a version as if `releases.json` had another release for it. */
+const readAs = (sdk: SdkId, version: string, release: string) => (): void => {
+  jest.isolateModules(() => {
+    jest.doMock('../releases', () => ({ sdkReleaseOf: () => release }));
+    const api = jest.requireActual<typeof SdkApi>('.');
+    return sdk === 'go' ? api.goSources(version) : api.describedSymbols(sdk, version);
   });
+};
 
-  it.each(['go', 'dart'] as const)(
-    'is rejected with the interface of another release (%s)',
-    (sdk) => {
-      expect(read(sdk, { v1: '9.0.0' }, 'v1')).toThrow(
-        /sdk-api\/(go|dart)-v1\.\w+ has the interface of \d\S+, but releases\.json has 9\.0\.0 for v1\. Run "npm run facts -- sdk-api /,
-      );
-    },
+it('rejects a version without an interface', () => {
+  expect(readAs('dart', 'v2', '2.0.0')).toThrow(
+    'packages/nitric-facts/data/sdk-api/dart-v2.json is missing, so nothing can be compared with dart v2.',
+  );
+});
+
+it.each(['go', 'dart'] as const)('rejects the interface of another release of %s', (sdk) => {
+  expect(readAs(sdk, 'v1', '9.0.0')).toThrow(
+    /sdk-api\/(go|dart)-v1\.\w+ has the interface of \d\S+, but releases\.json has 9\.0\.0 for v1\. Run "npm run facts -- sdk-api /,
   );
 });
 
@@ -80,24 +67,16 @@ it('the sources of the Go SDK are those of its module', () => {
   expect(fs.readFileSync(pathOf('data/sdk-api/go-v1.txtar'), 'utf8')).not.toMatch(/^\/\/ /m);
 });
 
-const textOf = ({ name, type, required, rest, named }: Parameter): string =>
-  `${named ? 'named ' : ''}${rest ? 'rest ' : ''}${name}${required ? '' : '?'}: ${type}`;
-
-/** A line for each overload. */
-const linesOf = (symbols: readonly ApiSymbol[], name: string): string[] =>
-  symbols
-    .filter((one) => one.name === name)
-    .flatMap(({ kind, overloads }) =>
-      overloads.length === 0
-        ? [kind]
-        : overloads.map((parameters) => `${kind} (${parameters.map(textOf).join(', ')})`),
-    );
+const textOf = ({ name, type, required, named }: Parameter): string =>
+  `${named ? 'named ' : ''}${name}${required ? '' : '?'}: ${type}`;
 
 it.each([
-  ['Bucket', ['class']],
-  ['Bucket.files', ['method (named prefix?: String)']],
-  ['File.getDownloadUrl', ['method (expiry?: int)']],
-  ['attachOidc', ['function (apiName: String, options: OidcOptions)']],
-])('reads %s of Dart', (name, lines) => {
-  expect(linesOf(describedSymbols('dart', 'v1') ?? [], name)).toEqual(lines);
+  ['Bucket', 'class', []],
+  ['Bucket.files', 'method', ['named prefix?: String']],
+  ['File.getDownloadUrl', 'method', ['expiry?: int']],
+  ['attachOidc', 'function', ['apiName: String, options: OidcOptions']],
+])('reads %s of Dart', (name, kind, overloads) => {
+  const found = describedSymbols('dart', 'v1')?.find((one) => one.name === name);
+  const texts = found?.overloads.map((parameters) => parameters.map(textOf).join(', '));
+  expect([found?.kind, texts]).toEqual([kind, overloads]);
 });
