@@ -10,23 +10,24 @@ import { mountSocialImage } from './routes/social-image';
 import { StoreUnavailableError } from './services/feedback-store';
 
 /** Value of Retry-After while the store is unavailable. */
-const STORE_RETRY_SECONDS = 30;
+const STORE_RETRY_SECONDS = '30';
 
 /** The path of the API on the host. */
 export const apiPath = (base: string): string => `${base}/api`;
 
-/** What the client reads about an error. Undefined for one that it can't know. */
-function apiErrorOf(error: Error): ApiError | undefined {
-  return error instanceof StoreUnavailableError
-    ? new ApiError(503, "The entry can't be stored now. Try again later.", {
-        headers: { 'retry-after': String(STORE_RETRY_SECONDS) },
-      })
-    : error instanceof ApiError
-      ? error
-      : undefined;
+/** What the client reads about an error. It doesn't learn about errors of the server. */
+function apiErrorOf(error: Error): ApiError {
+  if (error instanceof StoreUnavailableError) {
+    return new ApiError(503, "The entry can't be stored now. Try again later.", {
+      headers: { 'retry-after': STORE_RETRY_SECONDS },
+    });
+  }
+  return error instanceof ApiError
+    ? error
+    : new ApiError(500, 'Something went wrong on the server.');
 }
 
-/** Creates the API, which is the same in production and in the development server. It handles web-standard requests and doesn't listen on a port. */
+/** Creates the API, which is the same in production and in the development server. */
 export function createApp(options: ApiOptions): Hono {
   const api = apiPath(options.site.base);
   const app = new Hono({ strict: true });
@@ -50,8 +51,8 @@ export function createApp(options: ApiOptions): Hono {
     if (!(error instanceof ApiError)) {
       options.log.error({ err: error }, 'Request failed.');
     }
-    const { status, message, field, headers } =
-      apiErrorOf(error) ?? new ApiError(500, 'Something went wrong on the server.');
+    const { status, message, details } = apiErrorOf(error);
+    const { field, headers } = details;
     const failure = { success: false, error: message, ...(field && { field }) } as const;
     return c.json<ApiFailure>(failure, status, headers);
   });

@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app';
 import type { ServerEnv } from './env';
@@ -52,8 +53,7 @@ function start(site: DocsSite, env: ServerEnv): void {
     process.exit(1);
   });
   http.server.listen(env.PORT, env.DOCS_HOST, () => {
-    const address = http.server.address();
-    const port = typeof address === 'object' ? address?.port : env.PORT;
+    const { port } = http.server.address() as AddressInfo;
     log.info(`http://${env.DOCS_HOST}:${port}${site.base}/`);
   });
 
@@ -62,10 +62,8 @@ function start(site: DocsSite, env: ServerEnv): void {
       current = load();
       log.info(`Serving the build in ${current.build.filesDir}.`);
     } catch (error) {
-      log.error(
-        { err: error },
-        'Loading the new build failed. The server keeps serving the previous build.',
-      );
+      const message = 'Loading the new build failed. The server keeps serving the previous build.';
+      log.error({ err: error }, message);
     }
   };
   const stop = async (): Promise<void> => {

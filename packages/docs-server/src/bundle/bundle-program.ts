@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const PACKAGE = path.resolve(__dirname, '../..');
 
@@ -12,12 +12,8 @@ const UNBUNDLED_PACKAGES = [
   'typescript',
 ];
 
-interface BundleOptions {
-  /** Whether the file is published, and therefore small and without paths of its sources. */
-  isPublished?: boolean;
-  /** Texts that replace names in the program. */
-  texts?: Readonly<Record<string, string>>;
-}
+/** Options for a program that is published, and therefore small and without paths of its sources. */
+export const PUBLISHED = { minify: true, legalComments: 'none' } as const satisfies BuildOptions;
 
 /**
  * Bundles a program into one file that starts without a compiler.
@@ -26,7 +22,7 @@ interface BundleOptions {
 export async function bundleProgram(
   entry: string,
   outfile: string,
-  { isPublished = false, texts = {} }: BundleOptions = {},
+  options: BuildOptions = {},
 ): Promise<void> {
   await build({
     entryPoints: [path.resolve(PACKAGE, entry)],
@@ -35,11 +31,8 @@ export async function bundleProgram(
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    minify: isPublished,
-    legalComments: isPublished ? 'none' : 'inline',
-    define: Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]),
-    ),
+    legalComments: 'inline',
     external: [...UNBUNDLED_PACKAGES, 'pg-native'],
+    ...options,
   });
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import packageFile from '../../package.json';
 import { MCP_PROGRAM_FILE } from '../contracts/mcp-program';
 import { SAMPLE_COMPILER_FILE } from '../contracts/sdk-types';
-import { bundleProgram } from './bundle-program';
+import { bundleProgram, PUBLISHED } from './bundle-program';
 
 /** Packs the loader as a package that `npx` installs by its address. It has no dependencies, so `npx` requests nothing else. */
 async function packLoader(file: string, siteAddress: string): Promise<void> {
@@ -13,8 +13,8 @@ async function packLoader(file: string, siteAddress: string): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   try {
     await bundleProgram('src/mcp/loader.ts', path.join(folder, 'loader.cjs'), {
-      isPublished: true,
-      texts: { SITE_ADDRESS: siteAddress },
+      ...PUBLISHED,
+      define: { SITE_ADDRESS: JSON.stringify(siteAddress) },
     });
     const manifest = {
       name,
@@ -45,9 +45,8 @@ export async function writeMcpProgram(
   outDir: string,
   { entry, name, siteAddress }: { entry: string; name: string; siteAddress: string },
 ): Promise<void> {
-  await bundleProgram(entry, path.join(outDir, MCP_PROGRAM_FILE), { isPublished: true });
-  await bundleProgram('src/mcp/check-sample/worker.ts', path.join(outDir, SAMPLE_COMPILER_FILE), {
-    isPublished: true,
-  });
+  await bundleProgram(entry, path.join(outDir, MCP_PROGRAM_FILE), PUBLISHED);
+  const compiler = path.join(outDir, SAMPLE_COMPILER_FILE);
+  await bundleProgram('src/mcp/check-sample/worker.ts', compiler, PUBLISHED);
   await packLoader(path.join(outDir, `${name}.tgz`), siteAddress);
 }

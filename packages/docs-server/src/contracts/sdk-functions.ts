@@ -23,4 +23,5 @@ export const sdkFunctionsSchema = z.array(
   }),
 );
 
+export type SdkFunction = z.infer<typeof sdkFunctionSchema>;
 export type SdkFunctions = z.infer<typeof sdkFunctionsSchema>;

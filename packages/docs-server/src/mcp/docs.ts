@@ -2,7 +2,7 @@ import { LocalSearch, type SearchHit, type SearchRequest } from '@nitric-docs/se
 import {
   SDK_FUNCTIONS_FILE,
   sdkFunctionsSchema,
-  type SdkFunctions,
+  type SdkFunction,
 } from '../contracts/sdk-functions';
 import { SAMPLE_COMPILER_FILE } from '../contracts/sdk-types';
 import { routeOfPath, type DocsSite } from '../site';
@@ -64,9 +64,10 @@ export class Docs {
     return text;
   }
 
-  /** The functions of all SDK versions. */
-  async sdkFunctions(): Promise<SdkFunctions> {
-    return sdkFunctionsSchema.parse(await this.readJson(SDK_FUNCTIONS_FILE));
+  /** The functions of an SDK version. */
+  async functionsOf(sdk: string, version: string): Promise<SdkFunction[]> {
+    const all = sdkFunctionsSchema.parse(await this.readJson(SDK_FUNCTIONS_FILE));
+    return all.find((one) => one.sdk === sdk && one.version === version)?.functions ?? [];
   }
 
   /**

@@ -3,21 +3,12 @@ import * as z from 'zod';
 import { sdkFunctionSchema } from '../contracts/sdk-functions';
 import type { Docs } from './docs';
 import { checkedVersion, sdkSchema, versionSchema } from './sdk-arguments';
-import { DocsError } from './site-files';
 import { READ_ONLY, resultOf, type DocsServerOptions } from './tool';
 
-/** @throws an error that lists the accepted versions if the SDK or the site has no such version */
+/** @throws an error that lists the accepted versions if the SDK has no such version */
 async function listFunctions(docs: Docs, { sdk, version }: { sdk: string; version?: string }) {
   const wanted = checkedVersion(docs.site, sdk, version);
-  const versions = (await docs.sdkFunctions()).filter((each) => each.sdk === sdk);
-  const found = versions.find((each) => each.version === wanted);
-  if (!found) {
-    const accepted = versions.map((each) => each.version).join(', ') || 'none';
-    throw new DocsError(
-      `The site has no functions of ${sdk} ${wanted}. Accepted versions: ${accepted}.`,
-    );
-  }
-  const functions = found.functions.map(({ route, ...one }) => ({
+  const functions = (await docs.functionsOf(sdk, wanted)).map(({ route, ...one }) => ({
     ...one,
     url: docs.urlOfRoute(route),
   }));

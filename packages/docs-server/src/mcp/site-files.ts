@@ -84,8 +84,6 @@ export function webFiles(address: string): SiteFiles {
   return { read: (name) => cache.fetch(name) };
 }
 
-const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
-
 /**
  * The files of a site, and its address without a slash at the end.
  * @param place address of a published site, whose origin stands for the documentation on it, or a build folder
@@ -93,7 +91,7 @@ const isWebAddress = (place: string): boolean => /^https?:\/\//.test(place);
  * @throws an error that says what is accepted
  */
 export function siteAt(place: string, published: string): { files: SiteFiles; address: string } {
-  if (!isWebAddress(place)) {
+  if (!/^https?:\/\//.test(place)) {
     return { files: folderFiles(place), address: published };
   }
   if (!URL.canParse(place)) {

@@ -8,17 +8,12 @@ interface Details {
 
 /** A request that the API refuses. The message is for the client: what is wrong, and what is accepted. */
 export class ApiError extends Error {
-  readonly field: string | undefined;
-  readonly headers: Record<string, string> | undefined;
-
   constructor(
     readonly status: ContentfulStatusCode,
     message: string,
-    { field, headers }: Details = {},
+    readonly details: Details = {},
   ) {
     super(message);
-    this.field = field;
-    this.headers = headers;
   }
 }
 

@@ -38,7 +38,7 @@ export interface ServerFilesOptions extends SiteAddresses {
   /** Other hosts that pages use. */
   policySources: PolicySources;
   /** The Content-Security-Policy of the documents that pages show in frames, by file. */
-  framePolicies?: Readonly<Record<string, string>>;
+  framePolicies: Readonly<Record<string, string>>;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -57,7 +57,7 @@ export async function writeServerFiles(
   buildDir: string,
   options: ServerFilesOptions,
 ): Promise<SiteManifest> {
-  const { base, pages, inlineScripts, policySources, framePolicies = {} } = options;
+  const { base, pages, inlineScripts, policySources, framePolicies } = options;
   const outDir = serverFilesDirOf(buildDir);
   fs.mkdirSync(outDir, { recursive: true });
   const scripts = new Set(inlineScripts.map(sourceOf));

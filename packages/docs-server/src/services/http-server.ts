@@ -1,14 +1,7 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logRequest, type Log } from './log';
-import { securityHeaders } from './security-headers';
 
 /** Timeouts in milliseconds, after which slow or idle clients are disconnected. */
 const SERVER_OPTIONS = {
@@ -24,6 +17,18 @@ const MAX_CONNECTIONS = 900;
 /** How long open requests can continue after the server stops listening, in milliseconds. */
 const IN_FLIGHT_TIMEOUT_MS = 10_000;
 
+/** Headers of every response. This policy allows nothing, and pages replace it with that of the manifest. */
+const SECURITY_HEADERS = new Map([
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  // Browsers ignore it over HTTP, so it doesn't affect localhost.
+  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+]);
+
 export interface HttpServer {
   server: Server;
   isStopping: () => boolean;
@@ -36,16 +41,15 @@ export interface HttpServer {
 
 /** Creates an HTTP server with limits, security headers, and a request log. It doesn't listen on a port yet. */
 export function createHttpServer(listener: RequestListener, log: Log): HttpServer {
-  const headers = new Map(Object.entries(securityHeaders));
   /** Open connections without a current request. */
   const idle = new Set<Socket>();
   let stopping = false;
 
-  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+  const server = createServer(SERVER_OPTIONS, (request, response) => {
     const { socket } = request;
     const start = performance.now();
     idle.delete(socket);
-    response.setHeaders(headers);
+    response.setHeaders(SECURITY_HEADERS);
     if (stopping) {
       response.setHeader('connection', 'close');
     }
@@ -58,10 +62,6 @@ export function createHttpServer(listener: RequestListener, log: Log): HttpServe
         socket.end();
       }
     });
-  };
-
-  const server = createServer(SERVER_OPTIONS, (request, response) => {
-    onRequest(request, response);
     listener(request, response);
   });
   server.maxConnections = MAX_CONNECTIONS;

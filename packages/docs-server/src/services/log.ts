@@ -4,25 +4,19 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 /** Removes extra properties of an error, because the `detail` of a database error can quote a reader's comment. */
-function errorForLog(error: unknown): unknown {
-  if (!(error instanceof Error)) {
-    return error;
-  }
+function errorForLog(error: Error): object {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message, stack, code: code as unknown };
 }
 
 /** @param destination defaults to standard output */
-export const createLog = (level: string, destination?: DestinationStream): Log =>
-  pino(
-    {
-      level,
-      base: null,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: errorForLog },
-    },
-    destination ?? pino.destination(1),
-  );
+export const createLog = (
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Log => {
+  const timestamp = pino.stdTimeFunctions.isoTime;
+  return pino({ level, base: null, timestamp, serializers: { err: errorForLog } }, destination);
+};
 
 /**
  * Logs a request: method, path, status, and duration in milliseconds. It logs no personal data, so no client address, user agent,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { sdkTypesFileOf } from '../../contracts/sdk-types';
-import type { SdkFunctions } from '../../contracts/sdk-functions';
+import type { SdkFunction } from '../../contracts/sdk-functions';
 import type { Docs } from '../docs';
 import { checkedVersion, versionSchema } from '../sdk-arguments';
 import { READ_ONLY, resultOf, type DocsServerOptions } from '../tool';
@@ -13,8 +13,6 @@ import { LONGEST_SAMPLE, type SampleProblem, type UsedName } from './contract';
 const SDK = 'nodejs';
 /** The most pages that a problem names. */
 const MOST_PAGES = 3;
-
-type SdkFunction = SdkFunctions[number]['functions'][number];
 
 /** The TypeScript compiler of the folder in which the program runs, or else of the program. Undefined if there is none. */
 export function findTypeScript(): string | undefined {
@@ -77,12 +75,9 @@ export async function checkSample(
   typescript: string,
 ) {
   const version = checkedVersion(docs.site, SDK, wanted);
-  const [declarations, all] = await Promise.all([
-    docs.read(sdkTypesFileOf(SDK, version)),
-    docs.sdkFunctions(),
-  ]);
+  const declarations = await docs.read(sdkTypesFileOf(SDK, version));
   const found = await docs.compiler(typescript).compile({ code, declarations });
-  const known = all.find((one) => one.sdk === SDK && one.version === version)?.functions ?? [];
+  const known = await docs.functionsOf(SDK, version);
   const problems = found.map(({ names, ...problem }) => ({
     ...problem,
     functions: functionsOf(known, { names, ...problem }).map(({ signature, route }) => ({

@@ -4,14 +4,7 @@ import { createPostgresStore } from './postgres';
 import { createSqliteStore } from './sqlite';
 import type { FeedbackStore } from './store';
 
-export {
-  dayOf,
-  StoreUnavailableError,
-  type FeedbackEntry,
-  type FeedbackFilter,
-  type FeedbackStore,
-  type NewFeedbackEntry,
-} from './store';
+export * from './store';
 
 /** @param location a folder for the embedded database, or a `postgres://` address */
 export function createFeedbackStore(location: string): FeedbackStore {
