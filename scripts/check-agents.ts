@@ -1,7 +1,7 @@
 // npm run verify -- agents: measures how well agents find and read the built site, which it serves on a free port.
 import { readBuiltSite } from '@nitric-docs/docs-server';
 import { runCommandLine } from '@nitric-docs/docs-server/command';
-import { createSiteListener, serveTestApp } from '@nitric-docs/docs-server/testing';
+import { createTestListener, serveTestApp } from '@nitric-docs/docs-server/testing';
 import { checkForAgents } from '@nitric-docs/site-checks/agents';
 import { docsSite } from '../src/config/node/docs-site';
 import { readEnv } from '../src/config/node/env';
@@ -11,7 +11,7 @@ const MIN_SCORE = 97;
 async function main(): Promise<number> {
   const { base } = docsSite;
   const build = readBuiltSite('build');
-  const server = await serveTestApp(createSiteListener(() => build, { base }));
+  const server = await serveTestApp(createTestListener({ build: () => build, base }));
   // Reading a page can take longer than an idle connection lasts, and the next request would then find it closed.
   server.server.keepAliveTimeout = 0;
   const { isGood, lines } = await checkForAgents({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readBuiltSite } from '@nitric-docs/docs-server';
 import {
-  createSiteListener,
+  createTestListener,
   serveTestApp,
   type TestServer,
 } from '@nitric-docs/docs-server/testing';
@@ -57,7 +57,7 @@ test.beforeAll(async () => {
     hosts: [{ url: '127.0.0.1', port: provider.port, protocol: 'http', accept: 'readWrite' }],
   });
   const built = readBuiltSite(buildDir);
-  server = await serveTestApp(createSiteListener(() => built));
+  server = await serveTestApp(createTestListener({ build: () => built }));
   origin = server.origin;
 });
 

@@ -12,14 +12,11 @@ export interface ApiOptions {
   env: ServerEnv;
   log: Log;
   store: FeedbackStore;
-  /** Returns the current documentation. */
   docs: () => Docs;
   /** Whether a route, without the site's base, is a page. */
   isPage: (route: string) => boolean;
   /** Returns the texts that social images show. Undefined: any. */
   pageTexts?: () => readonly PageTexts[];
-  /** Whether the server is stopping. Load balancers must then stop sending requests. */
   isStopping: () => boolean;
-  /** The default draws the images of the site. */
   renderer?: SocialImageRenderer;
 }

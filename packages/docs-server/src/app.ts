@@ -9,10 +9,8 @@ import { mountSearches } from './routes/searches';
 import { mountSocialImage } from './routes/social-image';
 import { StoreUnavailableError } from './services/feedback-store';
 
-/** Value of Retry-After while the store is unavailable. */
 const STORE_RETRY_SECONDS = '30';
 
-/** The path of the API on the host. */
 export const apiPath = (base: string): string => `${base}/api`;
 
 /** What the client reads about an error. It doesn't learn about errors of the server. */

@@ -11,9 +11,7 @@ const HOST = /^[\w.:[\]-]+$/;
 
 export interface ListenerOptions {
   api: Hono;
-  /** Returns the current build. */
   build: () => BuiltSite;
-  /** The path of the site on its host, without a slash at the end. */
   base: string;
   /** Accepted host names, without a port. Empty: all. */
   allowedHosts: readonly string[];

@@ -17,6 +17,9 @@ const title = (route: string, text: string): SearchPageTitles => [
   1,
 ];
 
+/** The texts of each page, and of its section. */
+const PAGE_TEXTS = ['Files of a bucket.', 'Request read.'].map((text) => [text, '']);
+
 /** The pages of each shard. */
 const shards = {
   site: [
@@ -73,15 +76,7 @@ export const docsFixture: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(shards).flatMap(([id, pages]) => [
       [`${id}.titles.json`, JSON.stringify(pages)],
-      [
-        `${id}.texts.json`,
-        JSON.stringify(
-          pages.map(() => [
-            ['Files of a bucket.', ''],
-            ['Request read.', ''],
-          ]),
-        ),
-      ],
+      [`${id}.texts.json`, JSON.stringify(pages.map(() => PAGE_TEXTS))],
     ]),
   ),
 };

@@ -1,2 +1,2 @@
 export { docsFixture } from './docs-fixture';
-export { createSiteListener, createTestApp, serveTestApp, type TestServer } from './test-app';
+export { createTestListener, serveTestApp, type TestServer } from './test-app';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
 import type { ApiOptions } from '../src/api-options';
 import { createApp } from '../src/app';
+import type { SiteManifest } from '../src/contracts/site-manifest';
 import { serverVariables, type ServerEnv } from '../src/env';
 import { createListener, type ListenerOptions } from '../src/listener';
 import { Docs } from '../src/mcp/docs';
@@ -90,22 +91,13 @@ export async function serveTestApp(
   return { ...http, origin: `http://127.0.0.1:${port}`, close: () => http.stop(0) };
 }
 
-/** A listener as in production. Options replace the defaults. */
-export const createSiteListener = (
-  build: ListenerOptions['build'],
-  options: Partial<ListenerOptions> = {},
-): RequestListener =>
+/** A listener as in production. Options replace the defaults, which have no pages. */
+export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
   createListener({
     api: createTestApp().app,
-    build,
+    build: () => ({ filesDir: '', manifest: {} as SiteManifest }),
     base: docsSite.base,
     allowedHosts: [],
     log: createLog('silent'),
     ...options,
   });
-
-/** The same without pages. */
-export const createTestListener = (options: Partial<ListenerOptions> = {}): RequestListener =>
-  createSiteListener(() => {
-    throw new Error('The test has no site.');
-  }, options);

@@ -10,27 +10,24 @@ export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "1"';
 /** The policy of a document in a frame. */
 export const FRAME_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
-const page = (title: string, body: string): string =>
-  [
-    '<!doctype html><html><head>',
-    `<title>${title}</title>`,
-    `<script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"a":1}</script>`,
-    `</head><body>${body}</body></html>`,
-  ].join('');
-
 const LONG_TEXT = 'Some words that compress well. '.repeat(200);
+
+const page = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title>
+  <script>${INLINE_SCRIPT}</script><script type="application/ld+json">{"a":1}</script>
+  </head><body>${LONG_TEXT}</body></html>`;
 
 /** Names of the files in the test site. */
 export const files = {
-  'index.html': page('Home', LONG_TEXT),
-  'apis.html': page('APIs', LONG_TEXT),
+  'index.html': page('Home'),
+  'apis.html': page('APIs'),
   'index.md': '# Home',
   'apis.md': `# APIs\n\n${LONG_TEXT}`,
-  'reference/go.html': page('Go SDK', LONG_TEXT),
-  'getting-started/installation.html': page('Installation', 'short'),
+  'reference/go.html': page('Go SDK'),
+  'getting-started/installation.html': page('Installation'),
   'installation/index.html':
     '<script>location.href = "/docs/getting-started/installation"</script>',
-  '404.html': page('Page not found', LONG_TEXT),
+  '404.html': page('Page not found'),
   '404.md': '# Page not found',
   'assets/js/main.0a1b2c3d.js': `console.log(${JSON.stringify(LONG_TEXT)})`,
   '.well-known/ai-catalog.json': '{}',
@@ -41,14 +38,9 @@ export const files = {
   'files/large.bin': 'x'.repeat(16 * 1024 * 1024),
 } as const;
 
-const pages = Object.fromEntries(
-  ['/', '/apis', '/reference/go', '/getting-started/installation'].map((route) => [
-    route,
-    { title: route, description: `About ${route}.` },
-  ]),
-);
+const routes = ['/', '/apis', '/reference/go', '/getting-started/installation'];
 
-export const redirects = [
+const redirects = [
   { from: '/installation', to: '/getting-started/installation' },
   { from: '/reference', to: '/#libraries' },
   { from: '/moved', to: '/apis', permanent: false },
@@ -74,7 +66,7 @@ export async function buildTestSite(): Promise<TestSite> {
     }
     await writeServerFiles(buildDir, {
       base: docsSite.base,
-      pages,
+      pages: Object.fromEntries(routes.map((route) => [route, { title: route, description: '' }])),
       redirectsTo: () => redirects,
       inlineScripts: [],
       policySources: {},

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readData } from './read-data';
 import content from '../data/deployer-permissions.json';
-import { policyOf, policySize } from './deployer-policy';
+import { policyOf } from './deployer-policy';
 import { markdownLine } from './key-rows';
 import { blockIds, blockTitles, type BlockTitle } from './provider-data';
 
@@ -63,8 +63,6 @@ export type AwsPermissions = z.infer<typeof awsSchema>;
 /** The maximum size of a managed policy. IAM doesn't count white space. */
 const MAX_POLICY_SIZE = 6144;
 
-const isListed = (all: readonly string[], one: string): boolean => all.includes(one);
-
 /** Returns what contradicts itself in the permissions for AWS. */
 function problemsOf(aws: AwsPermissions): string[] {
   const created = aws.created.map(({ type, source }) => `${type} in ${source}`);
@@ -75,18 +73,18 @@ function problemsOf(aws: AwsPermissions): string[] {
   const blocks = aws.policies.flatMap((policy) => policy.blocks);
   const sizes = aws.policies.map(({ id, blocks: of }) => ({
     id,
-    size: policySize(policyOf(aws, of)),
+    size: JSON.stringify(policyOf(aws, of)).length,
   }));
   return [
     ...created
-      .filter((one) => !isListed(needed, one))
+      .filter((one) => !needed.includes(one))
       .map((one) => `${one} has no actions. Add them to "needs"`),
     ...needed
-      .filter((one) => !isListed(created, one))
+      .filter((one) => !created.includes(one))
       .map((one) => `${one} isn't created. Remove it from "needs"`),
     ...aws.needs
       .flatMap(({ grants }) => Object.keys(grants))
-      .filter((id) => !isListed(scopes, id))
+      .filter((id) => !scopes.includes(id))
       .map((id) => `unknown scope "${id}"`),
     ...aws.needs
       .filter(({ block }) => blocks.filter((one) => one === block).length !== 1)
@@ -103,9 +101,7 @@ function problemsOf(aws: AwsPermissions): string[] {
 const schema = z.strictObject({
   source: z.string().min(1),
   aws: awsSchema.superRefine((aws, context) => {
-    [...new Set(problemsOf(aws))].forEach((message) =>
-      context.addIssue({ code: 'custom', message }),
-    );
+    new Set(problemsOf(aws)).forEach((message) => context.addIssue({ code: 'custom', message }));
   }),
   gcp: z.array(
     z.strictObject({

@@ -17,19 +17,11 @@ export const sampleValues: PolicyValues = {
   zone: 'Z0123456789ABCDEFGHIJ',
 };
 
-type OneOrMore = string | string[];
-
-/** The part of the data that decides about policies. */
-interface Permissions {
-  scopes: readonly AwsPermissions['scopes'][number][];
-  needs: readonly Pick<AwsPermissions['needs'][number], 'block' | 'grants'>[];
-}
-
 interface Statement {
   Sid: string;
   Effect: 'Allow';
-  Action: OneOrMore;
-  Resource: OneOrMore;
+  Action: string | string[];
+  Resource: string | string[];
   Condition?: AwsPermissions['scopes'][number]['condition'];
 }
 
@@ -39,7 +31,7 @@ export interface Policy {
 }
 
 /** IAM and readers prefer one text to a list with one entry. */
-const oneOrMore = (values: readonly string[]): OneOrMore =>
+const oneOrMore = (values: readonly string[]): string | string[] =>
   values.length === 1 && values[0] !== undefined ? values[0] : [...values];
 
 /** Replaces `{region}` and the other placeholders in all texts of a value. */
@@ -53,27 +45,19 @@ function filled<Value>(value: Value, values: PolicyValues): Value {
 
 /** The policy for building blocks: one statement for each scope, with the actions of all resources that use it. */
 export function policyOf(
-  { scopes, needs }: Permissions,
+  { scopes, needs }: AwsPermissions,
   blocks: readonly string[],
   values: PolicyValues = sampleValues,
 ): Policy {
   const chosen = needs.filter(({ block }) => blocks.includes(block));
   const statements = scopes.flatMap(({ id, sid, resources, condition }): Statement[] => {
     const actions = [...new Set(chosen.flatMap(({ grants }) => grants[id] ?? []))].sort();
-    return actions.length === 0
-      ? []
-      : [
-          {
-            Sid: sid,
-            Effect: 'Allow',
-            Action: oneOrMore(actions),
-            Resource: oneOrMore(resources),
-            ...(condition ? { Condition: condition } : {}),
-          },
-        ];
+    if (actions.length === 0) {
+      return [];
+    }
+    const [Action, Resource] = [oneOrMore(actions), oneOrMore(resources)];
+    const Condition = condition && { Condition: condition };
+    return [{ Sid: sid, Effect: 'Allow', Action, Resource, ...Condition }];
   });
   return { Version: '2012-10-17', Statement: filled(statements, values) };
 }
-
-/** The size of a policy in characters, as IAM counts it. */
-export const policySize = (policy: Policy): number => JSON.stringify(policy).length;

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { markdownLine } from './key-rows';
+import { anchor, markdownLine, rejectDuplicates } from './key-rows';
 import { readData, readText } from './read-data';
 
 /** The parts of Nitric that print messages, in the order of the page. */
@@ -56,10 +56,7 @@ const textsOf = (fragment: string): string[] =>
 
 const entrySchema = z
   .strictObject({
-    /** The anchor of the message, which doesn't change when the message does. */
-    id: z
-      .string()
-      .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words joined by hyphens, such as port-in-use'),
+    id: anchor,
     message: messageLine,
     /** Other lines with the same cause and fix. */
     also: z.array(messageLine).min(1).optional(),
@@ -95,9 +92,7 @@ const FILE = 'data/errors.yaml';
 export function parseErrorMessages(text: string): ErrorMessage[] {
   const unique = schema.superRefine((components, context) => {
     const ids = Object.values(components).flatMap((entries) => entries.map(({ id }) => id));
-    ids
-      .filter((id, at) => ids.indexOf(id) !== at)
-      .forEach((id) => context.addIssue({ code: 'custom', message: `duplicate id "${id}"` }));
+    rejectDuplicates('id', ids, context);
   });
   const components = readData(FILE, unique, parse(text));
   return errorComponents.flatMap((component) =>

@@ -7,6 +7,24 @@ export const markdownLine = z
   .regex(/^\S(?:[^\n]*\S)?$/, 'must be one line of Markdown without spaces around it')
   .transform((line) => replaceReleases('packages/nitric-facts/data', line));
 
+/** The anchor of an entry in a list, which doesn't change when the text of the entry does. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words joined by hyphens, such as port-in-use');
+
+/** Reports the names that a list has twice. */
+export function rejectDuplicates(
+  what: string,
+  names: readonly string[],
+  context: z.core.$RefinementCtx,
+): void {
+  names
+    .filter((name, at) => names.indexOf(name) < at)
+    .forEach((name) =>
+      context.addIssue({ code: 'custom', message: `duplicate ${what} "${name}"` }),
+    );
+}
+
 /** A published release, such as 1.13.0. */
 export const release = z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a release, such as 1.13.0');
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { markdownLine, release } from './key-rows';
+import { anchor, markdownLine, rejectDuplicates, release } from './key-rows';
 import { readData, readText } from './read-data';
 
 /** What an issue can cost a reader, the most important one first. */
@@ -8,10 +8,7 @@ export const issueSeverities = ['security', 'data', 'money', 'blocks', 'nuisance
 export type IssueSeverity = (typeof issueSeverities)[number];
 
 const entrySchema = z.strictObject({
-  /** The anchor of the issue in the list, which doesn't change when the text does. */
-  id: z
-    .string()
-    .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words joined by hyphens, such as port-in-use'),
+  id: anchor,
   /** The affected releases: `CLI 1.53.0 to 1.61.1`. The site reads it, because it names the components. */
   affects: z.string().min(1),
   /** The release with the fix. */
@@ -36,21 +33,16 @@ const entrySchema = z.strictObject({
 /** A known bug or other defect of Nitric. */
 export type KnownIssueEntry = z.infer<typeof entrySchema>;
 
+const schema = z.array(entrySchema).superRefine((entries, context) => {
+  const ids = entries.map(({ id }) => id);
+  rejectDuplicates('id', ids, context);
+});
+
 const FILE = 'data/known-issues.yaml';
 
-/**
- * Reads and validates the text of the data file.
- * @throws an error that lists each invalid field and what is accepted
- */
-export function parseKnownIssues(source: string): KnownIssueEntry[] {
-  const schema = z.array(entrySchema).superRefine((entries, context) => {
-    const ids = entries.map(({ id }) => id);
-    ids
-      .filter((id, at) => ids.indexOf(id) !== at)
-      .forEach((id) => context.addIssue({ code: 'custom', message: `duplicate id "${id}"` }));
-  });
-  return readData(FILE, schema, parse(source));
-}
-
 /** The issues that `/support/known-issues` lists. */
-export const knownIssueEntries: readonly KnownIssueEntry[] = parseKnownIssues(readText(FILE));
+export const knownIssueEntries: readonly KnownIssueEntry[] = readData(
+  FILE,
+  schema,
+  parse(readText(FILE)),
+);

@@ -1,17 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { pathOf } from './read-data';
-
-const formatHost: ts.FormatDiagnosticsHost = {
-  getCurrentDirectory: () => pathOf('.'),
-  getCanonicalFileName: (file) => file,
-  getNewLine: () => '\n',
-};
 
 function fail(diagnostics: readonly ts.Diagnostic[]): never {
-  throw new Error(
-    `The declarations of the Node.js SDK can't be written. ${ts.formatDiagnostics(diagnostics, formatHost)}`,
-  );
+  const problems = ts.formatDiagnostics(diagnostics, ts.createCompilerHost({}));
+  throw new Error(`The declarations of the Node.js SDK can't be written. ${problems}`);
 }
 
 /** The compiler options of the SDK, but for one file with its declarations. */

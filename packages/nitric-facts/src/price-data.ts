@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { markdownLine } from './key-rows';
+import { markdownLine, rejectDuplicates } from './key-rows';
 import content from '../data/prices.json';
 import { blockIds } from './provider-data';
 import { readData } from './read-data';
@@ -52,17 +52,16 @@ const schema = z
   })
   .superRefine(({ services, sources, prices: all }, context) => {
     const ids = all.map(({ id }) => id);
-    const used: (string | undefined)[] = all.flatMap(({ service, source, free }) => [
+    rejectDuplicates('price', ids, context);
+    const used: string[] = all.flatMap(({ service, source, free }) => [
       service,
       source,
-      free?.source,
+      free?.source ?? '',
     ]);
-    [
-      ...ids.filter((id, at) => ids.indexOf(id) < at).map((id) => `duplicate price "${id}"`),
-      ...Object.keys({ ...services, ...sources })
-        .filter((name) => !used.includes(name))
-        .map((name) => `no price refers to "${name}". Remove it`),
-    ].forEach((message) => context.addIssue({ code: 'custom', message }));
+    Object.keys({ ...services, ...sources })
+      .filter((name) => !used.includes(name))
+      .map((name) => `no price refers to "${name}". Remove it`)
+      .forEach((message) => context.addIssue({ code: 'custom', message }));
   });
 
 export type PriceSource = z.infer<typeof sourceSchema>;

@@ -32,9 +32,6 @@ export const { license } = content;
 /** The releases that the site describes. */
 export const currentRelease: NitricRelease = content.current;
 
-/** When the described releases of the CLI and the providers were published, as ISO dates. */
-const publishedOn: Readonly<NitricRelease> = content.published;
-
 /** The last releases for version 0 of the SDKs. CLI 1.34.0 and providers 1.0.0 use a protocol that these SDKs don't support. */
 export const lastV0Release: NitricRelease = content.v0;
 
@@ -64,11 +61,11 @@ export function sdkReleaseOf(id: SdkId, version: string): string {
 export const sdkPackageOf = (id: SdkId, version: string): string =>
   `${sdkPackageNameOf(id)} ${sdkReleaseOf(id, version)}`;
 
+const sdks = Object.entries(sdkReleases);
+
 const described: ReadonlyMap<string, string | undefined> = new Map([
   ...Object.entries(currentRelease),
-  ...Object.entries(sdkReleases).map(
-    ([id, { releases }]) => [id, Object.values(releases).at(-1)] as const,
-  ),
+  ...sdks.map(([id, { releases }]) => [id, Object.values(releases).at(-1)] as const),
 ]);
 
 /**
@@ -79,8 +76,8 @@ export const describedRelease = (name: string): string | undefined => described.
 
 /** The days on which the described releases were published, as ISO dates. */
 const published: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(publishedOn),
-  ...Object.entries(sdkReleases).map(([id, sdk]) => [id, sdk.published] as const),
+  ...Object.entries(content.published),
+  ...sdks.map(([id, sdk]) => [id, sdk.published] as const),
 ]);
 
 /**
@@ -89,13 +86,8 @@ const published: ReadonlyMap<string, string> = new Map([
  */
 export function monthOfRelease(name: string): string | undefined {
   const date = published.get(name);
-  return date === undefined
-    ? undefined
-    : new Date(date).toLocaleDateString('en-US', {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
+  const form = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return date && new Date(date).toLocaleDateString('en-US', form);
 }
 
 /** Matches `%release:cli%` and `%published:cli%`. */

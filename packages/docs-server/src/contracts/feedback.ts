@@ -8,9 +8,7 @@ export const MAX_COMMENT_LENGTH = 5000;
 export const MAX_USER_AGENT_LENGTH = 512;
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 export const MAX_SAMPLE_LENGTHS = { id: 160, title: 200, language: 40, version: 40 } as const;
-/**
- * Maximum size of the body, in bytes. JSON needs up to six bytes for one UTF-16 code unit, so that the longest texts fit. Browsers send at most 64 kB with `keepalive`.
- */
+/** In bytes. JSON needs up to six for one UTF-16 code unit, so that the longest texts fit. Browsers send at most 64 kB with `keepalive`. */
 export const MAX_FEEDBACK_BYTES = 48 * 1024;
 
 /** Request header with the same value for each attempt, so that the server stores an entry only once. */
@@ -31,21 +29,17 @@ export interface FeedbackSample {
 export interface FeedbackPayload {
   /** Address of the page that the reader is on. */
   url: string;
-  /** The browser's user agent. */
   ua: string;
-  /** May be empty. */
   comment: string;
   answer: FeedbackAnswer;
   /** Absent if the feedback is on the whole page. */
   sample?: FeedbackSample | undefined;
 }
 
-/** JSON response of the API. */
 export type ApiResult = { success: true } | ApiFailure;
 
 export interface ApiFailure {
   success: false;
-  /** What is wrong, and what is accepted. */
   error: string;
   /** The invalid field of the body (status 422). */
   field?: string;

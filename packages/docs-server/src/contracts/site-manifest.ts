@@ -29,7 +29,6 @@ const pageTextsSchema = z.object({ title: z.string(), description: z.string() })
 export const siteManifestSchema = z.object({
   /** All files by address, such as `/docs/apis`. The 404 page and its Markdown copy are `/docs/404` and `/docs/404.md`. */
   files: z.record(z.string(), servedFileSchema),
-  /** All redirects by address. */
   redirects: z.record(z.string(), redirectSchema),
   /** All content pages by route, without the site's base. */
   pages: z.record(z.string(), pageTextsSchema),

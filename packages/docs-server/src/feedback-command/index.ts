@@ -7,7 +7,6 @@ import {
 } from '../services/feedback-store';
 import { csvOf, printTable, rowsOf, samplesOf, statsOf } from './report';
 
-/** Maximum number of rows in the tables of `list` and `searches`. */
 const LIST_LIMIT = 50;
 
 const USAGE =
@@ -51,10 +50,7 @@ function readArguments(): { print: Print; filter: FeedbackFilter } {
   return { print, filter: { ...(since && { since }), ...(values.page && { page: values.page }) } };
 }
 
-/**
- * Prints the feedback of readers, as the arguments of the process say. It can run while the server writes to the store.
- * @param readLocation reads the location of the store
- */
+/** Prints the feedback of readers, as the arguments of the process say. It can run while the server writes to the store. */
 export const runFeedbackCommand = (readLocation: () => string): Promise<void> =>
   runCommandLine('feedback', USAGE, async () => {
     const { print, filter } = readArguments();

@@ -49,11 +49,7 @@ export class Docs {
     return this.read(`${route === '/' ? 'index' : route.slice(1)}.md`);
   }
 
-  /**
-   * A text file of the site.
-   * @param file path below the folder of the built site
-   * @throws an error for the client if the site has no such file
-   */
+  /** @throws an error for the client if the site has no such file, whose path is below the folder of the build */
   async read(file: string): Promise<string> {
     const text = await this.files.read(file);
     if (text === undefined) {
@@ -70,10 +66,7 @@ export class Docs {
     return all.find((one) => one.sdk === sdk && one.version === version)?.functions ?? [];
   }
 
-  /**
-   * Compiles samples in a thread.
-   * @param typescript the file of the compiler
-   */
+  /** @param typescript the file of the compiler */
   compiler(typescript: string): CompilerThread {
     this.thread ??= new CompilerThread(() => this.read(SAMPLE_COMPILER_FILE), typescript);
     return this.thread;

@@ -10,15 +10,8 @@ export interface PageHeading {
 /** A heading, or a line that starts or ends a sample, whose comments can look like headings. */
 const HEADING_OR_FENCE = /^(?:(#{1,6}) (.*)|(`{3,}|~{3,}).*)$/gm;
 
-interface MarkdownHeading {
-  level: number;
-  text: string;
-  /** Where its line starts. */
-  start: number;
-}
-
-function headingsIn(markdown: string): MarkdownHeading[] {
-  const headings: MarkdownHeading[] = [];
+function headingsIn(markdown: string) {
+  const headings: { level: number; text: string; start: number }[] = [];
   let fence: string | undefined;
   for (const { 1: marks = '', 2: text = '', 3: line, index: start } of markdown.matchAll(
     HEADING_OR_FENCE,

@@ -90,7 +90,6 @@ async function readText(docs: Docs, route: string, anchor: string) {
 }
 
 /**
- * Reads a part of a page.
  * @returns the Markdown, and if it isn't the whole page, lines about the part
  * @throws an error that names the closest pages if the route is unknown
  */

@@ -28,10 +28,7 @@ interface SearchInput {
 }
 
 /** The SDK version that results must describe. */
-interface Wanted {
-  sdk: string;
-  version: string;
-}
+type Wanted = Record<'sdk' | 'version', string>;
 
 /** Whether a page describes the SDK version, or no SDK. The guides of an SDK are in the folder with its ID. */
 function isWanted(site: DocsSite, route: string, { sdk, version }: Wanted): boolean {

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { docsSite } from '../../tests/docs-site';
 import { buildTestSite } from '../../tests/test-site';
 import { builtFiles, folderFiles, siteAt, webFiles } from './site-files';
@@ -14,39 +11,26 @@ test.each([
 });
 
 describe('a published site', () => {
-  let server: http.Server;
-  let address: string;
-  const requests: string[] = [];
-
-  beforeAll(async () => {
-    server = http.createServer(({ url = '' }, response) => {
-      requests.push(url);
-      const name = url.split('/').at(-1);
-      if (name === 'apis.md') {
-        response.end('# APIs – 河');
-      } else {
-        response.writeHead(name === 'broken.md' ? 502 : 404).end('<!doctype html>');
-      }
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`;
-  });
-  beforeEach(() => requests.splice(0));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const { read } = webFiles('https://docs.example/docs');
+  const respond = (text: string, status: number) =>
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response(text, { status })));
+  afterEach(() => jest.restoreAllMocks());
 
   test('a file is requested once, even by concurrent reads', async () => {
-    const { read } = webFiles(address);
+    const fetched = respond('# APIs – 河', 200);
     const texts = await Promise.all([read('apis.md'), read('apis.md')]);
     expect([...texts, await read('apis.md')]).toEqual(Array(3).fill('# APIs – 河'));
-    expect(requests).toEqual(['/docs/apis.md']);
+    expect(fetched.mock.calls).toEqual([['https://docs.example/docs/apis.md', expect.anything()]]);
   });
 
-  test('another status is an error that names the file', async () => {
-    await expect(webFiles(address).read('broken.md')).rejects.toThrow(
-      `Reading ${address}/broken.md failed: the status is 502.`,
+  test('a file can be missing, and another status is an error that names it', async () => {
+    respond('<!doctype html>', 404);
+    expect(await read('missing.md')).toBeUndefined();
+    respond('<!doctype html>', 502);
+    await expect(read('broken.md')).rejects.toThrow(
+      'Reading https://docs.example/docs/broken.md failed: the status is 502.',
     );
   });
 });

@@ -9,10 +9,7 @@ import { siteAt } from './site-files';
 /** After this time, a changed site is read again, in milliseconds. Editors keep the server running for days. */
 const REFRESH_MS = 60 * 60 * 1000;
 
-/**
- * Opens the documentation now, and again if it is older than {@link REFRESH_MS} when a tool requires it.
- * @param clock returns the time in milliseconds
- */
+/** Opens the documentation now, and again if it is older than {@link REFRESH_MS} when a tool requires it. */
 export function refreshedDocs(open: () => Docs, clock: () => number = Date.now): () => Docs {
   let known = { docs: open(), since: clock() };
   return () => {

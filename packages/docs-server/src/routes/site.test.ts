@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request, type TestResponse } from '../../tests/request';
-import { createSiteListener, serveTestApp, type TestServer } from '../../tests/test-app';
+import { createTestListener, serveTestApp, type TestServer } from '../../tests/test-app';
 import { buildTestSite, files, FRAME_POLICY, INLINE_SCRIPT } from '../../tests/test-site';
 
 let site: Awaited<ReturnType<typeof buildTestSite>>;
@@ -10,7 +10,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   site = await buildTestSite();
-  server = await serveTestApp(createSiteListener(() => site));
+  server = await serveTestApp(createTestListener({ build: () => site }));
 });
 afterAll(async () => {
   await server.close();
@@ -197,7 +197,7 @@ test('the policy contains the hash of each inline script, and no unsafe-inline f
 
 test('a removed file is a 404 that nobody caches', async () => {
   const broken = await buildTestSite();
-  const other = await serveTestApp(createSiteListener(() => broken));
+  const other = await serveTestApp(createTestListener({ build: () => broken }));
   fs.rmSync(broken.filesDir, { recursive: true });
   const response = await request(other.origin, { path: '/docs/apis' });
   expect([response.status, response.headers['cache-control']]).toEqual([404, 'no-store']);

@@ -20,8 +20,6 @@ const decodedPath = (path: string): string => {
 const withQuery = (address: string, query: string): string =>
   address.replace(/(?=#)|$/, () => query);
 
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
-
 /** The redirect of an address. Pages have no trailing slash. */
 function redirectOf({ manifest: { files, redirects } }: BuiltSite, path: string) {
   if (path.endsWith('/') && !files[path]) {
@@ -55,11 +53,9 @@ function setPolicy(response: ServerResponse, { framePolicy }: ServedFile, pages:
   }
 }
 
-/**
- * Serves the built site: pages, their Markdown copies for clients that prefer Markdown, assets, redirects, and the 404 page.
- * @param current returns the current build
- * @param base the path of the site on its host, without a slash at the end
- */
+type SiteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+
+/** Serves the built site: pages, their Markdown copies for clients that prefer Markdown, assets, redirects, and the 404 page. */
 export function createSiteHandler(current: () => BuiltSite, base: string, log: Log): SiteHandler {
   return (request, response, { pathname, search }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -2,7 +2,6 @@ import type { ServedRedirect, SiteManifest } from '../contracts/site-manifest';
 
 /** Addresses of a site. Routes are addresses without the base. */
 export interface SiteAddresses {
-  /** The path of the site on its host, without a slash at the end. */
   base: string;
   /** The content pages by route, with the texts of their social images. All other pages are redirects. */
   pages: SiteManifest['pages'];

@@ -35,7 +35,6 @@ function hashesOfLastBuild(manifestFile: string): string[] {
 export interface ServerFilesOptions extends SiteAddresses {
   /** Scripts that the client adds to pages. */
   inlineScripts: readonly string[];
-  /** Other hosts that pages use. */
   policySources: PolicySources;
   /** The Content-Security-Policy of the documents that pages show in frames, by file. */
   framePolicies: Readonly<Record<string, string>>;

@@ -7,18 +7,13 @@ import {
   type SiteManifest,
 } from '../contracts/site-manifest';
 
-/** A built site on disk. */
 export interface BuiltSite {
   /** Folder of the served files. */
   filesDir: string;
   manifest: SiteManifest;
 }
 
-/**
- * Reads the output of the build for the server.
- * @param buildDir the build folder. The files for the server are in `<buildDir>-server`.
- * @throws an error that names the file and the command to run if the site isn't built
- */
+/** @throws an error that names the file and the command to run if the site in the folder isn't built */
 export function readBuiltSite(buildDir: string): BuiltSite {
   const file = path.join(serverFilesDirOf(buildDir), MANIFEST_FILE);
   try {

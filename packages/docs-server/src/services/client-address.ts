@@ -21,8 +21,8 @@ export function clientAddressOf(c: Context, trustedProxies: number): string {
 }
 
 /**
- * The rate limit's key for an address: the IPv4 address, or the /64 network of an IPv6 address, because its owner can use all addresses
- * in it. It removes the port that some proxies append (`192.0.2.1:4711`, `[2001:db8::1]:4711`).
+ * The IPv4 address without the port that some proxies append, or the /64 network of an IPv6 address, because its owner can use all
+ * addresses in it.
  */
 export function networkOf(address: string): string {
   const host = address

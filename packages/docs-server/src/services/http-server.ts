@@ -10,11 +10,10 @@ const SERVER_OPTIONS = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
-/** After this time without data in either direction, a client is disconnected. In milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** Maximum number of concurrent connections, below the usual limit of 1,024 open files. */
 const MAX_CONNECTIONS = 900;
-/** How long open requests can continue after the server stops listening, in milliseconds. */
+/** How long open requests can continue after the server stops listening. */
 const IN_FLIGHT_TIMEOUT_MS = 10_000;
 
 /** Headers of every response. This policy allows nothing, and pages replace it with that of the manifest. */

@@ -9,8 +9,6 @@ type SendError = Error & { status: number; headers?: Record<string, string> };
 /**
  * Sends a file of the site in the best encoding that the client accepts. The library `send` handles conditional requests, ranges, and
  * HEAD, and closes the file if the client disconnects.
- * @param root the folder that contains the file
- * @param status 404 for the not-found page
  * @param varies whether the header Accept selected the file
  */
 export function sendFile(

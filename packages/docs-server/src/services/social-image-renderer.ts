@@ -6,13 +6,9 @@ import { drawSocialImage } from '../social-image/draw';
 
 /** Maximum size of the cache, in bytes. An image has about 40 kB. */
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Maximum number of images that are drawn at the same time. */
 const MAX_CONCURRENT_DRAWINGS = 2;
 
-/**
- * Draws the social image of a page as a PNG.
- * @param texts defaults to the texts of the generic image
- */
+/** Draws the social image of a page as a PNG, or the generic image. */
 export type SocialImageRenderer = (texts?: PageTexts) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Caches images in memory. Concurrent requests for the same image share one drawing. */

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { currentRelease } from '../releases';
@@ -49,48 +46,31 @@ test('a path that does not exist', () => {
   );
 });
 
-describe('with a server', () => {
-  /** The statuses of the next responses to a path. The last one repeats. */
-  const statuses: Record<string, number[]> = {
-    '/ok': [200],
-    '/for-people': [403],
-    '/restarts': [503, 200],
-    '/moved': [301],
-    '/gone': [404],
-    '/down': [500],
-  };
-  const requests: string[] = [];
-  const server = http.createServer(({ url = '' }, response) => {
-    requests.push(url);
-    const [status = 200, ...others] = statuses[url] ?? [];
-    statuses[url] = others.length > 0 ? others : [status];
-    response.writeHead(status, { location: '/gone' });
-    response.end('text');
-  });
-  let site = '';
-  beforeAll(async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => server.close());
-
+describe('a request', () => {
+  afterEach(() => jest.restoreAllMocks());
   const limits = { timeout: 5_000, pause: 1 };
 
-  it('reports pages that are missing or fail again, and follows redirects', async () => {
-    const links = Object.keys(statuses).map((name) => ({ url: site + name, places: [`a.mdx:1`] }));
-    expect(await brokenLinks(links, limits)).toEqual([
-      `- <${site}/down> (status 500): a.mdx:1`,
-      `- <${site}/gone> (status 404): a.mdx:1`,
-      `- <${site}/moved> (status 404): a.mdx:1`,
-    ]);
-    expect(requests.filter((url) => url === '/restarts')).toHaveLength(2);
-    expect(requests.filter((url) => url === '/down')).toHaveLength(2);
+  it.each([
+    ['works', [200], undefined],
+    ['is refused to programs', [403], undefined],
+    ['works when it is repeated', [503, 200], undefined],
+    ['finds no page', [404], 'status 404'],
+    ['fails again', [500, 500], 'status 500'],
+  ])('that %s', async (_name, statuses, problem) => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    for (const status of statuses) {
+      fetched.mockResolvedValueOnce(new Response('text', { status }));
+    }
+    const links = [{ url: 'https://cloud.test/ip', places: ['a.mdx:1', 'b.mdx:2'] }];
+    const line = `- <https://cloud.test/ip> (${problem}): a.mdx:1, b.mdx:2`;
+    expect(await brokenLinks(links, limits)).toEqual(problem ? [line] : []);
+    expect(fetched).toHaveBeenCalledTimes(statuses.length);
   });
 
-  it('reports hosts that refuse connections', async () => {
-    const places = ['a.mdx:1', 'b.mdx:2'];
-    expect(await brokenLinks([{ url: 'http://127.0.0.1:1/', places }], limits)).toEqual([
-      expect.stringMatching(/^- <http:\/\/127\.0\.0\.1:1\/> \(.+\): a\.mdx:1, b\.mdx:2$/),
+  it('that the host refuses', async () => {
+    const url = 'http://127.0.0.1:1/';
+    expect(await brokenLinks([{ url, places: ['a.mdx:1'] }], limits)).toEqual([
+      expect.stringMatching(/^- <http:\/\/127\.0\.0\.1:1\/> \(.+\): a\.mdx:1$/),
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type Content from '../../releases.json';
 import { releaseOf } from '../checkout';
 import { errorMessages } from '../error-data';
 import { declarationsIn } from '../node-declarations';
@@ -63,18 +64,13 @@ function interfaceIn(sdk: SdkId, checkout: string, source: string): string | und
 /** @param date the day of the release, which is stored if it is the one of the newest version */
 function writeRelease(sdk: SdkId, version: string, release: string, date: string): void {
   const file = pathOf('releases.json');
-  const content = JSON.parse(fs.readFileSync(file, 'utf8')) as { sdks: typeof sdkReleases };
-  const { releases, ...rest } = content.sdks[sdk];
-  const isNewest = Object.keys(releases).at(-1) === version;
-  const sdks = {
-    ...content.sdks,
-    [sdk]: {
-      ...rest,
-      releases: { ...releases, [version]: release },
-      ...(isNewest && { published: date }),
-    },
-  };
-  fs.writeFileSync(file, `${JSON.stringify({ ...content, sdks }, null, 2)}\n`);
+  const content = JSON.parse(fs.readFileSync(file, 'utf8')) as typeof Content;
+  const entry: { releases: Record<string, string>; published: string } = content.sdks[sdk];
+  entry.releases[version] = release;
+  if (Object.keys(entry.releases).at(-1) === version) {
+    entry.published = date;
+  }
+  fs.writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /**
@@ -87,7 +83,7 @@ export function describeSdk(sdk: SdkId, version: string, checkout: string): numb
   const { tag, commit, date } = releaseOf(checkout);
   const { repository } = sdkReleases[sdk];
   const text = interfaceIn(sdk, checkout, `${repository} ${tag} (${commit})`);
-  if (text !== undefined && (sdk === 'go' || sdk === 'nodejs' || sdk === 'python')) {
+  if (text !== undefined) {
     fs.writeFileSync(pathOf(interfaceFileOf(sdk, version)), text);
   }
   writeRelease(sdk, version, tag.replace(/^v/, ''), date);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { SdkId } from '../releases';
 import { readDartApi } from '.';
 import { listAt, type Declaration, type Declarations } from './declaration';
-import { goSources, nodeDeclarationsOf, pythonStubsOf, stubFilesOf } from './files';
+import { goSources, nodeDeclarationsOf, readInterface, stubFilesOf } from './files';
 import { goDeclarations } from './go-declarations';
 import { pythonDeclarations } from './python-declarations';
 import type { DartApi } from './schemas';
@@ -97,7 +97,7 @@ function read(sdk: SdkId, version: string): Declarations | undefined {
       return file === undefined ? undefined : typescriptDeclarations(file);
     }
     case 'python': {
-      const stubs = pythonStubsOf(version);
+      const stubs = readInterface('python', version);
       return stubs === undefined ? undefined : pythonDeclarations(stubs);
     }
     case 'go': {

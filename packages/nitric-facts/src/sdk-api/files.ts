@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PACKAGE_FOLDER, pathOf, readText } from '../read-data';
 import { sdkReleaseOf, type SdkId } from '../releases';
 
-/** How the interfaces of SDKs are stored. The registries of the checks have all releases of other SDKs. */
+/** How the interfaces of SDKs are stored. */
 const extensions = {
   nodejs: 'd.ts',
   python: 'pyi',
@@ -11,12 +11,10 @@ const extensions = {
   dart: 'json',
   jvm: 'json',
   csharp: 'json',
-} as const satisfies Partial<Record<SdkId, string>>;
-
-export type StoredSdk = keyof typeof extensions;
+} as const satisfies Record<SdkId, string>;
 
 /** The path of the interface of a version in this package. Each version keeps its own. */
-export const interfaceFileOf = (sdk: StoredSdk, version: string): string =>
+export const interfaceFileOf = (sdk: SdkId, version: string): string =>
   `data/sdk-api/${sdk}-${version}.${extensions[sdk]}`;
 
 /** The first release that a text names. */
@@ -27,7 +25,7 @@ const releaseIn = (text: string): string | undefined => /\bv(\d+\.\d+\.\d+)\b/.e
  * @returns undefined if it isn't stored
  * @throws if it is that of another release
  */
-export function readInterface(sdk: StoredSdk, version: string): string | undefined {
+export function readInterface(sdk: SdkId, version: string): string | undefined {
   const file = interfaceFileOf(sdk, version);
   if (!fs.existsSync(pathOf(file))) {
     return undefined;
@@ -46,10 +44,6 @@ export function readInterface(sdk: StoredSdk, version: string): string | undefin
 /** The absolute path of the declarations of a version of the Node.js SDK. Undefined if they aren't stored. */
 export const nodeDeclarationsOf = (version: string): string | undefined =>
   readInterface('nodejs', version) && pathOf(interfaceFileOf('nodejs', version));
-
-/** The signatures of a version of the Python SDK as stubs. Undefined if they aren't stored. */
-export const pythonStubsOf = (version: string): string | undefined =>
-  readInterface('python', version);
 
 /** The sources of an SDK by their path. */
 export type Sources = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { PACKAGE_FOLDER, readData } from '../read-data';
 import type { SdkId } from '../releases';
-import { interfaceFileOf, readInterface, type StoredSdk } from './files';
+import { interfaceFileOf, readInterface } from './files';
 import { dartApiSchema, frozenApiSchema, type ApiSymbol, type DartApi } from './schemas';
 
 export type { Declaration } from './declaration';
@@ -10,7 +10,7 @@ export * from './schemas';
 
 /** @throws if the interface of the version isn't stored, is that of another release, or doesn't match its schema */
 function readApi<Schema extends z.ZodType>(
-  sdk: StoredSdk,
+  sdk: SdkId,
   version: string,
   schema: Schema,
 ): z.output<Schema> {

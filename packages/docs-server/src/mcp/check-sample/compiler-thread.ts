@@ -21,10 +21,7 @@ export class CompilerThread {
   private idle: NodeJS.Timeout | undefined;
   private readonly limit = pLimit(1);
 
-  /**
-   * @param readProgram reads the code of the thread
-   * @param typescript the file of the compiler
-   */
+  /** @param typescript the file of the compiler */
   constructor(
     private readonly readProgram: () => Promise<string>,
     private readonly typescript: string,

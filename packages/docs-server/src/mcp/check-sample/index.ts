@@ -65,7 +65,6 @@ function functionsOf(
 }
 
 /**
- * Compiles a sample.
  * @param typescript the file of the compiler
  * @throws an error for the client if the site has no declarations of the version, or if the sample takes too long
  */

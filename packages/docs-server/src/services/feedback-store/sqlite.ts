@@ -69,10 +69,7 @@ function openDatabase(folder: string): FeedbackDatabase {
   };
 }
 
-/**
- * Stores feedback in an SQLite file, for deployments with one machine.
- * @param folder created if it doesn't exist
- */
+/** Stores feedback in an SQLite file, for deployments with one machine. */
 export const createSqliteStore = (folder: string) =>
   createStore({
     kind: 'sqlite',

@@ -7,7 +7,6 @@ export interface FeedbackEntry {
   page: string;
   answer: FeedbackAnswer;
   comment: string;
-  /** The browser's user agent. */
   ua: string;
   receivedAt: Date;
   /** Undefined if the feedback is on the whole page. */
@@ -22,7 +21,6 @@ export interface NewFeedbackEntry extends FeedbackEntry {
 export interface FeedbackFilter {
   since?: Date;
   page?: string;
-  /** The most entries. */
   limit?: number;
 }
 
@@ -35,7 +33,7 @@ export interface MissedSearch {
   lastDay: string;
 }
 
-/** The day of a time in UTC, such as `2026-03-01`. */
+/** In UTC. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** The store is locked, full, or unreachable. A retry can succeed. */
@@ -62,7 +60,6 @@ export interface FeedbackStore {
   close(): Promise<void>;
 }
 
-/** An open database. */
 export interface FeedbackDatabase {
   /**
    * Runs a statement. Its effects are durable when it resolves.
@@ -79,7 +76,6 @@ export interface DatabaseKind {
   location: string;
   /** What the location must be, for error messages. */
   accepted: string;
-  /** Creates missing tables. */
   open: () => Promise<FeedbackDatabase> | FeedbackDatabase;
 }
 

@@ -113,11 +113,11 @@ describe.each(kinds)('%s, missed searches', (_name, newPlace) => {
     const { open } = await newPlace();
     const stores = [open(), open()];
     await Promise.all(stores.map((store) => store.check()));
-    const searches = Array.from({ length: 100 }, (_, index) => ['kafka', 'rust'][index % 2] ?? '');
-    await Promise.all(
-      searches.map((query, index) => stores[index % 3 ? 0 : 1]?.countMissedSearch(query, onDay(1))),
+    const searches = stores.flatMap((store) =>
+      Array.from({ length: 50 }, () => store.countMissedSearch('kafka', onDay(1))),
     );
-    expect((await open().missedSearches()).map(({ count }) => count)).toEqual([50, 50]);
+    await Promise.all(searches);
+    expect(await open().missedSearches()).toMatchObject([{ count: 100 }]);
   });
 
   it('are new only while the table has space', async () => {
