@@ -28,70 +28,49 @@ it('reports a file with the wrong type', () => {
   expect(() => readData('data/rows.json', z.array(z.string()), {})).toThrow(/the whole file/);
 });
 
-describe.each([
-  ['../data/cli.json', './cli-data'],
-  ['../data/prices.json', './price-data'],
-  ['../data/providers.json', './provider-data'],
-  ['../data/sdk-features.json', './sdk-feature-data'],
-  ['../data/deployer-permissions.json', './deployer-data'],
-])('%s', (file, reader) => {
-  /** Reads the data with a changed text. */
-  const readChanged = (from: string, to: string) => (): void => {
-    jest.isolateModules(() => {
-      const content = JSON.stringify(jest.requireActual<object>(file));
-      expect(content).toContain(from);
-      jest.doMock(file, () => JSON.parse(content.replace(from, to)) as unknown);
-      jest.requireActual<object>(reader);
-      jest.dontMock(file);
-    });
-  };
-  afterEach(() => jest.dontMock(file));
+const readers: Record<string, string> = {
+  cli: './cli-data',
+  prices: './price-data',
+  providers: './provider-data',
+  'sdk-features': './sdk-feature-data',
+  'deployer-permissions': './deployer-data',
+};
 
-  it('is rejected if it has an unknown field', () => {
-    expect(readChanged('"source"', '"origin"')).toThrow(
-      /^packages\/nitric-facts\/data\/[\w-]+\.json:\n/,
-    );
-  });
+const PERMISSION = '"permission":"read","actions":["s3';
+const QUEUE = '{"type":"sqs.Queue","source"';
 
-  const mistakes: Record<string, [string, string, RegExp][]> = {
-    '../data/cli.json': [
-      [',"meaning":"Show help for the command."', '', /globalFlags\.1: must have "meaning"/],
-      ['"--env-file"', '"env-file"', /must be a flag, such as --stack/],
-    ],
-    '../data/prices.json': [
-      ['"aws-api-gateway-page"}', '"aws"}', /prices\.0\.source: .*"aws-api-gateway-page"/],
-      ['"2026-09-23"', '"2025-02-30"', /\.date: must be the date of the source, such as/],
-      ['"usd":1', '"usd":0', /prices\.0\.usd: /],
-      ['"service":"aws-sqs"', '"service":"aws-sns"', /no price refers to "aws-sqs"/],
-      ['"id":"aws-lambda-requests"', '"id":"aws-api-gateway-requests"', /duplicate price "aws-api/],
-    ],
-    '../data/providers.json': [
-      [
-        '"permission":"read","actions":["s3',
-        '"permission":"see","actions":["s3',
-        /aws\.grants: missing grant "storage read"[^]*aws\.grants: unknown grant "storage see"/,
-      ],
-      ['"service":"Amazon S3",', '', /unknown grant "storage read"/],
-    ],
-    '../data/deployer-permissions.json': [
-      [
-        '{"type":"sqs.Queue","source"',
-        '{"type":"sqs.NewQueue","source"',
-        /aws: sqs\.NewQueue in \S+ has no actions\. Add[^]*aws: sqs\.Queue in \S+ isn't created\. Remove/,
-      ],
-      ['"queues":["sqs:CreateQueue"', '"queue":["sqs:CreateQueue"', /aws: unknown scope "queue"/],
-      ['["sqs:CreateQueue"', '["sqs:*"', /must be an action, such as s3:GetObject/],
-      ['"blocks":["domains"]', '"blocks":["jobs"]', /aws: "domains" must be in exactly one policy/],
-      [
-        '"sid":"Images"',
-        `"sid":"${'Images'.repeat(700)}"`,
-        /aws: the policy "services" has \d+ characters, and IAM accepts 6144\. Split it/,
-      ],
-    ],
-    '../data/sdk-features.json': [['"dart":null', '"cobol":null', /features\.\d+/]],
-  };
-
-  it.each(mistakes[file] ?? [])('is rejected if it has %s -> %s', (from, to, message) => {
-    expect(readChanged(from, to)).toThrow(message);
-  });
+it.each([
+  ...Object.keys(readers).map(
+    (name) => [name, '"source"', '"origin"', /data\/\S+json:\n/] as const,
+  ),
+  ['cli', ',"meaning":"Show help for the command."', '', /globalFlags\.1: must have "meaning"/],
+  ['cli', '"--env-file"', '"env-file"', /must be a flag, such as --stack/],
+  ['prices', '"aws-api-gateway-page"}', '"aws"}', /prices\.0\.source: .*"aws-api-gateway-page"/],
+  ['prices', '"2026-09-23"', '"2025-02-30"', /\.date: must be the date of the source, such as/],
+  ['prices', '"usd":1', '"usd":0', /prices\.0\.usd: /],
+  ['prices', '"service":"aws-sqs"', '"service":"aws-sns"', /no price refers to "aws-sqs"/],
+  ['prices', '"aws-lambda-requests"', '"aws-api-gateway-requests"', /duplicate price "aws-api/],
+  ['providers', PERMISSION, PERMISSION.replace('read', 'see'), /missing grant "storage read"/],
+  ['providers', PERMISSION, PERMISSION.replace('read', 'see'), /unknown grant "storage see"/],
+  ['providers', '"service":"Amazon S3",', '', /unknown grant "storage read"/],
+  ['deployer-permissions', QUEUE, QUEUE.replace('sqs', 'sns'), /sns\.Queue in \S+ has no actions/],
+  ['deployer-permissions', QUEUE, QUEUE.replace('sqs', 'sns'), /sqs\.Queue in \S+ isn't created/],
+  ['deployer-permissions', '"queues":["sqs:', '"queue":["sqs:', /aws: unknown scope "queue"/],
+  ['deployer-permissions', '["sqs:CreateQueue"', '["sqs:*"', /must be an action, such as/],
+  ['deployer-permissions', '"blocks":["domains"]', '"blocks":["jobs"]', /in exactly one policy/],
+  [
+    'deployer-permissions',
+    '"sid":"Images"',
+    `"sid":"${'Images'.repeat(700)}"`,
+    /the policy "services" has \d+ characters, and IAM accepts 6144\. Split it/,
+  ],
+  ['sdk-features', '"dart":null', '"cobol":null', /features\.\d+/],
+] as const)('%s.json is rejected if it has %s -> %s', (name, from, to, message) => {
+  const file = `../data/${name}.json`;
+  const content = JSON.stringify(jest.requireActual<object>(file));
+  expect(content).toContain(from);
+  jest.doMock(file, () => JSON.parse(content.replace(from, to)) as unknown);
+  const read = () => jest.isolateModules(() => jest.requireActual<object>(readers[name] ?? ''));
+  expect(read).toThrow(message);
+  jest.dontMock(file);
 });

@@ -1,20 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { request } from '../../tests/request';
-import {
-  createTestApp,
-  createTestListener,
-  serveTestApp,
-  type TestServer,
-} from '../../tests/test-app';
+import { createTestListener, serveTestApp, type TestServer } from '../../tests/test-app';
 
 let server: TestServer;
 
-beforeEach(async () => {
-  const { app } = createTestApp({ isStopping: () => server.isStopping() });
-  server = await serveTestApp(createTestListener({ api: app }));
+beforeAll(async () => {
+  server = await serveTestApp(createTestListener());
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const statusOf = async (path: string, headers = {}, { origin } = server): Promise<number> =>
   (await request(origin, { path, headers })).status;
@@ -39,30 +33,19 @@ describe('the Host header', () => {
   });
 });
 
-describe('stopping', () => {
-  it('fails readiness and accepts requests during the grace period', async () => {
-    const stopped = server.stop(0.3);
-    const ready = await request(server.origin, { path: '/docs/api/health/ready' });
-    expect([ready.status, ready.headers.connection]).toEqual([503, 'close']);
-    expect(await statusOf('/docs/api/health/live')).toBe(200);
-    await stopped;
-    await expect(statusOf('/docs/api/health/live')).rejects.toThrow('ECONNREFUSED');
+test('a stopping server completes requests in progress', async () => {
+  const sent = http.request(`${server.origin}/docs/api/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '4' },
   });
-
-  it('completes requests in progress', async () => {
-    const sent = http.request(`${server.origin}/docs/api/feedback`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': '4' },
-    });
-    sent.write('nu');
-    const answered = once(sent, 'response');
-    // The server has received it, because it answers a later request on another connection.
-    await statusOf('/docs/api/health/live');
-    const stopped = server.stop(0);
-    sent.end('ll');
-    const [response] = (await answered) as [http.IncomingMessage];
-    expect(response.statusCode).toBe(422);
-    response.resume();
-    await stopped;
-  });
+  sent.write('nu');
+  const answered = once(sent, 'response');
+  // The server has received it, because it answers a later request on another connection.
+  await statusOf('/docs/api/health/live');
+  const stopped = server.stop(0);
+  sent.end('ll');
+  const [response] = (await answered) as [http.IncomingMessage];
+  expect(response.statusCode).toBe(422);
+  response.resume();
+  await stopped;
 });

@@ -1,9 +1,9 @@
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { request, type TestRequest } from '../request';
 import type { ServerProcess } from './server';
 import { badRequests, sampleRequest } from './bad-requests';
-import { leakedDescriptors, memoryOf, openDescriptors } from './process-state';
-import type { Finding } from './report';
+import { leakedDescriptors, memoryOf, openDescriptors, type Finding } from './findings';
 
 const SEED = 20260301;
 const CONNECTIONS = 8;
@@ -16,21 +16,14 @@ const MEMORY_LIMIT_MB = 500;
 
 type Outcome = 'fine' | '5xx' | 'hang' | 'leaked text' | 'no response';
 
-const hang = (): Promise<'hang'> =>
-  new Promise((resolve) => setTimeout(() => resolve('hang'), HANG_MS).unref());
-
-async function outcomeOf(
-  origin: string,
-  badRequest: TestRequest,
-  agent: http.Agent,
-): Promise<Outcome> {
-  const sent = request(origin, badRequest, agent).then(
+function outcomeOf(origin: string, bad: TestRequest, agent: http.Agent): Promise<Outcome> {
+  const sent = request(origin, bad, agent).then(
     ({ status, text }): Outcome =>
       status >= 500 ? '5xx' : LEAKED_TEXT.test(text) ? 'leaked text' : 'fine',
     // Node's client can't parse some responses, for example to TRACE with a body.
     (): Outcome => 'no response',
   );
-  return Promise.race([sent, hang()]);
+  return Promise.race([sent, sleep(HANG_MS, 'hang' as const, { ref: false })]);
 }
 
 /** Sends malformed requests, generated from a fixed seed, on a few connections. */

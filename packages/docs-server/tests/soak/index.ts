@@ -12,7 +12,7 @@ import { runCommandLine, UsageError } from '../../src/command';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
 import { fuzz } from './fuzz';
 import { killRounds } from './kills';
-import { isFailure, type Finding } from './report';
+import { isFailure, type Finding } from './findings';
 import { slowClients } from './slow-clients';
 import { stopIdle, stopUnderLoad } from './stops';
 

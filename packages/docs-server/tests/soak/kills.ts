@@ -3,7 +3,7 @@ import { createFeedbackStore } from '../../src/services/feedback-store';
 import { request } from '../request';
 import { IDEMPOTENCY_HEADER } from '../../src/contracts/feedback';
 import { startServer, type ServerOptions } from './server';
-import type { Finding } from './report';
+import type { Finding } from './findings';
 
 const CLIENTS = 16;
 

@@ -2,21 +2,19 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { request } from '../request';
 import type { ServerProcess } from './server';
-import { leakedDescriptors, openDescriptors } from './process-state';
-import type { Finding } from './report';
+import { leakedDescriptors, openDescriptors, type Finding } from './findings';
 
 const CONNECTIONS_PER_KIND = 60;
 /** Number of pages that are requested meanwhile. */
 const PAGES = 20;
 
-/** What each kind of slow client sends before it stalls. */
-const SLOW_CLIENTS: Record<string, string> = {
-  'never sends a byte': '',
-  'stops in the middle of the headers': 'GET /docs/ HTTP/1.1\r\nhost: x\r\n',
-  'stops in the middle of the body':
-    'POST /docs/api/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"url"',
-  'never reads the response': 'GET /docs/files/large.bin HTTP/1.1\r\nhost: x\r\n\r\n',
-};
+/** What slow clients send before they stall. The last one never reads the response. */
+const SENT = [
+  '',
+  'GET /docs/ HTTP/1.1\r\nhost: x\r\n',
+  'POST /docs/api/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"url"',
+  'GET /docs/files/large.bin HTTP/1.1\r\nhost: x\r\n\r\n',
+];
 
 async function connect(origin: string, bytes: string): Promise<net.Socket> {
   const { hostname, port } = new URL(origin);
@@ -33,7 +31,7 @@ export async function slowClients({ origin, pid }: ServerProcess): Promise<Findi
   await request(origin, { path: '/docs/' });
   const baseline = openDescriptors(pid);
   const sockets = await Promise.all(
-    Object.values(SLOW_CLIENTS).flatMap((bytes) =>
+    SENT.flatMap((bytes) =>
       Array.from({ length: CONNECTIONS_PER_KIND }, () => connect(origin, bytes)),
     ),
   );

@@ -4,7 +4,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from '../request';
 import { startServer, type ServerOptions, type ServerProcess } from './server';
-import type { Finding } from './report';
+import type { Finding } from './findings';
 
 const CLIENTS = 16;
 const LOAD_MS = 500;

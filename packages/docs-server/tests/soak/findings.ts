@@ -1,5 +1,18 @@
 import fs from 'node:fs';
 
+/** A measurement with its accepted range. */
+export interface Finding {
+  label: string;
+  value: number;
+  /** Maximum accepted value. */
+  max?: number;
+  /** Minimum accepted value. Detects checks that did nothing. */
+  min?: number;
+}
+
+export const isFailure = ({ value, max = Infinity, min = -Infinity }: Finding): boolean =>
+  !(value <= max && value >= min);
+
 /** Number of open file descriptors of a process, or 0 on systems without /proc. */
 export const openDescriptors = (pid: number): number =>
   fs.existsSync(`/proc/${pid}/fd`) ? fs.readdirSync(`/proc/${pid}/fd`).length : 0;
