@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isBefore } from './key-rows';
 
 /** A release, as its repository names it. */
 export interface Release {
@@ -22,7 +23,7 @@ const dayOf = (checkout: string, tag: string): string =>
   git(checkout, 'for-each-ref', '--format=%(creatordate:short)', `refs/tags/${tag}`).output;
 
 /**
- * Returns the release that is checked out.
+ * The release that is checked out.
  * @throws if the folder isn't a git checkout, HEAD has no tag, or files differ from HEAD
  */
 export function releaseOf(checkout: string): Release {
@@ -47,28 +48,17 @@ export function releaseOf(checkout: string): Release {
   return { tag: tag.output, commit: head.output, date: dayOf(checkout, tag.output) };
 }
 
-/** A release with the subjects of its commits, newest first. */
-export interface ReleaseCommits {
-  release: string;
-  date: string;
-  subjects: string[];
-}
-
 /**
- * Returns the releases in the history of a checkout that are newer than a release, oldest first. Tags such as `v1.2.0-rc.1` don't
- * count.
- * @param isNewer whether a release, such as `1.10.0`, is newer
+ * The releases in the history of a checkout that are newer than a release such as `1.10.0`, oldest first, with the subjects of their
+ * commits. Tags such as `v1.2.0-rc.1` don't count.
  */
-export function releasesIn(
-  checkout: string,
-  isNewer: (release: string) => boolean,
-): ReleaseCommits[] {
+export function releasesIn(checkout: string, newest: string) {
   const tags = git(checkout, 'tag', '--merged', 'HEAD', '--sort=version:refname')
     .output.split('\n')
     .filter((tag) => /^v?\d+\.\d+\.\d+$/.test(tag));
   return tags.flatMap((tag, index) => {
     const release = tag.replace(/^v/, '');
-    if (!isNewer(release)) {
+    if (!isBefore(newest, release)) {
       return [];
     }
     const range = index > 0 ? `${tags[index - 1]}..${tag}` : tag;

@@ -24,7 +24,6 @@ const commandSchema = z.strictObject({
   /** Address of the section about the command. */
   section: z.string().startsWith('/').optional(),
   summary: markdownLine,
-  /** Maximum number of arguments. */
   args: z.int().min(0),
   flags: z.array(flagSchema),
 });
@@ -39,7 +38,6 @@ const previewFeatureSchema = z.strictObject({
 const fileKinds = ['project', 'local', 'stack', 'projectV0', 'stackV0'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The programs that read environment variables. */
 const environmentScopes = ['cli', 'build-cache', 'deployment'] as const;
 
 const schema = z.strictObject({

@@ -63,7 +63,7 @@ export type AwsPermissions = z.infer<typeof awsSchema>;
 /** The maximum size of a managed policy. IAM doesn't count white space. */
 const MAX_POLICY_SIZE = 6144;
 
-/** Returns what contradicts itself in the permissions for AWS. */
+/** What contradicts itself. */
 function problemsOf(aws: AwsPermissions): string[] {
   const created = aws.created.map(({ type, source }) => `${type} in ${source}`);
   const needed = aws.needs.flatMap(({ type, sources }) =>
@@ -120,7 +120,6 @@ const schema = z.strictObject({
         role: z.enum(['Contributor', 'User Access Administrator']),
       }),
     ),
-    /** Application permissions for Microsoft Graph. */
     graph: z.array(z.strictObject({ permission: z.string().min(1), use: markdownLine })),
   }),
 });

@@ -1,6 +1,5 @@
 import type { AwsPermissions } from './deployer-data';
 
-/** The values for the placeholders in ARNs. */
 export interface PolicyValues {
   region: string;
   account: string;

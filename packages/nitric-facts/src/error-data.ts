@@ -85,10 +85,7 @@ export type ErrorMessage = z.infer<typeof entrySchema> & { component: ErrorCompo
 
 const FILE = 'data/errors.yaml';
 
-/**
- * Reads and validates the text of the data file.
- * @throws an error that lists each invalid field and what is accepted
- */
+/** @throws an error that lists each invalid field and what is accepted */
 export function parseErrorMessages(text: string): ErrorMessage[] {
   const unique = schema.superRefine((components, context) => {
     const ids = Object.values(components).flatMap((entries) => entries.map(({ id }) => id));

@@ -48,7 +48,6 @@ const keyRowSchema = z.strictObject({
   /** The unit of a number: `MB`, `seconds`. */
   unit: z.string().min(1).optional(),
   required: z.boolean().optional(),
-  /** The default value. */
   default: markdownLine.optional(),
   /** The first release that uses the key. */
   since: release.optional(),
@@ -73,6 +72,6 @@ export const keyRowsSchema = z.array(keyRowSchema).superRefine((rows, context) =
   });
 });
 
-/** Compares releases numerically: 1.9.0 is before 1.10.0. */
+/** 1.9.0 is before 1.10.0. */
 export const isBefore = (a: string, b: string): boolean =>
   a.localeCompare(b, 'en', { numeric: true }) < 0;

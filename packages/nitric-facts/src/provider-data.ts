@@ -30,7 +30,6 @@ const page = z.string().startsWith('/');
 const blockSchema = z.strictObject({
   /** The cloud service. Absent if the provider doesn't support the resource. */
   service: markdownLine.optional(),
-  /** Address of the page about it. */
   page: page.optional(),
   /** The preview feature that a project must enable. */
   preview: z.string().optional(),

@@ -8,7 +8,6 @@ export const PACKAGE_FOLDER = 'packages/nitric-facts';
 /** The absolute path of a file of this package. */
 export const pathOf = (file: string): string => path.resolve(__dirname, '..', file);
 
-/** Reads the text of a file of this package. */
 export const readText = (file: string): string => fs.readFileSync(pathOf(file), 'utf8');
 
 /**

@@ -1,7 +1,6 @@
 import { Feed } from 'feed';
 import { micromark } from 'micromark';
 
-/** A release in a feed. */
 export interface FeedEntry {
   title: string;
   /** An address that never changes. Programs know by it which releases they have shown. */
@@ -14,7 +13,6 @@ export interface FeedEntry {
   text: string;
 }
 
-/** What a feed is about. */
 export interface FeedSource {
   title: string;
   description: string;

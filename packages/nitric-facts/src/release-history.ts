@@ -18,7 +18,6 @@ export type ReleasedProduct = (typeof releasedProducts)[number];
 
 const entrySchema = z.strictObject({
   release,
-  /** The day of the tag. */
   date: z.iso.date({ error: 'must be the day of the tag, such as 2025-10-08' }),
   /** What the release brought, in a sentence that starts with a verb. */
   change: markdownLine,
@@ -26,7 +25,6 @@ const entrySchema = z.strictObject({
   pages: z.array(z.string().startsWith('/')).min(1).optional(),
 });
 
-/** A published release. */
 export type ReleaseEntry = z.infer<typeof entrySchema>;
 
 const releasesSchema = z
@@ -45,10 +43,7 @@ export type ReleaseHistory = Readonly<Record<ReleasedProduct, readonly ReleaseEn
 
 const FILE = 'data/release-history.yaml';
 
-/**
- * Reads and validates the text of the data file.
- * @throws an error that lists each invalid field and what is accepted
- */
+/** @throws an error that lists each invalid field and what is accepted */
 export const parseReleaseHistory = (source: string): ReleaseHistory =>
   readData(FILE, z.record(z.enum(releasedProducts), releasesSchema), parse(source));
 

@@ -1,12 +1,7 @@
 import content from '../releases.json';
 
-/** Releases of Nitric that work together. */
-interface NitricRelease {
-  /** Release of the CLI. */
-  cli: string;
-  /** Release of the AWS, Google Cloud, and Azure providers. */
-  providers: string;
-}
+/** Releases of the CLI and the providers that work together. */
+type NitricRelease = Record<'cli' | 'providers', string>;
 
 export type SdkId = keyof typeof content.sdks;
 

@@ -27,17 +27,9 @@ export function samplesOf(entries: readonly FeedbackEntry[]): Row[] {
       const { id, title, language, version } = sample;
       const key = JSON.stringify([page, id, language, version]);
       // The newest entry comes first.
-      const last = dayOf(receivedAt);
-      const row = samples.get(key) ?? {
-        entries: 0,
-        page,
-        sample: title,
-        language,
-        version,
-        id,
-        last,
-      };
-      samples.set(key, { ...row, entries: row.entries + 1 });
+      const newest = { page, sample: title, language, version, id, last: dayOf(receivedAt) };
+      const { entries: count, ...row } = samples.get(key) ?? { entries: 0, ...newest };
+      samples.set(key, { entries: count + 1, ...row });
     }
   }
   return [...samples.values()].sort((a, b) => b.entries - a.entries);

@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { ApiOptions } from '../api-options';
 import { clientAddressOf } from '../services/client-address';
@@ -27,17 +27,13 @@ function limitRate(requestsPerMinute: number, trustedProxies: number): Middlewar
     duration: RATE_WINDOW_SECONDS,
   });
   return async (c, next) => {
-    try {
-      await limiter.consume(clientAddressOf(c, trustedProxies));
-    } catch (rejection) {
-      if (rejection instanceof RateLimiterRes) {
-        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-        throw new ApiError(429, `Too many requests. Try again in ${seconds} s.`, {
-          headers: { 'retry-after': String(seconds) },
-        });
-      }
-      throw rejection;
-    }
+    const consumed = limiter.consume(clientAddressOf(c, trustedProxies));
+    await consumed.catch(({ msBeforeNext }: RateLimiterRes) => {
+      const seconds = String(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+      throw new ApiError(429, `Too many requests. Try again in ${seconds} s.`, {
+        headers: { 'retry-after': seconds },
+      });
+    });
     return next();
   };
 }

@@ -9,15 +9,11 @@ import ipaddr from 'ipaddr.js';
  * X-Forwarded-For. Entries further left are not trusted, because the client can forge them.
  */
 export function clientAddressOf(c: Context, trustedProxies: number): string {
-  if (trustedProxies > 0) {
-    const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-    const address = seen.at(-trustedProxies);
-    if (address) {
-      return networkOf(address);
-    }
-  }
+  const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const forwarded = trustedProxies > 0 && seen.at(-trustedProxies);
   // Outside Node's HTTP server, as in tests, there is no connection.
-  return networkOf((c.env && 'incoming' in c.env && getConnInfo(c).remote.address) || 'unknown');
+  const connected = c.env && 'incoming' in c.env && getConnInfo(c).remote.address;
+  return networkOf(forwarded || connected || 'unknown');
 }
 
 /**

@@ -12,11 +12,8 @@ import { unlistedReleases } from './unlisted-releases';
 
 function releaseTask(name: keyof typeof currentRelease, { tag, date }: Release): string[] {
   const release = tag.replace(/^v/, '');
-  return release === currentRelease[name]
-    ? []
-    : [
-        `~ releases.json: Set the current release of "${name}" to ${release}, published on ${date}.`,
-      ];
+  const task = `~ releases.json: Set the current release of "${name}" to ${release}, published on ${date}.`;
+  return release === currentRelease[name] ? [] : [task];
 }
 
 /**
@@ -24,7 +21,10 @@ function releaseTask(name: keyof typeof currentRelease, { tag, date }: Release):
  * @returns the number of tasks
  */
 export async function compareData(cliFolder: string, providersFolder: string): Promise<number> {
-  const releases = { cli: releaseOf(cliFolder), providers: releaseOf(providersFolder) };
+  const releaseTasks = [
+    ...releaseTask('cli', releaseOf(cliFolder)),
+    ...releaseTask('providers', releaseOf(providersFolder)),
+  ];
   const go = await readGoFacts(cliFolder, providersFolder);
   const sources = readSources(cliFolder, providersFolder);
   const checkouts = new Map([
@@ -32,8 +32,7 @@ export async function compareData(cliFolder: string, providersFolder: string): P
     ['nitrictech/nitric', providersFolder],
   ]);
   const tasks = [
-    ...releaseTask('cli', releases.cli),
-    ...releaseTask('providers', releases.providers),
+    ...releaseTasks,
     ...differences({ cli, providers, permissions, created: deployer.aws.created }, go, sources),
     ...lostMessages(errorMessages, checkouts),
     ...unlistedReleases('cli', cliFolder),

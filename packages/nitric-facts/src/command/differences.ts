@@ -11,7 +11,6 @@ type Entry = Readonly<Record<string, string | undefined>>;
 /** Commands, flags, keys, and everything else that a release can add or remove, by name. */
 type Entries = [name: string, entry: Entry][];
 
-/** What the data says. */
 export interface Data {
   cli: typeof cliData;
   providers: Readonly<Record<ProviderId, Provider>>;
@@ -72,7 +71,7 @@ const rightsEntry = (rights: readonly Rights[]): Entry => ({
   'data actions': [...new Set(rights.flatMap((one) => one.dataActions ?? []))].join(' ') || 'none',
 });
 
-/** The described and the found rights of a grant, or of actions without a grant. */
+/** The rights of a grant, or of actions without a grant. */
 interface GrantRights {
   name: string;
   described?: Rights;
@@ -100,16 +99,15 @@ const grantsOf = ({ providers, permissions }: Data, { rights }: SourceFacts): Gr
 
 function describedEntries(data: Data, sources: SourceFacts): Entries {
   const { commands, globalFlags, previewFeatures, environment, files } = data.cli;
+  const features = previewFeatures.map(({ name }) => name);
+  const actions = data.permissions.flatMap((permission) => permission.actions);
   return [
     ...flagRows('global flag', globalFlags),
     ...commands.flatMap(({ command, aliases, args, flags }): Entries => [
       [command, commandEntry(aliases, args)],
       ...flagRows(command, flags),
     ]),
-    ...named(
-      'preview feature',
-      previewFeatures.map(({ name }) => name),
-    ),
+    ...named('preview feature', features),
     ...environment.map(({ scope, name }): Entries[0] => [
       `variable ${name}`,
       { isOfOthers: scope === 'deployment' ? 'yes' : undefined },
@@ -117,10 +115,7 @@ function describedEntries(data: Data, sources: SourceFacts): Entries {
     ...keyRows('nitric.yaml', files.project.keys),
     ...keyRows('local.nitric.yaml', files.local.keys),
     ...Object.entries(data.providers).flatMap(([id, { keys }]) => keyRows(`nitric/${id}`, keys)),
-    ...named(
-      'action',
-      data.permissions.flatMap(({ actions }) => actions),
-    ),
+    ...named('action', actions),
     ...grantsOf(data, sources).flatMap(({ name, described }): Entries =>
       described ? [[name, rightsEntry([described])]] : [],
     ),

@@ -3,12 +3,6 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { replaceReleases } from '../releases';
 
-/** An address outside of the site, and where it is: `docs/apis.mdx:12`. */
-export interface ExternalLink {
-  url: string;
-  places: string[];
-}
-
 /** The addresses of Markdown links, also in data. */
 const LINK = /\]\((https?:\/\/[^\s)]+)/g;
 /** Texts in code and data that are addresses. */
@@ -34,10 +28,10 @@ function filesBelow(file: string): string[] {
 }
 
 /**
- * Lists the external links in files and folders, each page once.
+ * Lists the external links in files and folders, each page once, with their places such as `docs/apis.mdx:12`.
  * @throws if a path doesn't exist
  */
-export function externalLinks(paths: readonly string[]): ExternalLink[] {
+export function externalLinks(paths: readonly string[]) {
   const links = new Map<string, string[]>();
   for (const file of paths.flatMap(filesBelow)) {
     for (const pattern of patterns[path.extname(file)] ?? []) {
@@ -82,12 +76,9 @@ async function problemOf(
   return problemOf(url, { timeout, pause }, true);
 }
 
-/**
- * Requests each address, one after another.
- * @returns a line for each address that doesn't work
- */
+/** Requests each address, one after another. @returns a line for each address that doesn't work */
 export async function brokenLinks(
-  links: readonly ExternalLink[],
+  links: ReturnType<typeof externalLinks>,
   limits = LIMITS,
 ): Promise<string[]> {
   const broken: string[] = [];

@@ -2,17 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { isBefore } from '../key-rows';
 import { currentRelease, describedRelease, sdkReleases } from '../releases';
 
-/** Something whose release the site describes. */
-export interface Described {
-  /** Name of the package or the program. */
-  name: string;
-  release: string;
-  /** Repository on GitHub whose tags are releases. */
-  repository: string;
-}
-
-/** The CLI, the providers, and the newest version of each SDK. */
-const describedReleases: readonly Described[] = [
+/** The CLI, the providers, and the newest version of each SDK, with the repositories on GitHub whose tags are releases. */
+const describedReleases = [
   ...Object.entries(sdkReleases).map(([id, { package: name, repository }]) => ({
     name,
     release: describedRelease(id) ?? '',

@@ -21,11 +21,11 @@ export interface FlagFacts {
   default?: string;
 }
 
-export interface CommandFacts {
+interface CommandFacts {
   /** Full name: `nitric stack new`. */
   command: string;
   aliases: string[];
-  /** Maximum number of arguments. Undefined if the command doesn't limit it. */
+  /** The most. Undefined if the command doesn't limit it. */
   args?: number;
   flags: FlagFacts[];
 }

@@ -1,5 +1,4 @@
 import { releasesIn } from '../checkout';
-import { isBefore } from '../key-rows';
 import { PACKAGE_FOLDER } from '../read-data';
 import { releaseHistory, type ReleaseHistory } from '../release-history';
 
@@ -14,7 +13,7 @@ export const unlistedReleases = (
 ): string[] => {
   const [newest] = history[product as keyof ReleaseHistory] ?? [];
   return newest
-    ? releasesIn(checkout, (release) => isBefore(newest.release, release)).map(
+    ? releasesIn(checkout, newest.release).map(
         ({ release, date, subjects }) =>
           `+ ${product} ${release} of ${date}: Write what it brought in ${PACKAGE_FOLDER}/data/release-history.yaml. Its commits: ${subjects.join('; ')}.`,
       )
