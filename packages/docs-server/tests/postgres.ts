@@ -17,14 +17,11 @@ function installedFolder(): string | undefined {
     .find((folder) => fs.existsSync(path.join(folder, 'initdb')));
 }
 
-const INSTALL = `ls ${DEBIAN_FOLDER}/*/bin/initdb || { apt-get update && apt-get install -y --no-install-recommends postgresql; }`;
-
 function installFromDebian(): void {
-  if (isRoot) {
-    spawnSync('sh', ['-c', INSTALL], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  if (isRoot && !installedFolder()) {
+    const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(install, { shell: true, stdio: 'ignore', env });
   }
 }
 

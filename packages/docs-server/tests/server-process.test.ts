@@ -29,10 +29,6 @@ afterAll(() => {
   site.remove();
 });
 
-/** Leaves only the start of the manifest, as an interrupted copy does. */
-const cutOffManifest = (): void =>
-  fs.truncateSync(path.join(serverFilesDirOf(site.buildDir), MANIFEST_FILE), 100);
-
 /** Sends the start of a request, and disconnects. Resolves after the server noticed it. */
 async function abortPost(): Promise<void> {
   const sent = http.request(`${server.origin}/docs/api/feedback`, {
@@ -62,7 +58,8 @@ test('SIGHUP loads a new build, a broken build is rejected, and SIGTERM stops th
   await reload();
   expect(await page()).toBe('second');
 
-  cutOffManifest();
+  // Leaves only the start of the manifest, as an interrupted copy does.
+  fs.truncateSync(path.join(serverFilesDirOf(site.buildDir), MANIFEST_FILE), 100);
   await reload('Loading the new build failed');
   expect(await page()).toBe('second');
   const other = spawnSync(process.execPath, [program.file], { cwd: folder, encoding: 'utf8' });
