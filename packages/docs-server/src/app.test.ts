@@ -12,21 +12,16 @@ const STOPPING = { isStopping: () => true };
 const gone = new StoreUnavailableError('gone');
 
 test.each([
-  ['live', STOPPING, gone, 200, { status: 'ok' }],
-  ['ready', {}, undefined, 200, readiness('ok')],
-  ['ready', STOPPING, undefined, 503, readiness('stopping')],
-  ['ready', {}, gone, 503, readiness('unavailable', 'unavailable')],
-])('health/%s with %j and %s: %d', async (check, options, fail, status, body) => {
+  ['health/live', STOPPING, gone, 200, { status: 'ok' }],
+  ['health/ready', {}, undefined, 200, readiness('ok')],
+  ['health/ready', STOPPING, undefined, 503, readiness('stopping')],
+  ['health/ready', {}, gone, 503, readiness('unavailable', 'unavailable')],
+  ['nothing', {}, undefined, 404, { success: false, error: 'Unknown API endpoint.' }],
+])('%s with %j and %s: %d', async (path, options, fail, status, body) => {
   const { app, store } = createTestApp(options);
   store.fail = fail;
-  const response = await call(app, `health/${check}`);
+  const response = await call(app, path);
   expect([response.status, await response.json()]).toEqual([status, body]);
-});
-
-test('an unknown call is a 404 in JSON', async () => {
-  const response = await call(createTestApp().app, 'nothing');
-  expect(response.status).toBe(404);
-  expect(await response.json()).toMatchObject({ success: false });
 });
 
 test('social images draw the texts of pages; any other texts get the generic image', async () => {

@@ -25,12 +25,6 @@ const fileWith = (first: object = {}, more: object = {}): string =>
     ...more,
   });
 
-it('reads the messages in the order of the components', () => {
-  const messages = parseErrorMessages(fileWith());
-  expect(messages.map(({ component }) => component)).toEqual(errorComponents);
-  expect(messages[0]).toMatchObject({ id: 'cli-message', component: 'cli', ...entry });
-});
-
 it.each([
   ["'%s' and \\'quotes\\'", "'<name>' and 'quotes'"],
   ['needs \\"%d\\" items', 'needs "<number>" items'],

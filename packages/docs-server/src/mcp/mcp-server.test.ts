@@ -39,10 +39,9 @@ test('the tools only read and describe their arguments', async () => {
   for (const { annotations, description = '', inputSchema } of tools) {
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
     expect(description.length).toBeGreaterThan(80);
-    const properties = Object.values(inputSchema.properties ?? {});
-    expect(properties).toEqual(
-      properties.map(() => expect.objectContaining({ description: expect.any(String) })),
-    );
+    for (const property of Object.values(inputSchema.properties ?? {})) {
+      expect(property).toHaveProperty('description');
+    }
   }
 });
 

@@ -26,7 +26,6 @@ const get = (
 test.each([
   ['/docs/', 'index.html'],
   ['/docs/apis', 'apis.html'],
-  ['/docs/apis?from=mail', 'apis.html'],
   ['/docs/reference/go', 'reference/go.html'],
   ['/docs/img/favicon.svg', 'img/favicon.svg'],
 ] as const)('%s is %s', async (path, file) => {
@@ -42,7 +41,6 @@ describe('redirects', () => {
     ['/docs/apis/', 301, '/docs/apis'],
     ['/docs/apis.html', 301, '/docs/apis'],
     ['/docs/index.html', 301, '/docs/'],
-    ['/docs/installation', 301, '/docs/getting-started/installation'],
     ['/docs/installation/', 301, '/docs/getting-started/installation'],
     ['/docs/installation/index.html', 301, '/docs/getting-started/installation'],
     ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],

@@ -2,10 +2,7 @@ import { prices, type Price } from '../price-data';
 import { oldPrices } from './outdated';
 
 const priceOf = (date: string, freeDate = date): Price => {
-  const [first] = prices;
-  if (!first) {
-    throw new Error('There is no price.');
-  }
+  const [first] = prices as [Price];
   return {
     ...first,
     id: `of-${date}`,
