@@ -34,27 +34,25 @@ test.each([
   expect(response.text).toBe(files[file]);
 });
 
-describe('redirects', () => {
-  it.each([
-    ['/', 302, '/docs/'],
-    ['/docs', 301, '/docs/'],
-    ['/docs/apis/', 301, '/docs/apis'],
-    ['/docs/apis.html', 301, '/docs/apis'],
-    ['/docs/index.html', 301, '/docs/'],
-    ['/docs/installation/', 301, '/docs/getting-started/installation'],
-    ['/docs/installation/index.html', 301, '/docs/getting-started/installation'],
-    ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],
-    ['/docs/reference?a=b', 301, '/docs/?a=b#libraries'],
-    ['/docs/moved', 302, '/docs/apis'],
-    ['/.well-known/ai-catalog.json', 302, '/docs/.well-known/ai-catalog.json'],
-  ])('%s: %d to %s', async (path, status, location) => {
-    const response = await get(path);
-    expect([response.status, response.headers.location]).toEqual([status, location]);
-  });
+test.each([
+  ['/', 302, '/docs/'],
+  ['/docs', 301, '/docs/'],
+  ['/docs/apis/', 301, '/docs/apis'],
+  ['/docs/apis.html', 301, '/docs/apis'],
+  ['/docs/index.html', 301, '/docs/'],
+  ['/docs/installation/', 301, '/docs/getting-started/installation'],
+  ['/docs/installation/index.html', 301, '/docs/getting-started/installation'],
+  ['/docs/installation?a=b', 301, '/docs/getting-started/installation?a=b'],
+  ['/docs/reference?a=b', 301, '/docs/?a=b#libraries'],
+  ['/docs/moved', 302, '/docs/apis'],
+  ['/.well-known/ai-catalog.json', 302, '/docs/.well-known/ai-catalog.json'],
+])('%s redirects with %d to %s', async (path, status, location) => {
+  const response = await get(path);
+  expect([response.status, response.headers.location]).toEqual([status, location]);
+});
 
-  it('need no copy of the page that redirects on static hosting', () => {
-    expect(site.manifest.files).not.toHaveProperty(['/docs/installation']);
-  });
+test('redirects need no copy of the page that redirects on static hosting', () => {
+  expect(site.manifest.files).not.toHaveProperty(['/docs/installation']);
 });
 
 describe('Markdown copies', () => {
