@@ -36,16 +36,6 @@ const ANSWER_HEADERS = {
   'access-control-allow-headers': 'content-type',
 };
 
-/** An optional filter, in the provider's syntax: `name:value<score=2>`. */
-const OPTIONAL_FILTER = /^(\w+):([^<]+)(?:<score=(\d+)>)?$/;
-
-function preference(record: Record<string, unknown>, filters: readonly string[]): number {
-  return filters.reduce((total, filter) => {
-    const [, name = '', value, score = '1'] = OPTIONAL_FILTER.exec(filter) ?? [];
-    return total + (String(record[name]) === value ? Number(score) : 0);
-  }, 0);
-}
-
 const marked = (text: string, words: readonly string[]): string =>
   words.reduce((done, word) => done.replace(new RegExp(`(${word})`, 'i'), '<mark>$1</mark>'), text);
 
@@ -57,16 +47,13 @@ function hitOf(record: Record<string, unknown>, words: readonly string[]): Recor
   return { ...record, _snippetResult: { hierarchy: Object.fromEntries(levels) } };
 }
 
-/** Returns records with all words, sorted by matching optional filters. This is a minimal version of the provider for tests. */
+/** Returns records with all words. */
 function search(index: Index | undefined, request: Record<string, unknown>): unknown {
   const words = String(request.query).toLowerCase().match(/\w+/g) ?? [];
-  const filters = (request.optionalFilters ?? []) as string[];
-  const found = [...(index?.records.values() ?? [])]
-    .filter(({ hierarchy, content }) => {
-      const text = JSON.stringify([hierarchy, content]).toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
-    .sort((a, b) => preference(b, filters) - preference(a, filters));
+  const found = [...(index?.records.values() ?? [])].filter(({ hierarchy, content }) => {
+    const text = JSON.stringify([hierarchy, content]).toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   return {
     hits: found.slice(0, Number(request.hitsPerPage)).map((record) => hitOf(record, words)),
     nbHits: found.length,

@@ -43,17 +43,6 @@ describe('the local search client', () => {
     expect([(await a).nbHits, (await b).nbHits]).toEqual([1, 2]);
   });
 
-  it('rejects a search if the worker fails', async () => {
-    const { client, workers } = start();
-    const search = client.search(request);
-    workers[0]?.send({
-      kind: 'failed',
-      id: 1,
-      reason: 'site.titles: the server responded with 404.',
-    });
-    await expect(search).rejects.toThrow('site.titles: the server responded with 404.');
-  });
-
   it('starts another worker after a crash', async () => {
     const { client, workers } = start();
     const search = client.search(request);
@@ -62,16 +51,5 @@ describe('the local search client', () => {
     expect(workers[0]?.isRunning).toBe(false);
     client.prepare();
     expect(workers).toHaveLength(2);
-  });
-
-  it('calls the current listeners when more of the index has loaded', () => {
-    const { client, workers } = start();
-    const [first, second] = [jest.fn(), jest.fn()];
-    client.prepare();
-    client.onBetterAnswer(first)();
-    client.onBetterAnswer(second);
-    workers[0]?.send({ kind: 'grown' });
-    expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledTimes(1);
   });
 });

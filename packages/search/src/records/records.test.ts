@@ -128,30 +128,20 @@ describe('the search index of a build', () => {
     expect(write('Other').shards[0]?.titles).not.toBe(site?.titles);
   });
 
-  it('adds keywords to the text above the first heading', () => {
-    const searched = { ...pageAt('/storage', 'Storage', storage), keywords: ['blob', 'upload'] };
-    const [texts] = shardsOf(testSite, [searched])[0]?.texts ?? [];
-    expect(texts?.[0]).toEqual(['Keep files.', '', '', 'blob,upload', '']);
-    expect(texts?.[1]).toHaveLength(2);
-  });
-
-  it('adds the names that readers have for a section, and rejects those of an unknown one', () => {
+  it('adds keywords and the names that readers have for a section, which must exist', () => {
     const searched = pageAt('/storage', 'Storage', storage);
     const [texts] =
-      shardsOf(testSite, [{ ...searched, names: { custom: 'Save,Put' } }])[0]?.texts ?? [];
-    expect(texts?.[2]).toEqual(['one two', '', '', '', 'Save,Put']);
+      shardsOf(testSite, [
+        { ...searched, keywords: ['blob', 'upload'], names: { custom: 'Save,Put' } },
+      ])[0]?.texts ?? [];
+    expect(texts).toEqual([
+      ['Keep files.', '', '', 'blob,upload', ''],
+      ['With read(), whole.', 'const url await file.getUploadUrl min-instances'],
+      ['one two', '', '', '', 'Save,Put'],
+    ]);
     expect(() => shardsOf(testSite, [{ ...searched, names: { gone: 'Save' } }])).toThrow(
       '/storage#gone belong to no section. The anchors of the page are read-a-file, custom.',
     );
-  });
-
-  it('keeps pages that only an older version has in the shard of that version', () => {
-    const pages = ['/reference/nodejs', '/reference/nodejs/v0/doc'].map((route) => pageAt(route));
-    const shards = shardsOf(testSite, pages);
-    expect(shards.map(({ id, titles }) => [id, titles.length])).toEqual([
-      ['nodejs-v1', 1],
-      ['nodejs-v0', 1],
-    ]);
   });
 
   it('splits the pages outside the SDK references by priority', () => {
