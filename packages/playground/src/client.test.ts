@@ -119,18 +119,6 @@ test('rejects with what the worker says, and passes events on', async () => {
   ]);
 });
 
-test('ignores what a program sends after another one was started', async () => {
-  const first = await begin();
-  const second = await begin();
-  await expect(first.starting).rejects.toThrow('Another program was started.');
-  first.frame.send({ event: { kind: 'crashed', message: 'too many messages' } });
-  first.frame.answer({ value: {} });
-  expect(iframes()).toHaveLength(1);
-  second.frame.answer({ value: { resources: [topic] } });
-  expect((await second.starting).resources).toEqual([topic]);
-  expect(events).toEqual([]);
-});
-
 test('ignores messages from other windows, and what is not a text', async () => {
   const frame = await run();
   const event = { kind: 'denied', message: 'no' };
@@ -138,16 +126,6 @@ test('ignores messages from other windows, and what is not a text', async () => 
   frame.say({ event });
   frame.say('{');
   expect(events).toEqual([]);
-});
-
-test('ends a program that does not answer', async () => {
-  await run();
-  const acting = playground.act({ schedule: 'nightly' });
-  const failed = expect(acting).rejects.toThrow('didn’t respond for 10 seconds');
-  await jest.advanceTimersByTimeAsync(10_000);
-  await failed;
-  expect(iframes()).toHaveLength(0);
-  expect(events).toMatchObject([{ kind: 'crashed' }]);
 });
 
 test.each([
