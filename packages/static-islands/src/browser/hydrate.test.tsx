@@ -29,19 +29,6 @@ it('keeps text that was typed while React hydrates', async () => {
   expect(await screen.findByText('Hello Grace')).toBeVisible();
 });
 
-it('replaces no translated element that the reader holds down', async () => {
-  document.body.innerHTML =
-    '<docs-island id="i"><button><font>SENDEN</font></button></docs-island>';
-  const island = document.getElementById('i') as HTMLElement;
-  const isPressed = jest.spyOn(island, 'matches').mockReturnValue(true);
-  const hydration = hydrate(island, () => <button>Send</button>);
-  await new Promise(requestAnimationFrame);
-  expect(screen.getByRole('button')).toHaveTextContent('SENDEN');
-  isPressed.mockReturnValue(false);
-  await hydration;
-  expect(screen.getByRole('button')).toHaveTextContent('Send');
-});
-
 it('rejects with the error that the component throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<docs-island id="i"></docs-island>';

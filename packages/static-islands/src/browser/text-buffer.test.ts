@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { bufferedText, bufferText, discardBufferedText } from './text-buffer';
+import { bufferText, discardBufferedText } from './text-buffer';
 
 const fieldNamed = (label: string): HTMLInputElement =>
   screen.getByRole('textbox', { name: label });
@@ -10,22 +10,6 @@ beforeEach(() => {
   document.body.innerHTML = '<input aria-label="Search">';
 });
 afterEach(discardBufferedText);
-
-it('buffers typed text until the final field gets the focus, then moves the text there', async () => {
-  const onInput = jest.fn();
-  fieldNamed('Search').addEventListener('input', onInput);
-  bufferText('Search docs');
-  expect(fieldNamed('Search docs')).toHaveFocus();
-  await userEvent.keyboard('api');
-  expect(bufferedText()).toBe('api');
-
-  fieldNamed('Search').focus();
-  await userEvent.keyboard('s');
-  expect(fieldNamed('Search')).toHaveValue('apis');
-  expect(onInput).toHaveBeenCalledTimes(2);
-  expect(bufferedText()).toBeUndefined();
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
-});
 
 it('repeats Enter in the final field, after the text', async () => {
   const entered: string[] = [];

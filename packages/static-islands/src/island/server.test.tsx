@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Island as DevelopmentIsland } from '.';
 import { Island } from './server';
 
 jest.mock('./island-modules', () => ({
@@ -64,13 +63,6 @@ it('has Docusaurus check the links to pages, and those to its own elements', () 
 
 it.each([
   ['an element of the page', <p key="p">text</p>, "<Island>: p isn't an island."],
-  [
-    'a component from another folder',
-    <DevelopmentIsland key="i" load="visible">
-      <Legend />
-    </DevelopmentIsland>,
-    "<Island>: Island isn't an island.",
-  ],
   [
     'a prop that is not JSON',
     <Chart key="c" onPick={() => undefined} />,

@@ -66,11 +66,6 @@ it.each([
   expect(await purge(`${css}p{a:b}`, `${body}<p></p>`, script)).toBe('p{a:b}');
 });
 
-it('moves classes of one page into that page', async () => {
-  expect(await purge('._aaaaa{a:b}p{c:d}', '<p class="x _aaaaa">text</p>')).toBe('p{c:d}');
-  expect(read('index.html')).toContain('<style>._aaaaa{a:b}</style></head>');
-});
-
 it('updates the hash of the style sheet and keeps the original name in data-href', async () => {
   write({ 'assets/js/css.6a7b.js': '"_bbbbb"' });
   await purge('._bbbbb{a:b}p{a:b}', '<p></p>');

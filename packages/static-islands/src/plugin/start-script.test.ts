@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { INTERACTION_KEY } from '../browser/missing-file';
 import { earlyEventsScript, startScript } from './start-script';
 
 let tellOfPaint: () => void;
@@ -51,14 +50,6 @@ describe('events before the client starts', () => {
     await userEvent.keyboard(keys);
     await userEvent.keyboard('my api{ArrowDown}{Shift>}P{/Shift}');
     expect(kept()).toEqual([key, ...'my api', 'P']);
-  });
-
-  it('are recorded for the text after an interaction with the page before a reload', async () => {
-    sessionStorage.setItem(INTERACTION_KEY, '{}');
-    startPage('<p>text</p>');
-    sessionStorage.clear();
-    await userEvent.keyboard('my{Enter}');
-    expect(kept()).toEqual([...'my']);
   });
 
   it.each([
