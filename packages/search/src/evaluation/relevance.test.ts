@@ -90,61 +90,47 @@ it.each([
   expect(() => parseQuerySet('golden.json', value)).toThrow(message);
 });
 
-describe('queries generated from the site', () => {
-  const shards = [
-    {
-      id: 'site',
-      titles: [['/reference/providers/aws/configuration', 'AWS configuration', '', [], '', 1]],
-      texts: [[['', '', 'schedule-timezone\nregion\nconfig.<type>.lambda.memory']]],
-    },
-    {
-      id: 'site-2',
-      titles: [['/reference/cli', 'CLI', '', [], '', 1]],
-      texts: [[['', '', '--env-file']]],
-    },
-    {
-      id: 'nodejs-v1',
-      titles: [['/reference/nodejs/storage/bucket-file', 'bucket.file()', '', [], '', 1]],
-      texts: [[['', '']]],
-    },
-    {
-      id: 'nodejs-v0',
-      titles: [['/reference/nodejs/v0/storage/bucket-file', 'bucket.file()', '', [], '', 1]],
-      texts: [[['', '']]],
-    },
-  ] satisfies SearchShard[];
+/** A shard of one page with the names that it defines. */
+const shard = (id: string, route: string, defined = ''): SearchShard => ({
+  id,
+  titles: [[route, 'Page', '', [], '', 1]],
+  texts: [[['', '', defined]]],
+});
+const aws = '/reference/providers/aws/configuration';
+const bucketFile = (folder: string): string => `/reference/nodejs${folder}/storage/bucket-file`;
 
-  const aws = '/reference/providers/aws/configuration';
+it('generates queries only for names and functions that pages define', () => {
+  const shards = [
+    shard('site', aws, 'schedule-timezone\nregion\nconfig.<type>.lambda.memory'),
+    shard('site-2', '/reference/cli', '--env-file'),
+    shard('nodejs-v1', bucketFile('')),
+    shard('nodejs-v0', bucketFile('/v0')),
+  ];
   const name = (query: string, sought = query, below = '/reference') => ({
     kind: 'name',
     name: sought,
     query,
     below,
   });
-  const functions = ['v0', 'v1'].map((version) => ({
-    sdk: 'nodejs',
-    version,
-    name: 'bucket.file',
-    page: `/reference/nodejs${version === 'v0' ? '/v0' : ''}/storage/bucket-file`,
-  }));
-
-  it('contain only names and functions that pages define', () => {
-    const names = [
-      name('schedule-timezone'),
-      name('aws region', 'region', '/reference/providers/aws'),
-      name('config.default.lambda.memory', 'config.<type>.lambda.memory'),
-      name('nitric start --env-file', '--env-file'),
-      name('region', 'region', '/reference/cli'),
-      name('import.buckets'),
-    ];
-    const queries = generatedQueries(testSite, shards, names, functions);
-    expect(queries.map(({ query, pages }) => [query, ...pages])).toEqual([
-      ['schedule-timezone', aws],
-      ['aws region', aws],
-      ['config.default.lambda.memory', aws],
-      ['nitric start --env-file', '/reference/cli'],
-      ['nodejs v0 bucket.file', '/reference/nodejs/v0/storage/bucket-file'],
-      ['nodejs bucket.file', '/reference/nodejs/storage/bucket-file'],
-    ]);
-  });
+  const names = [
+    name('schedule-timezone'),
+    name('aws region', 'region', '/reference/providers/aws'),
+    name('config.default.lambda.memory', 'config.<type>.lambda.memory'),
+    name('nitric start --env-file', '--env-file'),
+    name('region', 'region', '/reference/cli'),
+    name('import.buckets'),
+  ];
+  const functions = [
+    { sdk: 'nodejs', version: 'v0', name: 'bucket.file', page: bucketFile('/v0') },
+    { sdk: 'nodejs', version: 'v1', name: 'bucket.file', page: bucketFile('') },
+  ];
+  const queries = generatedQueries(testSite, shards, names, functions);
+  expect(queries.map(({ query, pages }) => [query, ...pages])).toEqual([
+    ['schedule-timezone', aws],
+    ['aws region', aws],
+    ['config.default.lambda.memory', aws],
+    ['nitric start --env-file', '/reference/cli'],
+    ['nodejs v0 bucket.file', bucketFile('/v0')],
+    ['nodejs bucket.file', bucketFile('')],
+  ]);
 });
