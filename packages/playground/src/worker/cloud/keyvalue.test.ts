@@ -25,16 +25,3 @@ test('reports keys that do not exist', async () => {
   );
   await expect(store.delete('o9')).rejects.toThrow('Details: {"cause":"not found"}');
 });
-
-test('returns keys in their order', async () => {
-  const { store } = await orders();
-  for (const key of ['o2', 'x', 'o1']) {
-    await store.set(key, { total: 1 });
-  }
-  await store.delete('x');
-  const keys: string[] = [];
-  for await (const key of store.keys('o')) {
-    keys.push(key);
-  }
-  expect(keys).toEqual(['o1', 'o2']);
-});
