@@ -20,14 +20,11 @@ const decoder = new TextDecoder();
 
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Waits until a condition holds. Returns whether it does. */
 async function waitFor(condition: () => boolean): Promise<boolean> {
   const deadline = Date.now() + WAIT;
   while (!condition() && Date.now() < deadline) {
-    await pause(5);
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return condition();
 }

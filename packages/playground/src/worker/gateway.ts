@@ -34,12 +34,6 @@ const CORS = {
   'access-control-allow-headers': '*',
 };
 
-function withCors(response: HttpResponse): HttpResponse {
-  return { ...response, headers: { ...CORS, ...response.headers } };
-}
-
-const empty = (status: number): HttpResponse => ({ status, headers: {}, body: new Uint8Array() });
-
 function readSigned(bucket: string, key: string): HttpResponse {
   const body = cloud.storage.read(bucket, key);
   const name = key.slice(key.lastIndexOf('/') + 1);
@@ -56,7 +50,7 @@ function signedResponse({ method, body }: ClientRequest, path: string): HttpResp
   const [, operation = '', token = ''] = path.split('/');
   const isWrite = operation === 'write';
   if (method === 'OPTIONS') {
-    return empty(200);
+    return { status: 200, headers: {}, body: new Uint8Array() };
   }
   if (method !== (isWrite ? 'PUT' : 'GET')) {
     return rejected('invalid method');
@@ -123,7 +117,8 @@ export async function send(request: ClientRequest, api?: string): Promise<HttpRe
   const { method, target, body } = request;
   const url = new URL(target, 'http://localhost');
   if (url.origin === SIGNED_ORIGIN) {
-    return withCors(signedResponse(request, url.pathname));
+    const response = signedResponse(request, url.pathname);
+    return { ...response, headers: { ...CORS, ...response.headers } };
   }
   const name = url.port === '' ? api : cloud.apis.nameAt(url.port);
   if (!LOCAL.test(url.hostname) || name === undefined) {

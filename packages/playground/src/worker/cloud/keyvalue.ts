@@ -1,8 +1,9 @@
-import type { Content, Json, JsonObject } from '../../protocol';
+import type { Content, JsonObject } from '../../protocol';
 import { Failure } from './failure';
 import {
   create,
   jsonOf,
+  objectOf,
   structOf,
   type Fields,
   type Getters,
@@ -74,12 +75,7 @@ export class KeyValue implements Service {
   }
 
   content(): Content['keyvalue'] {
-    return Object.fromEntries(
-      [...this.stores].map(([store, values]) => [
-        store,
-        Object.fromEntries([...values].map(([key, value]) => [key, jsonOf(value) as Json])),
-      ]),
-    );
+    return objectOf(this.stores, (values) => objectOf(values, jsonOf));
   }
 
   private refOf(request: ValueRequest, permission: string): Reference {

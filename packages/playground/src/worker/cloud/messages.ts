@@ -1,3 +1,5 @@
+import type { Json } from '../../protocol';
+
 /** The part of the SDK's protobuf messages that the services use. `protoc` generates their classes. */
 export interface Message {
   toObject: () => unknown;
@@ -76,5 +78,11 @@ export const structOf = (value: object): Struct =>
   proto.google.protobuf.Struct.fromJavaScript(value);
 
 /** What the SDK makes of a struct, as plain JSON. */
-export const jsonOf = (struct: Struct): unknown =>
-  JSON.parse(JSON.stringify(struct.toJavaScript()));
+export const jsonOf = (struct: Struct): Json =>
+  JSON.parse(JSON.stringify(struct.toJavaScript())) as Json;
+
+/** An object with the keys of a map. */
+export const objectOf = <From, To>(
+  map: ReadonlyMap<string, From>,
+  valueOf: (value: From) => To,
+): Record<string, To> => Object.fromEntries([...map].map(([key, value]) => [key, valueOf(value)]));

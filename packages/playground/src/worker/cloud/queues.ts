@@ -1,9 +1,10 @@
-import type { Content, Json, JsonObject } from '../../protocol';
+import type { Content, JsonObject } from '../../protocol';
 import { randomUUID } from '../uuid';
 import { Failure } from './failure';
 import {
   create,
   jsonOf,
+  objectOf,
   structOf,
   type Fields,
   type Getters,
@@ -76,13 +77,10 @@ export class Queues implements Service {
   }
 
   content(): Content['queues'] {
-    return Object.fromEntries(
-      [...this.queues].map(([queue, items]) => [
-        queue,
-        items
-          .filter((item) => !isLeased(item))
-          .map(({ message }) => jsonOf(message.getStructPayload()) as Json),
-      ]),
+    return objectOf(this.queues, (items) =>
+      items
+        .filter((item) => !isLeased(item))
+        .map(({ message }) => jsonOf(message.getStructPayload())),
     );
   }
 

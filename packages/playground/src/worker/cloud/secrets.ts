@@ -1,7 +1,7 @@
 import type { Content } from '../../protocol';
 import { randomUUID } from '../uuid';
 import { Failure } from './failure';
-import { create, type Fields, type Getters, type Message } from './messages';
+import { create, objectOf, type Fields, type Getters, type Message } from './messages';
 import type { Environment, Service } from './service';
 
 type Secret = Message & Getters<{ name: string }>;
@@ -62,11 +62,7 @@ export class Secrets implements Service {
   }
 
   content(): Content['secrets'] {
-    return Object.fromEntries(
-      [...this.secrets].map(([name, versions]) => [
-        name,
-        new TextDecoder().decode(versions.get(LATEST)?.value),
-      ]),
-    );
+    const decoder = new TextDecoder();
+    return objectOf(this.secrets, (versions) => decoder.decode(versions.get(LATEST)?.value));
   }
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../protocol';
 import { randomUUID } from '../uuid';
 import { Failure } from './failure';
 import type { Handler } from './handler';
-import { create, type Fields, type Getters } from './messages';
+import { create, objectOf, type Fields, type Getters } from './messages';
 import type { Environment, Service } from './service';
 
 type FileRequest = Getters<{ bucketName: string; key: string }>;
@@ -158,12 +158,7 @@ export class Storage implements Service {
   }
 
   content(): Content['buckets'] {
-    return Object.fromEntries(
-      [...this.buckets].map(([bucket, files]) => [
-        bucket,
-        Object.fromEntries([...files].map(([key, body]) => [key, decoder.decode(body)])),
-      ]),
-    );
+    return objectOf(this.buckets, (files) => objectOf(files, (body) => decoder.decode(body)));
   }
 
   private fileOf(request: FileRequest, permission: string): [bucket: string, key: string] {
