@@ -5,7 +5,7 @@ import Question from '../../fixtures/site/src/islands/question';
 import { serveIsland } from '../../tests/serve-island';
 import type * as Hydrate from './hydrate';
 import { hydrate } from './hydrate';
-import { hydrateIsland, startIslands } from './islands';
+import { startIslands } from './islands';
 
 jest.mock('./hydrate', () => ({
   hydrate: jest.fn(jest.requireActual<typeof Hydrate>('./hydrate').hydrate),
@@ -41,16 +41,4 @@ it('hydrates and prepares an interaction island on focus', async () => {
   fireEvent.focusIn(island.querySelector('button') as Element);
   await expectHydrated(island);
   expect(document.body.dataset).toHaveProperty('prepared');
-});
-
-it('tries again only once after a failure', async () => {
-  jest.mocked(hydrate).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const island = serveIsland(<Counter />);
-  const retry = hydrateIsland(island).catch(() => hydrateIsland(island));
-  // Simulates a pointer that moves over the island at the same time.
-  hydrateIsland(island).catch(() => undefined);
-  await retry;
-  await hydrateIsland(island);
-  expect(hydrate).toHaveBeenCalledTimes(2);
-  expect(island).toHaveAttribute('data-hydrated');
 });

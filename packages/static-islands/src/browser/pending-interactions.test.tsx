@@ -42,18 +42,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a click on an unhydrated island', () => {
-  it('is replayed on the new element if React has replaced the clicked one', async () => {
-    const resume = pauseHydration();
-    const island = serveQuestion();
-    const clicked = choice('Yes');
-    fireEvent.click(clicked);
-    const { innerHTML } = island;
-    island.innerHTML = innerHTML;
-    resume();
-    expect(await screen.findByRole('textbox', { name: 'Why Yes' })).toHaveFocus();
-    expect(clicked).not.toBeInTheDocument();
-  });
-
   it('is replayed only once, even if the reader repeats it', async () => {
     const resume = pauseHydration();
     serveQuestion();

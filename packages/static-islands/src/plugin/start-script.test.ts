@@ -35,12 +35,6 @@ beforeEach(() => {
 });
 
 describe('events before the client starts', () => {
-  it('are recorded and prevented for clicks on buttons', () => {
-    startPage('<form><button><b>Send</b></button></form>');
-    expect(fireEvent.click(screen.getByText('Send'))).toBe(false);
-    expect(kept()).toEqual(['B']);
-  });
-
   it.each([
     ['/', '/'],
     ['{Control>}k{/Control}', 'k'],
@@ -71,7 +65,7 @@ describe('events before the client starts', () => {
 describe('the client', () => {
   const client = '/docs/assets/js/client.1a2b.js';
 
-  it('is loaded after the first paint', () => {
+  it('is loaded once after the first paint', () => {
     startPage('<p>text</p>');
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     expect(clients()).toEqual([]);
