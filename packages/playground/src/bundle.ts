@@ -85,13 +85,6 @@ async function bundled(entry: string, options: BuildOptions = {}): Promise<strin
   return (outputFiles?.[0]?.text ?? '').trim();
 }
 
-const bundleWorker = (): Promise<string> =>
-  bundled('worker/main.ts', {
-    plugins: [standInPlugin],
-    // The SDK reads these when it is loaded.
-    define: { 'process.env.NITRIC_DEBUG': '"false"', 'process.env.SERVICE_ADDRESS': '""' },
-  });
-
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -120,7 +113,11 @@ export interface PlaygroundFiles {
  */
 export async function bundlePlayground(): Promise<PlaygroundFiles> {
   const [worker, crypto, script] = await Promise.all([
-    bundleWorker(),
+    bundled('worker/main.ts', {
+      plugins: [standInPlugin],
+      // The SDK reads these when it is loaded.
+      define: { 'process.env.NITRIC_DEBUG': '"false"', 'process.env.SERVICE_ADDRESS': '""' },
+    }),
     bundled('worker/node/crypto.ts', { format: 'esm' }),
     bundled('frame/frame.ts'),
   ]);

@@ -15,16 +15,13 @@ export interface InitialContent {
   keyvalue?: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>;
   /** Texts by the key of the file. */
   bucket?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Messages. */
   queue?: Readonly<Record<string, readonly JsonObject[]>>;
 }
 
-/** A program that can be started. */
 export interface Program {
   /** A JavaScript module. `stripTypes` makes it from TypeScript. Its imports are unchanged. */
   code: string;
   set?: InitialContent;
-  /** Environment variables. */
   env?: Readonly<Record<string, string>>;
 }
 

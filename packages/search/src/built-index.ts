@@ -19,10 +19,7 @@ function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/**
- * Reads the index of a built site.
- * @throws an error with the name of the missing or malformed file
- */
+/** @throws an error with the name of the missing or malformed file */
 export function readBuiltIndex(buildFolder: string): SearchShard[] {
   const read = <T>(file: string, parse: (file: string, value: unknown) => T): T => {
     const inBuild = path.join(buildFolder, file);
@@ -35,6 +32,5 @@ export function readBuiltIndex(buildFolder: string): SearchShard[] {
   }));
 }
 
-/** Opens the search of a built site. */
 export const searchOfBuild = (site: SearchSite, buildFolder: string): LocalSearch =>
   new LocalSearch(site, async (file) => readJson(path.join(buildFolder, file)));

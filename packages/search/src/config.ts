@@ -8,7 +8,6 @@ export interface Evaluation {
   /** The folder of the written sets: `<name>.json` for each. */
   folder: string;
   sets: readonly QuerySet[];
-  /** The minimums of the generated sets. */
   minimums: Readonly<Record<'generated' | 'titles' | 'messages', Minimums>>;
   isFunctionPage: (route: string) => boolean;
   /** Reads what readers look for from the facts of the site. */

@@ -71,7 +71,6 @@ export const MAIN_SHARD = 'site';
 /** The shard with the other pages outside the SDK references. */
 export const SECOND_SHARD = 'site-2';
 
-/** The shard with the pages of an SDK version. */
 export const shardOfSdk = (sdk: string, version: string): string => `${sdk}-${version}`;
 
 /** The default anchor of a heading: `delete-a-file` for `Delete a file`. */

@@ -59,5 +59,4 @@ export interface IndexedSite extends SearchSite {
   priorOf: (route: string) => number;
 }
 
-/** The path of a route on the host. */
 export const pathOfRoute = ({ base }: SearchSite, route: string): string => base + route;

@@ -141,7 +141,6 @@ async function converse({ websocket, actions }: WebsocketAction): Promise<Result
   return { succeeded, received };
 }
 
-/** Carries out an action. */
 export async function act(action: Action): Promise<Result> {
   if ('request' in action) {
     return { response: await request(action) };

@@ -26,38 +26,26 @@ export interface SoughtMessages {
   page: string;
 }
 
-/** The titles and definitions of the pages of a built site. */
-interface Contents {
-  /** The names that each page defines, with their parts joined by spaces. */
-  definitions: ReadonlyMap<string, ReadonlySet<string>>;
-  titles: ReadonlyMap<string, string>;
-}
-
 const keyOf = (name: string): string => partsOfName(name).join(' ');
 
-function contentsOf(shards: readonly SearchShard[]): Contents {
-  const pages = shards.flatMap(({ titles, texts }) =>
-    titles.map(([route, title], at) => ({ route, title, texts: texts[at] ?? [] })),
+/** The names that each page defines, with their parts joined by spaces. */
+const definitionsOf = (shards: readonly SearchShard[]): (readonly [string, Set<string>])[] =>
+  shards.flatMap(({ titles, texts }) =>
+    titles.map(([route], at) => {
+      const names = (texts[at] ?? []).flatMap(([, , defined = '']) => defined.split('\n'));
+      return [route, new Set(names.map(keyOf))] as const;
+    }),
   );
-  return {
-    titles: new Map(pages.map(({ route, title }) => [route, title])),
-    definitions: new Map(
-      pages.map(({ route, texts }) => [
-        route,
-        new Set(texts.flatMap(([, , defined = '']) => defined.split('\n').map(keyOf))),
-      ]),
-    ),
-  };
-}
 
 const isAtOrBelow = (route: string, folder: string): boolean =>
   route === folder || route.startsWith(`${folder}/`);
 
-function nameQueries({ definitions }: Contents, sought: readonly SoughtName[]): JudgedQuery[] {
+function nameQueries(shards: readonly SearchShard[], sought: readonly SoughtName[]): JudgedQuery[] {
+  const definitions = definitionsOf(shards);
   return sought.map(({ kind, name, query, below }) => ({
     kind,
     query,
-    pages: [...definitions]
+    pages: definitions
       .filter(([route, names]) => isAtOrBelow(route, below) && names.has(keyOf(name)))
       .map(([route]) => route),
   }));
@@ -88,7 +76,7 @@ export function generatedQueries(
   names: readonly SoughtName[],
   functions: readonly SoughtFunction[],
 ): JudgedQuery[] {
-  const queries = [...nameQueries(contentsOf(shards), names), ...functionQueries(site, functions)];
+  const queries = [...nameQueries(shards, names), ...functionQueries(site, functions)];
   const byQuery = new Map<string, JudgedQuery>();
   for (const each of queries.filter(({ pages }) => pages.length > 0)) {
     const pages = byQuery.get(each.query)?.pages ?? [];
@@ -109,9 +97,9 @@ export function titleQueries(
   shards: readonly SearchShard[],
   isFunctionPage: (route: string) => boolean,
 ): JudgedQuery[] {
-  const current = [...contentsOf(shards).titles].filter(
-    ([route]) => !isFunctionPage(route) && !referenceOf(route)?.isFrozen,
-  );
+  const current = shards
+    .flatMap(({ titles }) => titles)
+    .filter(([route]) => !isFunctionPage(route) && !referenceOf(route)?.isFrozen);
   const queryOf = (kind: string, query: string): JudgedQuery => ({
     kind,
     query,

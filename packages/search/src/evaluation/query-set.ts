@@ -12,7 +12,6 @@ const querySetSchema = z.array(
   }),
 );
 
-/** A query with its correct pages. */
 export interface JudgedQuery {
   kind: string;
   query: string;

@@ -3,7 +3,6 @@ import type { LocalSearch } from '../engine/local-search';
 
 const SNIPPET_WORDS = 12;
 
-/** Prints the results of a query. */
 export async function printResults(search: LocalSearch, query: string): Promise<void> {
   const { hits } = await search.search({
     query,

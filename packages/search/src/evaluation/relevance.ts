@@ -14,7 +14,6 @@ export interface QuerySet {
   name: string;
   /** The current scores, minus a margin for new pages. */
   minimums: Minimums;
-  /** The minimums for types of queries. */
   kindMinimums?: Readonly<Record<string, Minimums>>;
   /** How much of the set is used to tune the ranking. The rest validates it. By default, everything is used. */
   tunedWith?: 'half' | 'nothing';
@@ -47,7 +46,6 @@ export interface Report {
   byKind: ReadonlyMap<string, Scores>;
 }
 
-/** Returns the addresses of the hits for a query, the best first. */
 async function hitsFor(search: LocalSearch, query: string, language?: string): Promise<string[]> {
   const { hits } = await search.search({
     query,
@@ -83,10 +81,7 @@ export function scoresOf(results: readonly Result[]): Scores {
   };
 }
 
-/**
- * Runs every query of a set.
- * @throws an error that names a correct page that the site doesn't have
- */
+/** @throws an error that names a correct page that the site doesn't have */
 export async function measure(
   set: QuerySet,
   search: LocalSearch,
@@ -147,7 +142,6 @@ const shortfalls = (what: string, scores: Scores, minimums: Minimums = {}): stri
         `${what}: ${names[each]} is ${scores[each].toFixed(3)}; at least ${minimums[each] ?? 0} is wanted.`,
     );
 
-/** Returns a message for each score below its minimum. */
 export function failuresOf({ set, overall, byKind }: Report): string[] {
   return [
     ...shortfalls(set.name, overall, set.minimums),

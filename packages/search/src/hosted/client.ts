@@ -19,11 +19,9 @@ import {
 } from './contract';
 import { createHostsCache } from './hosts-cache';
 
-/** What the client knows about a site. */
 type HostedSite = Pick<SearchSite, 'sdks' | 'referenceOf'>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** A hit in the response of the provider. */
 type ProviderHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'> & {
   _snippetResult?: {
     hierarchy?: Partial<Record<HierarchyLevel, { value: string }>>;

@@ -1,5 +1,3 @@
-/** Constants for the hosted index, its client, and the server's Content-Security-Policy. */
-
 /** A hosted search index, and a search-only key. */
 export interface HostedSearchSettings {
   appId: string;

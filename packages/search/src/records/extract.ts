@@ -61,7 +61,6 @@ const isSentence = (cell: TableCell): boolean => textIn(cell).trim().endsWith('.
 const isTableOfCalls = ({ children: [header] }: Table): boolean =>
   header?.children[0] !== undefined && textIn(header.children[0]).trim() === 'Call';
 
-/** The anchor of a heading, which Docusaurus has set. */
 const idOf = ({ data }: Heading): string | undefined =>
   data && 'hProperties' in data ? (data.hProperties as { id?: string } | undefined)?.id : undefined;
 

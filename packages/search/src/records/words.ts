@@ -10,7 +10,6 @@ const STOP_WORDS: readonly string[] =
   happen happens he here just know like many much please really she someone something still such those very wants were
   while whom`.split(/\s+/);
 
-/** The words of a site that its index contains. */
 export const wordsOf = ({
   stopWords,
   synonyms,

@@ -1,4 +1,3 @@
-/** The element of an island. */
 export const ISLAND_ELEMENT = 'docs-island';
 /** The file name of its module in the folder of islands. */
 export const ISLAND_NAME = 'data-island';
@@ -6,5 +5,4 @@ export const ISLAND_NAME = 'data-island';
 export const ISLAND_LOAD = 'data-load';
 /** The label of the field that a click opens. */
 export const OPENS_FIELD = 'data-opens-field';
-/** Its props as JSON. */
 export const ISLAND_PROPS = 'data-props';

@@ -20,7 +20,6 @@ interface ServeAnswer {
     Getters<{ status: number; headersMap: ResponseMap; body_asU8: Uint8Array }> | undefined;
 }
 
-/** An HTTP request to an API. */
 export interface HttpRequest {
   method: string;
   /** Decoded, without a query. */

@@ -23,7 +23,6 @@ type ScanRequest = Getters<{ store: Getters<{ name: string }>; prefix: string }>
 const notFound = (method: string): Failure =>
   new Failure('NOT_FOUND', `BoltDocService.${method} document not found`, 'not found');
 
-/** Key value stores. */
 export class KeyValue implements Service {
   private readonly stores = new Map<string, Map<string, Struct>>();
 

@@ -17,7 +17,6 @@ interface Value {
 
 const LATEST = 'latest';
 
-/** Secrets with their versions. */
 export class Secrets implements Service {
   /** By the name of the secret, and then by version. */
   private readonly secrets = new Map<string, Map<string, Value>>();

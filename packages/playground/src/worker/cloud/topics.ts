@@ -15,7 +15,6 @@ interface MessageAnswer {
   getMessageResponse: () => Getters<{ success: boolean }> | undefined;
 }
 
-/** Topics and their subscribers. */
 export class Topics implements Service {
   private readonly subscribers = new Map<string, Handler[]>();
 

@@ -40,7 +40,6 @@ function textOf(data: Uint8Array): string {
   }
 }
 
-/** Websockets and the connections of their clients. */
 export class Websockets implements Service {
   /** By the name of the websocket, and then by event. */
   private readonly handlers = new Map<string, Map<number, Handler>>();
