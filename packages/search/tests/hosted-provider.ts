@@ -7,8 +7,8 @@ export type Behavior = 'answers' | 'hangs' | 'breaks' | 403 | 429;
 export interface ProviderCall {
   method: string;
   path: string;
-  /** The application, key, and agent in the address or in headers. */
-  credentials: { app: string | null; key: string | null };
+  /** In headers. Browsers send them in the address. */
+  credentials: { app: unknown; key: unknown };
   body: Record<string, unknown>;
 }
 
@@ -103,17 +103,13 @@ function answerTo(provider: HostedProvider, call: ProviderCall): unknown {
 }
 
 function callOf(request: http.IncomingMessage, text: string): ProviderCall {
-  const address = new URL(request.url ?? '/', 'http://localhost');
-  const credential = (name: string): string | null => {
-    const sent = [...address.searchParams].find(([key]) => key.toLowerCase() === name)?.[1];
-    return sent ?? request.headers[name]?.toString() ?? null;
-  };
+  const { method = '', url = '/', headers } = request;
   return {
-    method: request.method ?? '',
-    path: address.pathname,
+    method,
+    path: new URL(url, 'http://localhost').pathname,
     credentials: {
-      app: credential('x-algolia-application-id'),
-      key: credential('x-algolia-api-key'),
+      app: headers['x-algolia-application-id'],
+      key: headers['x-algolia-api-key'],
     },
     body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
   };
