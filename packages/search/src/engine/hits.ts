@@ -12,7 +12,7 @@ import type { IndexedSection } from './pages';
 import type { Query } from './query';
 import type { RankedPage } from './rank';
 import { textDirectivesOf } from './text-directives';
-import { indexWords, memoized, stemOf } from './words';
+import { indexWords, stemOf } from './words';
 
 /** The most hits that one page can have, including the page itself. */
 const MOST_SECTIONS_OF_PAGE = 4;
@@ -40,19 +40,13 @@ export const typeOf = ({ level }: IndexedSection): SearchHitType =>
 /** Tests whether the query contains a word of a text. */
 type IsQueried = (word: string) => boolean;
 
-/** The words under which a word of a text is indexed. Cached, because consecutive keystrokes show mostly the same texts. */
-const indexed = new Map<string, readonly string[]>();
-
-const indexedWordsOf = (word: string): readonly string[] =>
-  memoized(indexed, word, () => indexWords(word));
-
 function queriedWordTest(query: Query): IsQueried {
   const wanted = new Set(
     query.words.flatMap(({ word, isContentWord, meanings }) =>
       isContentWord ? [word, ...meanings.keys()] : [],
     ),
   );
-  return (text) => indexedWordsOf(text).some((word) => wanted.has(word));
+  return (text) => indexWords(text).some((word) => wanted.has(word));
 }
 
 function highlight(text: string, isQueried: IsQueried): string {
@@ -98,7 +92,7 @@ function toHit(
   const content = excerpt && `${start > 0 ? '…' : ''}${excerpt}${end < words.length ? '…' : ''}`;
   const texts = { ...hierarchy, lvl0: null, content };
   const isMarked = (word: string): boolean =>
-    isQueried(word) && !indexedWordsOf(word).some((each) => section.stems.includes(stemOf(each)));
+    isQueried(word) && !indexWords(word).some((each) => section.stems.includes(stemOf(each)));
   const directive = isPage ? '' : textDirectivesOf(section, words, [start, end], isMarked);
   const snippets = Object.entries(texts).flatMap(([name, value]) =>
     value ? [[name, highlight(value, isQueried)] as const] : [],
