@@ -97,7 +97,6 @@ export const framePolicy = (script: string): string => {
 const frameDocument = (script: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${framePolicy(script)}"><title>Program</title><script>${script}</script>`;
 
-/** The files of the playground. */
 export interface PlaygroundFiles {
   /** Texts by name. Names contain a hash of their text. */
   files: Readonly<Record<string, string>>;

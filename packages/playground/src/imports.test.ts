@@ -1,4 +1,4 @@
-import { mapImports, missingModules } from './imports';
+import { missingModules } from './imports';
 
 const code = `import {
   api,
@@ -13,12 +13,4 @@ export const from = 'nowhere'
 
 test('finds modules that a browser does not have', () => {
   expect(missingModules(code)).toEqual(['express', './setup', 'zod']);
-});
-
-test('replaces names, and keeps lines', () => {
-  const mapped = mapImports(code, (name) => `blob:${name}`);
-  expect(mapped.split('\n')).toHaveLength(code.split('\n').length);
-  expect(mapped).toContain('from "blob:crypto"');
-  expect(mapped).toContain("} from 'blob:@nitric/sdk'");
-  expect(mapped).toContain(`const text = "import x from 'y'"`);
 });

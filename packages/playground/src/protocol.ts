@@ -97,7 +97,6 @@ export type Result =
       received?: readonly string[];
     };
 
-/** What a program has declared. */
 export interface Declared {
   apis: readonly {
     name: string;
@@ -127,7 +126,6 @@ export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** What happens while a program runs. */
 export type PlaygroundEvent =
   | { kind: 'log'; level: LogLevel; text: string }
   | { kind: 'content'; content: Content }

@@ -65,16 +65,6 @@ describe('the same site with both clients', () => {
     expect(pageOf('stock', 'countdown')('docs-island').data()).toEqual({ hydrated: '' });
   });
 
-  it('React, and each island, is a file that no page loads', () => {
-    const scripts = filesOf('static').filter((file) => file.endsWith('.js'));
-    expect(scripts.map((file) => file.replace(/.*\/|\.\w+\.js$/g, '')).sort()).toEqual([
-      'client',
-      'island-counter-tsx',
-      'island-question-tsx',
-      'react',
-    ]);
-  });
-
   it('pages have the rules that only they need, nobody has unused ones, and files are there', () => {
     const [sheet = '', ...others] = filesOf('static').filter((file) => file.endsWith('.css'));
     expect(others).toEqual([]);

@@ -110,15 +110,6 @@ describe('a part that loads slowly', () => {
     await settled();
     expect(onIndexGrown).toHaveBeenCalledTimes(1);
   });
-
-  it('is waited for as long as there are no hits', async () => {
-    const { readJson, release } = site(['site.texts']);
-    const search = new LocalSearch(testSite, readJson, { patienceMs: 5 });
-    const answer = search.search(requestFor('herbarium'));
-    await settled();
-    release('site.texts');
-    expect((await answer).nbHits).toBe(1);
-  });
 });
 
 describe('a part that fails to load', () => {

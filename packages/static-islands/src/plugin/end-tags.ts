@@ -28,7 +28,6 @@ export function withEndTags(page: string): string {
   return parts.join('') + html.slice(written);
 }
 
-/** Adds omitted end tags to all pages of a built site. */
 export function addEndTags(outDir: string): void {
   const pages = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })

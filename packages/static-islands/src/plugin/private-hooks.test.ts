@@ -20,17 +20,6 @@ function styleSheetsAmong(...files: string[]): string[] {
   return styleSheetsOfPlugins(folder);
 }
 
-it('client modules: style sheets are used, and unused modules of the theme ignored', () => {
-  const sheets = [
-    '/site/node_modules/infima/dist/css/default/default.css',
-    '/site/src/css/a "quoted" name.css',
-  ];
-  const unused = ['prism-include-languages', 'nprogress.js'].map(
-    (name) => `/site/node_modules/@docusaurus/theme-classic/lib/${name}`,
-  );
-  expect(styleSheetsAmong(...unused, ...sheets)).toEqual(sheets);
-});
-
 it.each([
   ['/site/node_modules/@acme/docusaurus-plugin-chat/lib/client.js', '@acme/docusaurus-plugin-chat'],
   ['/site/node_modules/docusaurus-plugin-zoom/src/zoom', 'docusaurus-plugin-zoom'],

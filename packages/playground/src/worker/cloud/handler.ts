@@ -18,7 +18,6 @@ export class Handler {
     private readonly onRegister: (request: Message) => void,
   ) {}
 
-  /** What arrives from the program. */
   receive(message: Message): void {
     const sent = message as ClientMessage;
     if (sent.hasRegistrationRequest?.()) {

@@ -1,8 +1,6 @@
 /** The part of `Buffer` that programs use with hashes. */
-const binary = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-
-const base64 = (bytes: Uint8Array): string => btoa(binary(bytes));
+const base64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 function bytesOf(text: string, encoding: string): Uint8Array {
   switch (encoding) {

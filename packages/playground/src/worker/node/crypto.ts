@@ -15,7 +15,6 @@ interface Digester {
   digest: () => Uint8Array;
 }
 
-/** A hash that is updated and then read. */
 class Hash {
   constructor(private readonly digester: Digester) {}
 
