@@ -2,7 +2,6 @@ import type { SearchSuggestion } from '../answers';
 import { pathOfRoute, type SearchSite } from '../site';
 import { lettersOf, type IndexedPage } from './pages';
 
-/** The number of pages that a search without hits offers. */
 const MOST_SUGGESTIONS = 3;
 const PAIR = 2;
 /** The lowest similarity at which readers see why a title is offered. */

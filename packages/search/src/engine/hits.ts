@@ -37,7 +37,6 @@ export function hierarchyOf({ page, order }: IndexedSection): SearchHierarchy {
 export const typeOf = ({ level }: IndexedSection): SearchHitType =>
   hierarchyLevels[level] as SearchHitType;
 
-/** Tests whether the query contains a word of a text. */
 type IsQueried = (word: string) => boolean;
 
 function queriedWordTest(query: Query): IsQueried {
@@ -108,7 +107,6 @@ function toHit(
   };
 }
 
-/** Returns the sections of a page to show, the best first. */
 function shownSections({ page, sections, asked }: RankedPage): IndexedSection[] {
   const best = sections[0]?.score ?? 0;
   const shown = sections

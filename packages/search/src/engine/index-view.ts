@@ -11,7 +11,6 @@ import { allowedEdits, editDistance } from './typos';
 import type { Vocabulary } from './vocabulary';
 import { memoized, stemOf } from './words';
 
-/** How well each section matches a word. */
 export type SectionScores = ReadonlyMap<IndexedSection, number>;
 
 /** A known word that a misspelled word can stand for. */
@@ -35,7 +34,6 @@ export class IndexView {
   private readonly entryCount: number;
   private readonly averageLengths: Readonly<Record<Field, number>>;
 
-  /** @param segments can be in any order */
   constructor(
     private readonly segments: readonly Segment[],
     readonly vocabulary: Vocabulary,
@@ -62,7 +60,6 @@ export class IndexView {
     return this.byFrequency(this.startingWith(prefix)).slice(0, limit);
   }
 
-  /** Returns the known words with the same stem as a word. */
   withStemOf(word: string): readonly string[] {
     const stem = stemOf(word);
     return this.all(({ stems }) => stems.get(stem));

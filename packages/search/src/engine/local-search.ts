@@ -53,10 +53,7 @@ export class LocalSearch {
   private manifest = EMPTY;
   private newest = 0;
 
-  /**
-   * @param site the site that the index is about
-   * @param readJson reads a file by its path from the site root
-   */
+  /** @param readJson reads a file by its path from the site root */
   constructor(
     private readonly site: SearchSite,
     private readonly readJson: ReadJson,

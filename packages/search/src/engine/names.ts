@@ -17,10 +17,7 @@ const IDENTIFIER =
 /** A name of one ordinary word counts less, because it is often just that word. */
 const ORDINARY_WORD_SHARE = 0.3;
 
-/**
- * Returns the names that a query can contain.
- * @param isTyping tells whether the reader can still be typing the last word
- */
+/** Returns the names that a query can contain. */
 export function namesOf(
   { providerWords, sdkOfWord }: Vocabulary,
   text: string,

@@ -29,7 +29,6 @@ export interface Definition {
 
 export interface IndexedPage {
   route: string;
-  /** The shard that contains the page. */
   shard: string;
   title: string;
   group: string;
@@ -39,11 +38,9 @@ export interface IndexedPage {
   version?: string;
   /** Whether the page is of a version that only some searches find. */
   isFrozen: boolean;
-  /** Whether the page documents an SDK function. */
   isFunction: boolean;
   /** The clouds and tools that a page of the provider reference covers. */
   providers: readonly string[];
-  /** How likely readers are to want the page, regardless of the query. */
   prior: number;
   /** The stems of all indexed words of the title. */
   titleStems: ReadonlySet<string>;
@@ -75,7 +72,6 @@ export function partsOfName(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** Creates a page of a shard with its sections. */
 export function indexedPageOf(
   site: SearchSite,
   [route, title, description, headings, group, prior, aliases = []]: SearchPageTitles,

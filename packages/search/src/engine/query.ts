@@ -8,7 +8,6 @@ type Meanings = ReadonlyMap<string, number>;
 
 export interface QueryWord {
   word: string;
-  /** How much the word counts. */
   weight: number;
   meanings: Meanings;
   /** Whether the word carries content. Stop words do not. */
@@ -25,11 +24,9 @@ export interface Query {
   words: QueryWord[];
   /** Whether the reader can still be typing the last word. */
   isTyping: boolean;
-  /** The SDKs that the query names. */
   sdks: ReadonlySet<string>;
   /** The version that the query names, such as `v0`. */
   version?: string;
-  /** The clouds and tools that the query names. */
   providers: ReadonlySet<string>;
   /** Whether the query names a cloud, a cloud service, or a tool. */
   namesProvider: boolean;

@@ -143,7 +143,6 @@ function startsTitle({ names }: IndexedPage, { letters, query }: RankingContext)
   return isSpecific && (title === letters || (query.isTyping && title.startsWith(letters)));
 }
 
-/** Returns a boost for a query that is the name of the page or, while the reader types, the start of it. */
 function nameBoost(page: IndexedPage, context: RankingContext): number {
   const { names } = page;
   const { name, letters, query } = context;
@@ -368,7 +367,6 @@ const byScore = (a: RankedPage, b: RankedPage): number =>
   Number(a.page.isFrozen) - Number(b.page.isFrozen) ||
   (a.page.route < b.page.route ? -1 : 1);
 
-/** What a request says about the reader. */
 type Reader = Pick<SearchRequest, 'language' | 'readingRoute'>;
 
 /** Returns the pages that match a query, the best first. */

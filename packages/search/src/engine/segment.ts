@@ -38,10 +38,8 @@ export class Segment {
   readonly postings = new Map<string, Posting[]>();
   /** The words with each stem. */
   readonly stems = new Map<string, string[]>();
-  /** The names that each page defines. */
   readonly definitions = new Map<IndexedPage, Definition[]>();
 
-  /** Adds the text of a field. Call it only before `finish`. */
   add(section: IndexedSection, field: Field, text: string): void {
     const counts = new Map<string, number>();
     for (const word of indexWords(text)) {
@@ -55,7 +53,6 @@ export class Segment {
     counts.forEach((count, word) => memoized(this.postings, word, () => []).push({ entry, count }));
   }
 
-  /** Adds a name that a section defines. Call it only before `finish`. */
   define(definition: Definition): void {
     memoized(this.definitions, definition.section.page, () => []).push(definition);
   }

@@ -79,7 +79,6 @@ function hasUnknown(view: IndexView, query: Query): boolean {
  * Returns the parts that a query requires but the view doesn't contain. First come the shards of the SDK, the version, or
  * the open reference. Then, if a word or identifier is unknown, come the references of the current versions.
  * @param shards contains the IDs of all shards
- * @returns an empty list if the view is complete for the query
  */
 export function requiredParts(
   view: IndexView,

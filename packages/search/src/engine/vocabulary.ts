@@ -7,7 +7,6 @@ const PROVIDER_WORDS = ['cloud', 'provider'] as const;
 /** A version in an address or a query: `v` and a whole number. */
 export const VERSION = /^v(?:0|[1-9]\d*)$/;
 
-/** The ID that each word names. */
 const idsByName = (
   entries: readonly { id: string; names: readonly string[] }[],
 ): ReadonlyMap<string, string> =>
@@ -16,9 +15,7 @@ const idsByName = (
 /** The words of a site that have a meaning. */
 export class Vocabulary {
   readonly stopWords: ReadonlySet<string>;
-  /** The SDK that each word names. */
   readonly sdkOfWord: ReadonlyMap<string, string>;
-  /** The cloud or tool that each word names. */
   readonly providerOfWord: ReadonlyMap<string, string>;
   readonly providerWords: ReadonlySet<string>;
   readonly wordsWithSynonyms: readonly string[];
