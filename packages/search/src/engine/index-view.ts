@@ -42,7 +42,7 @@ export class IndexView {
     this.entryCount = entries.length;
     this.averageLengths = recordOf((field) => {
       const lengths = entries.filter((entry) => entry.field === field).map(({ length }) => length);
-      return sum(lengths) / (lengths.length || 1);
+      return lengths.reduce((total, each) => total + each, 0) / (lengths.length || 1);
     });
   }
 
@@ -146,6 +146,3 @@ export class IndexView {
 
 const recordOf = (valueOf: (field: Field) => number): Record<Field, number> =>
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as Record<Field, number>;
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, each) => total + each, 0);

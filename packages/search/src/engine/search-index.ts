@@ -56,7 +56,7 @@ function counterpartsOf({ functionOf }: SearchSite, pages: readonly IndexedPage[
       );
     }
   }
-  return segment.finish();
+  return segment;
 }
 
 /** A name that consists only of placeholders, such as `<organization>/<name>`, would match any query. */
@@ -99,7 +99,7 @@ export class SearchIndex {
     this.pages.push(...pages);
     this.segments.set(COUNTERPARTS, counterpartsOf(this.site, this.pages));
     this.views.clear();
-    this.segments.set(part, segment.finish());
+    this.segments.set(part, segment);
   }
 
   /**
@@ -115,20 +115,16 @@ export class SearchIndex {
       }
       yield;
     }
-    this.segments.set(part, segment.finish());
+    this.segments.set(part, segment);
   }
 
-  view(parts: Iterable<string>): IndexView {
-    const loadedParts = [COUNTERPARTS, ...parts].filter((part) => this.segments.has(part)).sort();
-    return memoized(
-      this.views,
-      loadedParts.join(' '),
-      () =>
-        new IndexView(
-          loadedParts.flatMap((part) => this.segments.get(part) ?? []),
-          this.vocabulary,
-        ),
-      MOST_VIEWS,
-    );
+  /** @param loaded the parts to search in. All of them were added. */
+  view(loaded: readonly string[]): IndexView {
+    const parts = [COUNTERPARTS, ...loaded].sort();
+    const make = (): IndexView => {
+      const segments = parts.flatMap((part) => this.segments.get(part) ?? []);
+      return new IndexView(segments, this.vocabulary);
+    };
+    return memoized(this.views, parts.join(' '), make, MOST_VIEWS);
   }
 }

@@ -29,10 +29,7 @@ export interface Posting {
   count: number;
 }
 
-/**
- * The inverted index of one tier of one shard. A segment never changes after `finish`, so loading another shard doesn't
- * affect it. Searches add up the statistics of their segments.
- */
+/** The inverted index of one tier of one shard. Loading another shard doesn't affect it: searches add up the statistics of segments. */
 export class Segment {
   readonly entries: Entry[] = [];
   readonly postings = new Map<string, Posting[]>();
@@ -50,18 +47,15 @@ export class Segment {
     }
     const entry = { section, field, length: counts.size };
     this.entries.push(entry);
-    counts.forEach((count, word) => memoized(this.postings, word, () => []).push({ entry, count }));
+    for (const [word, count] of counts) {
+      if (!this.postings.has(word)) {
+        memoized(this.stems, stemOf(word), () => []).push(word);
+      }
+      memoized(this.postings, word, () => []).push({ entry, count });
+    }
   }
 
   define(definition: Definition): void {
     memoized(this.definitions, definition.section.page, () => []).push(definition);
-  }
-
-  /** Builds the lookup table, so that the first search does not have to. */
-  finish(): this {
-    [...this.postings.keys()].forEach((word) =>
-      memoized(this.stems, stemOf(word), () => []).push(word),
-    );
-    return this;
   }
 }

@@ -37,16 +37,13 @@ const definitionsOf = (shards: readonly SearchShard[]): (readonly [string, Set<s
     }),
   );
 
-const isAtOrBelow = (route: string, folder: string): boolean =>
-  route === folder || route.startsWith(`${folder}/`);
-
 function nameQueries(shards: readonly SearchShard[], sought: readonly SoughtName[]): JudgedQuery[] {
   const definitions = definitionsOf(shards);
   return sought.map(({ kind, name, query, below }) => ({
     kind,
     query,
     pages: definitions
-      .filter(([route, names]) => isAtOrBelow(route, below) && names.has(keyOf(name)))
+      .filter(([route, names]) => `${route}/`.startsWith(`${below}/`) && names.has(keyOf(name)))
       .map(([route]) => route),
   }));
 }
