@@ -78,7 +78,15 @@ const pages: TestPage[] = [
     'Answer requests of any path.',
     [['Lambda', 'The timeout of lambda is set. A lambda timeout is 15 seconds.']],
   ],
-  ['/vault', 'Vault', 'What nobody may see.', [['Store an API key', 'Put it there.']]],
+  [
+    '/vault',
+    'Vault',
+    'What nobody may see.',
+    [
+      ['Store an API key', 'Put it there.'],
+      ['Find problems', 'Look.'],
+    ],
+  ],
   ['/reference/go/storage/bucket-file-write', 'Bucket.File.Write()', 'Write a file.'],
   ['/apis', 'APIs', 'Answer requests.', [['Secure an API', 'With OIDC.']]],
   ['/reference/nodejs/v0/collection-doc', 'collection.doc()', 'Refer to a document.'],
