@@ -34,6 +34,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Holds requests back from now on. @returns a function that sends them */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let send = (): void => undefined;
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(address, (route) => isSent.then(() => route.fallback()));
+  return () => send();
+}
+
 /** Adds up the layout shifts of each document that is opened from now on. @returns a function that reads the sum of the open one */
 export async function layoutShiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
