@@ -1,5 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { open, ready } from './lib/page-health';
+import { holdBack, open, ready } from './lib/page-health';
+import { field } from './lib/search';
 import { STATIC } from './lib/tags';
 
 const PAGE = '/docs/faq';
@@ -54,17 +55,14 @@ test.describe('a page that is open during a deployment', STATIC, () => {
   });
 
   test('can still search without losing input', async ({ page }) => {
-    let startClient = (): void => undefined;
-    const isTyped = new Promise<void>((resolve) => (startClient = resolve));
-    await page.route(/\/client\.[^/]*\.js$/, (route) => isTyped.then(() => route.fallback()));
+    const startClient = await holdBack(page, /\/client\.[^/]*\.js$/);
     const isReloaded = page.waitForEvent('domcontentloaded');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('f');
     await isReloaded;
     await page.keyboard.type('aq');
     startClient();
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-    await expect(field).toHaveValue('faq');
+    await expect(field(page)).toHaveValue('faq');
     await expect(page.getByText('Answers of the next deployment.')).toBeVisible();
   });
 

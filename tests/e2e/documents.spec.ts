@@ -1,28 +1,17 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
-import { open, ready } from './lib/page-health';
+import { chromium, expect, test } from '@playwright/test';
+import { holdBack, open, ready } from './lib/page-health';
 import { STATIC } from './lib/tags';
-
-const SCRIPT = /\/assets\/js\/([\w-]+)\.\w+\.js$/;
-
-/** Names of the site's scripts that a page asks for from now on. */
-function watchScripts(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = SCRIPT.exec(new URL(request.url()).pathname) ?? [];
-    if (name) {
-      names.push(name);
-    }
-  });
-  return names;
-}
 
 // A page with samples and one with diagrams load no library for them either.
 for (const address of ['/docs/', '/docs/storage', '/docs/contributions/components']) {
   test(`${address} loads one script until the reader interacts`, STATIC, async ({ page }) => {
-    const scripts = watchScripts(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      scripts.push(...(/\/assets\/js\/[\w-]+/.exec(request.url()) ?? []));
+    });
     await open(page, address);
     await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual(['client']);
+    expect(scripts).toEqual(['/assets/js/client']);
   });
 }
 
@@ -49,46 +38,33 @@ test('a long menu scrolls to the active page', async ({ page }) => {
   await expect.poll(() => area.evaluate((menu) => menu.scrollTop)).toBe(0);
 });
 
-test('a page from the back/forward cache works and has the latest choices', async () => {
-  // Playwright switches the cache off, and loses sight of a page that comes from it: this test speaks to the browser itself.
-  const { launchOptions, baseURL } = test.info().project.use;
+test('a page from the back/forward cache works and has the latest choices', async ({ baseURL }) => {
+  // Playwright switches the cache off, and loses sight of a page that comes from it: from then on, this test speaks to the browser.
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...test.info().project.use.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ baseURL });
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> =>
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
-  const navigate = async (address: string): Promise<void> => {
-    await session.send('Page.navigate', { url: `${baseURL}${address}` });
-    await expect
-      .poll(() =>
-        evaluate(
-          `location.pathname === '${address}' && 'ready' in document.documentElement.dataset`,
-        ),
-      )
-      .toBe(true);
-  };
-  const clickTab = (name: string): Promise<unknown> =>
-    evaluate(
-      `[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === '${name}').click()`,
-    );
   const shownTab = (): Promise<unknown> =>
     evaluate(`document.querySelector('[role=tab][aria-selected=true]').textContent`);
 
-  await navigate('/docs/apis');
+  await open(page, '/docs/apis');
   await evaluate(
     `addEventListener('pageshow', ({ persisted }) => { window.isFromCache = persisted })`,
   );
-  await navigate('/docs/storage');
-  await clickTab('Python');
-  await evaluate(`document.querySelector('[data-color-mode]').click()`);
+  await open(page, '/docs/storage');
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await page.getByRole('button', { name: 'Toggle dark mode' }).click();
   await evaluate('history.back()');
   await expect.poll(() => evaluate('window.isFromCache')).toBe(true);
   expect(await evaluate('document.documentElement.dataset.theme')).toBe('dark');
   expect(await shownTab()).toBe('Python');
-  await clickTab('Go');
+  await evaluate(
+    `[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === 'Go').click()`,
+  );
   expect(await shownTab()).toBe('Go');
   await browser.close();
 });
@@ -109,14 +85,7 @@ test.describe('without JavaScript', () => {
 
 test('Escape cancels a press whose island is still loading', STATIC, async ({ page }) => {
   await open(page, '/docs/faq');
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/react.*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/react.*');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sto');
   await page.keyboard.press('Escape');

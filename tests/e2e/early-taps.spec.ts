@@ -3,16 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openFor, test } from './lib/slow-phone';
 import { watchConsole } from './lib/page-health';
+import { field, hits } from './lib/search';
 import { STATIC } from './lib/tags';
 
 /** Taps where an element is now: no waiting for a page that is still loading. */
-async function tap(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) {
-    throw new Error('The element to tap is not in the page.');
-  }
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
+const tap = (target: Locator): Promise<void> => target.tap({ force: true });
 
 const tab = (page: Page): Locator =>
   page.getByRole('tablist').first().getByRole('tab', { name: 'Python' });
@@ -28,7 +23,7 @@ for (const wait of [EARLY_MS, LATER_MS]) {
     () => {
       test('on a tab of code', async ({ page }) => {
         await openFor(page, '/docs/apis', wait);
-        await tap(page, tab(page));
+        await tap(tab(page));
         await expect(tab(page)).toHaveAttribute('aria-selected', 'true');
         await expect(page.getByText('from nitric.').first()).toBeVisible();
       });
@@ -36,14 +31,13 @@ for (const wait of [EARLY_MS, LATER_MS]) {
       test('on search, including the text typed after it', async ({ page }) => {
         const messages = watchConsole(page);
         await openFor(page, '/docs/apis', wait);
-        await tap(page, page.getByRole('button', { name: 'Search docs' }));
+        await tap(page.getByRole('button', { name: 'Search docs' }));
         const held = page.locator('input[aria-label="Search docs"]');
-        const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
         // The keyboard of a phone comes with a field that has the focus.
-        await expect(held.or(field).first()).toBeFocused();
+        await expect(held.or(field(page)).first()).toBeFocused();
         await page.keyboard.type('storage bucket', { delay: 10 });
-        await expect(field).toHaveValue('storage bucket');
-        await expect(page.getByRole('row').first()).toBeVisible();
+        await expect(field(page)).toHaveValue('storage bucket');
+        await expect(hits(page).first()).toBeVisible();
         expect(messages).toEqual([]);
       });
     },
@@ -53,7 +47,7 @@ for (const wait of [EARLY_MS, LATER_MS]) {
 test.describe('a tap on a page that is on its way is not lost', STATIC, () => {
   test('on the menu', async ({ page }) => {
     await openFor(page, '/docs/apis', EARLY_MS);
-    await tap(page, page.getByRole('button', { name: 'Toggle navigation' }));
+    await tap(page.getByRole('button', { name: 'Toggle navigation' }));
     const panel = page.getByRole('dialog', { name: 'Navigation' });
     await expect(panel.getByRole('link', { name: 'Storage' })).toBeVisible();
   });
@@ -62,7 +56,6 @@ test.describe('a tap on a page that is on its way is not lost', STATIC, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFor(page, '/docs/apis', EARLY_MS);
     await tap(
-      page,
       page
         .getByRole('main')
         .getByRole('button', { name: /^Copy .* sample$/ })
@@ -77,7 +70,7 @@ test.describe('a tap on a page that is on its way is not lost', STATIC, () => {
     await choice.evaluate((button) =>
       button.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    await tap(page, choice);
+    await tap(choice);
     await expect(page.getByRole('textbox', { name: 'I have feedback' })).toBeFocused();
   });
 });
@@ -104,14 +97,13 @@ test(
     const { port } = server.address() as AddressInfo;
 
     await openFor(page, `http://127.0.0.1:${port}/docs/apis`, 100);
-    await tap(page, page.getByRole('button', { name: 'Toggle dark mode' }));
+    await tap(page.getByRole('button', { name: 'Toggle dark mode' }));
     await page.keyboard.press('/');
     await page.keyboard.type('storage', { delay: 10 });
     await expect(page.locator('html')).not.toHaveAttribute('data-ready');
     sendRest();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-    await expect(field).toHaveValue('storage');
+    await expect(field(page)).toHaveValue('storage');
     await page.close();
     server.close();
   },

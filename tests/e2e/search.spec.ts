@@ -34,19 +34,11 @@ async function search(page: Page, query: string, best = /./): Promise<void> {
 
 const SECRETS = /^\/docs\/secrets$/;
 
-/** The number of pixels of text that the browser has marked because of a text directive. */
-async function markedPixels(page: Page): Promise<number> {
+/** Whether the browser marks text because of a text directive. */
+async function marksText(page: Page): Promise<boolean> {
+  const before = await page.screenshot();
   await page.addStyleTag({ content: '::target-text { background: #01fe03; }' });
-  const image = (await page.screenshot()).toString('base64');
-  return page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const colors = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
-    return colors.filter((color) => color === 0xff03fe01).length;
-  }, image);
+  return !before.equals(await page.screenshot());
 }
 
 /** Returns stored searches in the format of DocSearch. */
@@ -283,7 +275,8 @@ test.describe('results', () => {
     await ready(page);
     await expect(page.getByText('Names consist of 3 to 46 lowercase letters')).toBeInViewport();
     await expect(page.locator('#declare-a-bucket')).toBeInViewport();
-    await expect.poll(() => markedPixels(page)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(await marksText(page)).toBe(true);
     expect(await storedHits(page, 'RECENT')).toMatchObject([
       { url: '/docs/storage#declare-a-bucket' },
     ]);

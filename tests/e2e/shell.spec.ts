@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { open, ready } from './lib/page-health';
+import { holdBack, open, ready } from './lib/page-health';
 import { STATIC } from './lib/tags';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle dark mode' });
-const stored = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('theme'));
-    return key ? localStorage.getItem(key) : null;
-  });
+const stored = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('theme'))?.[1]);
 
 test.describe('color mode', () => {
   test.use({ colorScheme: 'light' });
@@ -21,7 +18,7 @@ test.describe('color mode', () => {
     expect(await stored(page)).toBe('dark');
     await toggle(page).click();
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    expect(await stored(page)).toBeNull();
+    expect(await stored(page)).toBeUndefined();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   });
@@ -59,14 +56,12 @@ test.describe('feedback', () => {
 
   test('the form sends a choice and a comment once, and shows thanks', async ({ page }) => {
     const posts: unknown[] = [];
-    let release = (): void => undefined;
-    await page.route('**/docs/api/feedback', async (route) => {
-      posts.push(route.request().postDataJSON());
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.fulfill({ status: 200, body: '{}' });
+    page.on('request', (request) => {
+      if (request.method() === 'POST') {
+        posts.push(request.postDataJSON());
+      }
     });
+    const release = await holdBack(page, '**/docs/api/feedback');
     await open(page, '/docs/storage');
     const form = page.getByRole('region', { name: 'Feedback' });
     await form.getByRole('button', { name: 'I have feedback' }).click();
@@ -104,49 +99,39 @@ test.describe('feedback', () => {
   });
 });
 
-test('an unknown address returns 404 and links to the main sections', async ({ page }) => {
+test('an unknown address returns 404, links to the main sections, and has a search field', async ({
+  page,
+}) => {
   const response = await page.goto('/docs/nothing/here');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Storage' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await main.getByRole('link', { name: 'Storage' }).click();
   await expect(page).toHaveURL('/docs/storage');
+  await page.goBack();
+  await main.getByRole('searchbox', { name: 'Search docs' }).fill('secrets');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/search?q=secrets');
+  await expect(main.getByRole('listitem').first()).toContainText('Secrets');
 });
 
-test(
-  'only pages of links within 200 px of the viewport are prefetched',
-  STATIC,
-  async ({ page }) => {
-    const ahead = new Set<string>();
-    page.on('request', (request) => {
-      if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
-        ahead.add(new URL(request.url()).pathname);
-      }
-    });
-    // The viewport ends 100 px above this link, wherever the page places it.
-    await page.goto('/docs/');
-    const main = page.getByRole('main');
-    const card = await main.getByRole('link', { name: 'Build an API' }).boundingBox();
-    await page.setViewportSize({ width: 1440, height: Math.round(card?.y ?? 0) - 100 });
-    ahead.clear();
-    await open(page, '/docs/');
-    const { near, far } = await page.evaluate(() => {
-      const placesOf = (selector: string) =>
-        [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
-          route: link.pathname,
-          distance: link.getBoundingClientRect().top - window.innerHeight,
-        }));
-      const nearAnywhere = placesOf('a[href^="/docs/"]')
-        .filter(({ distance }) => distance <= 200)
-        .map(({ route }) => route);
-      const below = placesOf('main a[href^="/docs/"]').filter(({ distance }) => distance > 0);
-      return {
-        near: below.filter(({ distance }) => distance < 200).map(({ route }) => route),
-        far: below.map(({ route }) => route).filter((route) => !nearAnywhere.includes(route)),
-      };
-    });
-    expect(near.length).toBeGreaterThan(0);
-    expect(far.length).toBeGreaterThan(0);
-    await expect.poll(() => near.filter((route) => !ahead.has(route))).toEqual([]);
-    expect(far.filter((route) => ahead.has(route))).toEqual([]);
-  },
-);
+test('a page is prefetched when a link to it comes within 200 px of the viewport', STATIC, async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
+      ahead.push(new URL(request.url()).pathname);
+    }
+  });
+  await open(page, '/docs/');
+  await expect.poll(() => ahead).toContain('/docs/concepts/language-support');
+  await page.waitForLoadState('networkidle');
+  expect(ahead).not.toContain('/docs/guides/deploying');
+  const link = page.getByRole('main').getByRole('link', { name: 'Deploy from CI' });
+  await link.evaluate((own) => {
+    const top = own.getBoundingClientRect().top - window.innerHeight - 190;
+    window.scrollBy({ top, behavior: 'instant' });
+  });
+  await expect.poll(() => ahead).toContain('/docs/guides/deploying');
+});

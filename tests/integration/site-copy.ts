@@ -9,7 +9,7 @@ import { contentPageOf } from '../../src/config/content-routes';
 import { linksOf, menus } from '../../src/config/node/navigation';
 import { REDIRECTS_FILE } from '../../src/config/node/redirects';
 import { withoutHash } from '../../src/config/routes';
-import { frozenVersions, isFunctionPage } from '../../src/config/sdks';
+import { frozenVersions } from '../../src/config/sdks';
 
 const projectDir = path.resolve(__dirname, '../..');
 
@@ -46,53 +46,30 @@ function linkPackages(siteDir: string): void {
   fs.symlinkSync(path.join(owner, 'packages'), path.join(to, '@nitric-docs'));
 }
 
-/** The functions of a page about several, from its links in the menu. */
-const functionsOf = (route: string): { name: string; anchor: string }[] =>
-  menus
+/** The anchors of a page that menus and other pages link to. */
+const anchorsOf = (route: string): string[] => [
+  ...menus
     .flatMap(linksOf)
-    .map(({ title, href }) => ({ name: title.replace('()', ''), link: href.split('#') }))
-    .flatMap(({ name, link: [page, anchor] }) =>
-      page === route && anchor ? [{ name, anchor }] : [],
-    );
+    .map(({ href }) => href.split('#'))
+    .flatMap(([page, anchor]) => (page === route && anchor ? [anchor] : [])),
+  ...(route === '/support/known-issues' ? knownIssueEntries.map(({ id }) => id) : []),
+];
 
-function symbolsOf(route: string, title: string): string[] {
-  const names = functionsOf(route).map(({ name }) => name);
-  return names.length > 0
-    ? [`symbols: ${JSON.stringify(names)}`]
-    : [`symbol: ${JSON.stringify(title.replace('()', ''))}`];
-}
-
-function stubPage(route: string): string {
-  const title = titles.get(route) || path.basename(route);
-  return [
+const stubPage = (route: string): string =>
+  [
     '---',
-    `title: ${JSON.stringify(title)}`,
+    `title: ${JSON.stringify(titles.get(route) || path.basename(route))}`,
     'description: A page that stands in for the real one while a test builds a copy of the site.',
-    ...(isFunctionPage(route) ? symbolsOf(route, title) : []),
     '---',
-    '',
     'Text of the page.',
-    '',
     '## Libraries',
-    '',
     'Text of the section.',
-    '',
-    ...functionsOf(route).flatMap(({ name, anchor }) => [
-      `## \`${name}()\` {/*#${anchor}*/}`,
-      '',
-      'Text of the function.',
-      '',
-    ]),
-    // Pages link to issues of the list.
-    ...(route === '/support/known-issues'
-      ? knownIssueEntries.flatMap(({ id }) => [`### Issue ${id} {/*#${id}*/}`, ''])
-      : []),
-  ].join('\n');
-}
+    ...anchorsOf(route).map((anchor) => `## Section ${anchor} {/*#${anchor}*/}`),
+  ].join('\n\n');
 
-/** Pages with a stub: landing pages of SDK versions, cheat sheets, one group of both versions of Go, and top-level pages. */
+/** Pages with a stub: landing pages of SDK versions, cheat sheets, and top-level pages. */
 const isStubbed = (route: string): boolean =>
-  /^\/reference\/(?:[a-z]+(?:\/v\d+|\/cheat-sheet)?|go(?:\/v\d+)?\/api\/.+)$/.test(route) ||
+  /^\/reference\/[a-z]+(?:\/v\d+|\/cheat-sheet)?$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
 const idOf = (item: object): string | undefined =>
