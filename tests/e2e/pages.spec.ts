@@ -1,4 +1,7 @@
+import fs from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import { htmlFileOf } from '../../src/config/routes';
+import { readContentPages } from '../../plugins/lib/content-inventory';
 import {
   contrastViolationsIn,
   contrastViolationsOf,
@@ -7,8 +10,9 @@ import {
   structureViolationsOf,
   watchConsole,
 } from './lib/page-health';
-import { pageAddresses } from './lib/routes';
-import { addressesWithAllStyles } from './lib/text-styles';
+import { pagesWithAllStyles, textStylesOf } from './lib/text-styles';
+
+const routes = [...readContentPages(process.cwd()).keys()].sort();
 
 const PHONE = { width: 390, height: 844 };
 /** From here, tables don't scroll sideways. */
@@ -22,7 +26,7 @@ interface WorkerFixtures {
    */
   tab: Page;
   /** A few pages that together have all styles of the site, so that each kind of page and element is among them. */
-  withAllStyles: ReturnType<typeof addressesWithAllStyles>;
+  withAllStyles: ReturnType<typeof pagesWithAllStyles>;
 }
 
 const test = base.extend<{ messages: string[] }, WorkerFixtures>({
@@ -46,7 +50,10 @@ const test = base.extend<{ messages: string[] }, WorkerFixtures>({
   ],
   withAllStyles: [
     // eslint-disable-next-line no-empty-pattern -- Playwright accepts no other form
-    async ({}, use) => use(addressesWithAllStyles('build', pageAddresses)),
+    async ({}, use) => {
+      const read = (route: string): string => fs.readFileSync(`build/${htmlFileOf(route)}`, 'utf8');
+      await use(pagesWithAllStyles(new Map(routes.map((one) => [one, textStylesOf(read(one))]))));
+    },
     { scope: 'worker' },
   ],
   messages: async ({ tab }, use) => {
@@ -77,14 +84,14 @@ async function expectAccessible(page: Page, contrast: () => Promise<string[]>): 
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-for (const address of pageAddresses) {
-  test(`${address} loads without console errors, fits a phone, shows all columns of its tables, and is accessible`, async ({
+for (const route of routes) {
+  test(`${route} loads without console errors, fits a phone, shows all columns of its tables, and is accessible`, async ({
     tab,
     messages,
     withAllStyles,
   }) => {
     await tab.setViewportSize(PHONE);
-    const response = await tab.goto(address);
+    const response = await tab.goto(`/docs${route}`);
     expect(response?.status()).toBe(200);
     await ready(tab);
     expect(await deadButtons(tab)).toEqual([]);
@@ -99,8 +106,8 @@ for (const address of pageAddresses) {
     // `ALL_PAGES=1 npm run test:e2e -- pages` analyzes every text of every page, which takes many minutes.
     if (process.env.ALL_PAGES) {
       await expectAccessible(tab, () => contrastViolationsOf(tab));
-    } else if (withAllStyles.has(address)) {
-      const styles = withAllStyles.get(address) ?? [];
+    } else if (withAllStyles.has(route)) {
+      const styles = withAllStyles.get(route) ?? [];
       await expectAccessible(tab, () => contrastViolationsIn(tab, styles));
     }
     expect(messages).toEqual([]);

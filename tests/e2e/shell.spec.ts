@@ -115,23 +115,25 @@ test('an unknown address returns 404, links to the main sections, and has a sear
   await expect(main.getByRole('listitem').first()).toContainText('Secrets');
 });
 
-test('a page is prefetched when a link to it comes within 200 px of the viewport', STATIC, async ({
-  page,
-}) => {
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
-      ahead.push(new URL(request.url()).pathname);
-    }
-  });
-  await open(page, '/docs/');
-  await expect.poll(() => ahead).toContain('/docs/concepts/language-support');
-  await page.waitForLoadState('networkidle');
-  expect(ahead).not.toContain('/docs/guides/deploying');
-  const link = page.getByRole('main').getByRole('link', { name: 'Deploy from CI' });
-  await link.evaluate((own) => {
-    const top = own.getBoundingClientRect().top - window.innerHeight - 190;
-    window.scrollBy({ top, behavior: 'instant' });
-  });
-  await expect.poll(() => ahead).toContain('/docs/guides/deploying');
-});
+test(
+  'a page is prefetched when a link to it comes within 200 px of the viewport',
+  STATIC,
+  async ({ page }) => {
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (/prefetch/.test(request.headers()['sec-purpose'] ?? '')) {
+        ahead.push(new URL(request.url()).pathname);
+      }
+    });
+    await open(page, '/docs/');
+    await expect.poll(() => ahead).toContain('/docs/concepts/language-support');
+    await page.waitForLoadState('networkidle');
+    expect(ahead).not.toContain('/docs/guides/deploying');
+    const link = page.getByRole('main').getByRole('link', { name: 'Deploy from CI' });
+    await link.evaluate((own) => {
+      const top = own.getBoundingClientRect().top - window.innerHeight - 190;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await expect.poll(() => ahead).toContain('/docs/guides/deploying');
+  },
+);

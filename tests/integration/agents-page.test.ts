@@ -6,35 +6,18 @@ import fs from 'node:fs';
 const page = fs.readFileSync('docs/support/agents.mdx', 'utf8');
 const SERVER = 'nitric-docs';
 
-/** The JSON of the sample for a file. */
-function sampleOf(file: string): Record<string, Record<string, unknown>> {
+/** The server in the sample for a file. */
+function serverIn(file: string, key: string): object {
   const [, json = ''] = page.split(`\`\`\`json title="${file}"\n`);
-  return JSON.parse(json.split('```')[0] ?? '');
+  const sample = JSON.parse(json.split('```')[0] ?? '') as Record<string, Record<string, object>>;
+  return sample[key]?.[SERVER] ?? {};
 }
 
-const links = (start: string): string[] => page.match(new RegExp(`${start}[^)]+`, 'g')) ?? [];
-
-test('the links for Cursor have the name and the configuration of the sample', () => {
-  const found = links('cursor:').map((link) => new URL(link));
-  expect(found.length).toBeGreaterThan(0);
-  for (const { hostname, pathname, searchParams } of found) {
-    expect(hostname + pathname).toBe('anysphere.cursor-deeplink/mcp/install');
-    const config = Buffer.from(searchParams.get('config') ?? '', 'base64').toString();
-    expect({ [searchParams.get('name') ?? '']: JSON.parse(config) }).toEqual(
-      sampleOf('.cursor/mcp.json').mcpServers,
-    );
-  }
-});
-
-test('the links for Visual Studio Code have the name and the configuration of the sample', () => {
-  const found = links('vscode:');
-  expect(found.length).toBeGreaterThan(0);
-  for (const link of found) {
-    const [address, config = ''] = link.split('?');
-    expect(address).toBe('vscode:mcp/install');
-    expect(JSON.parse(decodeURIComponent(config))).toEqual({
-      name: SERVER,
-      ...(sampleOf('.vscode/mcp.json').servers?.[SERVER] as object),
-    });
-  }
+test('the links that add the server to editors have the configuration of the samples', () => {
+  const cursor = JSON.stringify(serverIn('.cursor/mcp.json', 'mcpServers'));
+  expect(page).toContain(
+    `(cursor://anysphere.cursor-deeplink/mcp/install?name=${SERVER}&config=${Buffer.from(cursor).toString('base64')})`,
+  );
+  const code = JSON.stringify({ name: SERVER, ...serverIn('.vscode/mcp.json', 'servers') });
+  expect(page).toContain(`(vscode:mcp/install?${encodeURIComponent(code)})`);
 });

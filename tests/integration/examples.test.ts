@@ -8,38 +8,39 @@ const root = path.resolve(__dirname, '../..');
 
 const all = readProjects(root);
 
-const sdkInExamples = `^${sdkReleaseOf('nodejs', currentVersions.nodejs)}`;
-
 /** The JVM SDK requires releases of version 0. */
 const projects = all.filter(({ name }) => !name.startsWith('jvm-'));
 
-/** The releases that a pattern finds in the files of a project, with the names of the files. */
-const releasesIn = (folder: string, files: RegExp, release: RegExp): string[] =>
+/** Where a release may be named: the files, how they name it, and the release that the pages describe. */
+const named = {
+  providers: [/^nitric\..+\.yaml$/, /provider: nitric\/\w+@(\S+)/g, currentRelease.providers],
+  cli: [/^README\.md$/, /Nitric CLI (\d+\.\d+\.\d+)/g, currentRelease.cli],
+  sdk: [
+    /^package\.json$/,
+    /"@nitric\/sdk": "(\S+)"/g,
+    `^${sdkReleaseOf('nodejs', currentVersions.nodejs)}`,
+  ],
+} as const;
+
+/** The releases that the files of a project name. */
+const releasesIn = (
+  folder: string,
+  [files, release]: (typeof named)[keyof typeof named],
+): string[] =>
   filesOf(folder)
     .filter((file) => files.test(file))
-    .flatMap((file) =>
-      [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(release)].map(
-        ([, version]) => `${file} ${version}`,
-      ),
-    );
-
-const others = (found: readonly string[], expected: string): string[] =>
-  found.filter((text) => !text.endsWith(` ${expected}`));
+    .flatMap((file) => [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(release)])
+    .map(([, version = '']) => version);
 
 test.each(projects)('$name uses the releases that the pages describe', ({ folder }) => {
-  const providers = releasesIn(folder, /^nitric\..+\.yaml$/, /provider: nitric\/\w+@(\S+)/g);
-  const cli = releasesIn(folder, /^README\.md$/, /Nitric CLI (\d+\.\d+\.\d+)/g);
-  const sdk = releasesIn(folder, /^package\.json$/, /"@nitric\/sdk": "(\S+)"/g);
-  expect(others(providers, currentRelease.providers)).toEqual([]);
-  expect(others(cli, currentRelease.cli)).toEqual([]);
-  expect(others(sdk, sdkInExamples)).toEqual([]);
+  for (const each of Object.values(named)) {
+    expect(releasesIn(folder, each).filter((release) => release !== each[2])).toEqual([]);
+  }
 });
 
 test('the stack files of examples name a release', () => {
-  const found = projects.flatMap(({ folder }) =>
-    releasesIn(folder, /^nitric\..+\.yaml$/, /provider: nitric\/\w+@(\S+)/g),
-  );
-  expect(others(found, 'none').length).toBeGreaterThan(projects.length);
+  const found = projects.flatMap(({ folder }) => releasesIn(folder, named.providers));
+  expect(found.length).toBeGreaterThan(projects.length);
 });
 
 test('each project belongs to exactly one guide', () => {

@@ -5,7 +5,6 @@ import { linksOf } from '../../src/config/menus';
 import { menuForRoute, sidebars } from '../../src/config/node/navigation';
 import { redirectsTo } from '../../src/config/node/redirects';
 import { withoutHash } from '../../src/config/routes';
-import { mainSections } from '../../src/config/site';
 import { menuOf } from '../../src/features/navigation/menu';
 import requiredAddresses from '../fixtures/menus.json';
 
@@ -48,8 +47,4 @@ test('the menus say which guides are examples', async () => {
     ({ href, badge }) => (kinds.get(href) === 'example') !== (badge === 'Example'),
   );
   expect(wrong).toEqual([]);
-});
-
-test('the main sections lead to pages', () => {
-  expect([...pages.keys()]).toEqual(expect.arrayContaining(mainSections.map(({ href }) => href)));
 });

@@ -32,8 +32,6 @@ const titles = new Map(
   menus.flatMap(linksOf).map(({ href, title }) => [withoutHash(href), title] as const),
 );
 
-const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
-
 /** Links the installed packages, and the packages of this repository in the copy if it has them. */
 function linkPackages(siteDir: string): void {
   const from = path.join(projectDir, 'node_modules');
@@ -72,40 +70,25 @@ const isStubbed = (route: string): boolean =>
   /^\/reference\/[a-z]+(?:\/v\d+|\/cheat-sheet)?$/.test(route) ||
   /^\/(?:[^/]*|(?!guides\/)[^/]+\/[^/]+)$/.test(route);
 
-const idOf = (item: object): string | undefined =>
-  'id' in item && typeof item.id === 'string' ? item.id : undefined;
-
-/** Leaves out the entries for pages that the copy doesn't have, and the categories without an entry. */
-function shortened(sidebar: unknown, hasPage: (docId: string) => boolean): unknown {
-  if (typeof sidebar !== 'object' || sidebar === null || 'type' in sidebar) {
-    return sidebar;
-  }
-  if (Array.isArray(sidebar)) {
-    return sidebar
-      .filter((item: string | object) => {
-        const id = typeof item === 'string' ? item : idOf(item);
-        return id === undefined || hasPage(id);
-      })
-      .map((item) => shortened(item, hasPage));
-  }
-  return Object.fromEntries(
-    Object.entries(sidebar)
-      .map(([key, items]) => [key, shortened(items, hasPage)] as const)
-      .filter(([, items]) => !Array.isArray(items) || items.length > 0),
-  );
+/** Sidebars as JSON, without the entries for pages that the copy doesn't have, and without the categories that have no other entry. */
+function shortened(sidebars: object, hasPage: (docId: string) => boolean): string {
+  const withoutOthers = (_key: string, value: unknown): unknown => {
+    if (!Array.isArray(value)) {
+      return value;
+    }
+    const kept = value.filter((item: string | { id?: string }) => {
+      const id = typeof item === 'string' ? item : item.id;
+      return id === undefined || hasPage(id);
+    });
+    return kept.length > 0 ? kept : undefined;
+  };
+  return JSON.stringify(JSON.parse(JSON.stringify(sidebars), withoutOthers));
 }
 
 /** Writes the sidebars of all versions without the entries for pages that the copy doesn't have. */
 function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): void {
-  const text = (sidebars: object, folder: string): string => {
-    const hasDocument = (docId: string): boolean =>
-      hasPage(contentPageOf(`${folder}/${docId}.mdx`)?.route ?? '');
-    return JSON.stringify(
-      Object.fromEntries(
-        Object.entries(sidebars).map(([key, sidebar]) => [key, shortened(sidebar, hasDocument)]),
-      ),
-    );
-  };
+  const text = (sidebars: object, folder: string): string =>
+    shortened(sidebars, (id) => hasPage(contentPageOf(`${folder}/${id}.mdx`)?.route ?? ''));
   writePage(siteDir, 'sidebars.ts', `export default ${text(currentSidebars, 'docs')};\n`);
   for (const { name } of frozenVersions) {
     const file = `versioned_sidebars/version-${name}-sidebars.json`;
@@ -114,17 +97,17 @@ function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): 
   }
 }
 
-const LINK = /\[([^\]]*)\]\(([^)\s]+)\)/g;
-
 /** Replaces the links that lead nowhere in a copy by their texts. Stubs have no anchors. */
 const withoutLostLinks = (
   text: string,
   file: string,
-  hasPage: (route: string | undefined) => boolean,
+  hasPage: (route: string) => boolean,
 ): string =>
-  text.replace(LINK, (link: string, label: string, address: string) => {
+  text.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (link: string, label: string, address: string) => {
     const target = path.posix.join(path.posix.dirname(file), withoutHash(address));
-    return /^(?:https?:|#)/.test(address) || hasPage(contentPageOf(target)?.route) ? link : label;
+    return /^(?:https?:|#)/.test(address) || hasPage(contentPageOf(target)?.route ?? '')
+      ? link
+      : label;
   });
 
 interface CopyOptions {
@@ -144,7 +127,7 @@ interface CopyOptions {
  */
 export function copySite({ isWanted, withTexts = false, parts = [] }: CopyOptions): string {
   const hasPage = (route: string): boolean => isStubbed(route) || isWanted(route);
-  const siteDir = newFolder();
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
   for (const part of [...SITE_PARTS, ...parts]) {
     fs.cpSync(path.join(projectDir, part), path.join(siteDir, part), {
       recursive: true,
@@ -154,11 +137,7 @@ export function copySite({ isWanted, withTexts = false, parts = [] }: CopyOption
   for (const { file, route } of readContentPages(projectDir).values()) {
     if (withTexts && isWanted(route)) {
       const text = fs.readFileSync(path.join(projectDir, file), 'utf8');
-      writePage(
-        siteDir,
-        file,
-        withoutLostLinks(text, file, (to = '') => isWanted(to)),
-      );
+      writePage(siteDir, file, withoutLostLinks(text, file, isWanted));
     } else if (hasPage(route)) {
       writePage(siteDir, file, stubPage(route));
     }

@@ -16,61 +16,48 @@ interface PublishedSite {
   forbidden: readonly string[];
 }
 
-/** The possible files of a URL on this site. Returns undefined for other sites. */
-function fileOfAddress(address: string, origin: string): readonly string[] | undefined {
+/** The possible files of a URL on this site. Other sites have none that could be missing. */
+function filesOf(address: string, origin: string): string[] | undefined {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
   const route = url?.origin === origin ? routeOfPath(decodeURIComponent(url.pathname)) : undefined;
-  return route === undefined
-    ? undefined
-    : [route.slice(1), htmlFileOf(route), `${route.slice(1)}/index.html`];
+  const file = route?.slice(1);
+  return route === undefined ? undefined : [`${file}`, htmlFileOf(route), `${file}/index.html`];
 }
 
+/** What a page loads or links to: the attribute with the URL, by the elements. */
+const REFERENCES = {
+  'script, img': 'src',
+  'link:is([rel=stylesheet], [rel=icon], [rel=canonical], [rel=alternate][type]), a[href^="/"]':
+    'href',
+  'meta:is([property="og:image"], [name="twitter:image"])': 'content',
+};
+
 /** URLs that a page loads or links to, except for API routes. */
-function addressesOf(html: string): string[] {
+function addressesOf(html: string): Set<string> {
   const $ = load(html);
-  const attribute = (selector: string, name: string): string[] =>
+  const found = Object.entries(REFERENCES).flatMap(([selector, attribute]) =>
     $(selector)
       .toArray()
-      .map((element) => $(element).attr(name) ?? '');
-  return [
-    ...attribute('script[src], img[src]', 'src'),
-    ...attribute(
-      'link[rel="stylesheet"], link[rel="icon"], link[rel="canonical"], link[rel="alternate"][type], a[href^="/"]',
-      'href',
-    ),
-    ...attribute('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
-  ].filter((address) => !address.includes(`${BASE_URL}api/`));
+      .map((element) => $(element).attr(attribute) ?? ''),
+  );
+  return new Set(found.filter((address) => !address.includes(`${BASE_URL}api/`)));
 }
 
 /** Checks that pages and the files that they reference exist, and that no paths of the build machine are published. */
-export function problemsOfPublishedSite({
-  dir,
-  origin,
-  routes,
-  forbidden,
-}: PublishedSite): string[] {
-  const names = new Set(filesBelow(dir));
-  const problems = [...routes.map(htmlFileOf), '404.html', '.nojekyll']
+export function problemsOfPublishedSite(site: PublishedSite): string[] {
+  const names = new Set(filesBelow(site.dir));
+  const problems = [...site.routes.map(htmlFileOf), '404.html', '.nojekyll']
     .filter((file) => !names.has(file))
     .map((file) => `${file} is missing.`);
-
-  for (const name of [...names].filter((file) => TEXT_FILE.test(file)).sort()) {
-    const text = fs.readFileSync(path.join(dir, name), 'utf8');
-    problems.push(
-      ...forbidden
-        .filter((part) => text.includes(part))
-        .map((part) => `${name} contains a path of the build machine: ${part}`),
-    );
-    if (name.endsWith('.html')) {
-      const missing = new Set(
-        addressesOf(text).filter((address) => {
-          const candidates = fileOfAddress(address, origin);
-          return candidates && !candidates.some((file) => names.has(file));
-        }),
-      );
-      problems.push(
-        ...[...missing].map((address) => `${name} references ${address}, which doesn't exist.`),
-      );
+  for (const name of [...names].filter((file) => TEXT_FILE.test(file))) {
+    const text = fs.readFileSync(path.join(site.dir, name), 'utf8');
+    for (const part of site.forbidden.filter((one) => text.includes(one))) {
+      problems.push(`${name} contains a path of the build machine: ${part}`);
+    }
+    for (const address of name.endsWith('.html') ? addressesOf(text) : []) {
+      if (filesOf(address, site.origin)?.some((file) => names.has(file)) === false) {
+        problems.push(`${name} references ${address}, which doesn't exist.`);
+      }
     }
   }
   return problems;

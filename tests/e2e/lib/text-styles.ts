@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 
 type ChildNode = ReturnType<ReturnType<ReturnType<typeof load>['root']>['contents']>[number];
@@ -52,40 +50,22 @@ export function textStylesOf(html: string): TextStyles {
 
 /**
  * Selects a few pages that together have all styles, with the greedy approximation of a minimum set cover.
- * @returns the styles that each of them adds
+ * @returns for each of them, the selectors of the texts of each style that it adds
  */
-export function pagesWithAllStyles<Page>(
-  styles: ReadonlyMap<Page, TextStyles>,
-): Map<Page, readonly string[]> {
+export function pagesWithAllStyles(
+  styles: ReadonlyMap<string, TextStyles>,
+): Map<string, (readonly string[])[]> {
   const missing = new Set([...styles.values()].flatMap((ofPage) => [...ofPage.keys()]));
-  const gainOf = (ofPage: TextStyles): string[] =>
-    [...ofPage.keys()].filter((style) => missing.has(style));
-  const chosen = new Map<Page, readonly string[]>();
+  const chosen = new Map<string, (readonly string[])[]>();
   while (missing.size > 0) {
-    const best = [...styles]
-      .map(([page, ofPage]) => ({ page, gain: gainOf(ofPage) }))
-      .reduce((one, other) => (other.gain.length > one.gain.length ? other : one));
-    chosen.set(best.page, best.gain);
-    best.gain.forEach((style) => missing.delete(style));
+    const [page, gain] = [...styles]
+      .map(([one, ofPage]) => [one, [...ofPage].filter(([style]) => missing.has(style))] as const)
+      .reduce((one, other) => (other[1].length > one[1].length ? other : one));
+    chosen.set(
+      page,
+      gain.map(([, selectors]) => selectors),
+    );
+    gain.forEach(([style]) => missing.delete(style));
   }
   return chosen;
-}
-
-/** The built file of an address such as `/docs/apis`. */
-const builtFileOf = (buildDir: string, address: string): string =>
-  path.join(buildDir, `${address.replace(/^\/docs\/?/, '') || 'index'}.html`);
-
-/** Selects addresses whose built pages together have all text styles of the site, with the selectors of the texts of each new style. */
-export function addressesWithAllStyles(
-  buildDir: string,
-  addresses: readonly string[],
-): Map<string, (readonly string[])[]> {
-  const read = (address: string): string => fs.readFileSync(builtFileOf(buildDir, address), 'utf8');
-  const styles = new Map(addresses.map((address) => [address, textStylesOf(read(address))]));
-  return new Map(
-    [...pagesWithAllStyles(styles)].map(([address, added]) => [
-      address,
-      added.map((style) => styles.get(address)?.get(style) ?? []),
-    ]),
-  );
 }
