@@ -80,6 +80,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Secrets').click();
     await expect(page).toHaveURL('/docs/secrets');
+    await page.goto('/docs/concepts/operate');
+    await expect(page.getByText('az containerapp list')).toBeVisible();
   });
 });
 
