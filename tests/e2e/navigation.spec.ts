@@ -128,7 +128,7 @@ test.describe('on small screens', () => {
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
       const isTrapped = await page.evaluate(() =>
-        document.activeElement?.matches('body, dialog *'),
+        document.activeElement?.matches('body, dialog, dialog *'),
       );
       expect(isTrapped).toBe(true);
     }
