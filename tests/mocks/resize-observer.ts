@@ -4,30 +4,22 @@
  */
 class ReportingResizeObserver implements ResizeObserver {
   static readonly all = new Set<ReportingResizeObserver>();
-  readonly targets = new Set<Element>();
+  private readonly entries: ResizeObserverEntry[] = [];
 
   constructor(private readonly report: ResizeObserverCallback) {
     ReportingResizeObserver.all.add(this);
   }
 
   observe(target: Element): void {
-    this.targets.add(target);
-    this.tell([target]);
+    this.entries.push({ target } as ResizeObserverEntry);
+    this.tell();
   }
 
-  unobserve(target: Element): void {
-    this.targets.delete(target);
-  }
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
 
-  disconnect(): void {
-    this.targets.clear();
-  }
-
-  tell(targets: readonly Element[]): void {
-    this.report(
-      targets.map((target) => ({ target }) as ResizeObserverEntry),
-      this,
-    );
+  tell(): void {
+    this.report(this.entries, this);
   }
 }
 
@@ -35,4 +27,4 @@ window.ResizeObserver = ReportingResizeObserver;
 
 /** Reports a size change of all observed elements. */
 export const changeSizes = (): void =>
-  ReportingResizeObserver.all.forEach((observer) => observer.tell([...observer.targets]));
+  ReportingResizeObserver.all.forEach((observer) => observer.tell());
