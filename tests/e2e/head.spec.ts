@@ -10,19 +10,14 @@ test('a page carries title, description, canonical address, robots, feed, Markdo
   await expect(page).toHaveTitle('Storage - Documentation');
   const description = await meta(page, 'description');
   expect(description?.length).toBeGreaterThanOrEqual(50);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://nitric.io/docs/storage',
-  );
+  for (const [link, href] of [
+    ['[rel=canonical]', 'https://nitric.io/docs/storage'],
+    ['[type="application/rss+xml"]', /^https:\/\/nitric\.io\//],
+    ['[type="text/markdown"]', '/docs/storage.md'],
+  ] as const) {
+    await expect(page.locator(`link${link}`)).toHaveAttribute('href', href);
+  }
   expect(await meta(page, 'robots')).toBe('noindex,nofollow');
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-    'href',
-    /^https:\/\/nitric\.io\//,
-  );
-  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
-    'href',
-    '/docs/storage.md',
-  );
   await expect(page.getByText('For AI agents')).toBeHidden();
   const image = new URL((await meta(page, 'og:image')) ?? '');
   expect(image.origin + image.pathname).toBe('https://nitric.io/docs/api/og');
