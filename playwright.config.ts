@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '@nitric-docs/sample-checks/chromium';
-import { SERVER_START_TIMEOUT_MS } from './tests/e2e/lib/limits';
 import { STATIC } from './tests/e2e/lib/tags';
 
 const PORT = 3107;
 /** Timeouts in milliseconds. They only stop tests that hang, because CI machines can be much slower. */
 const TEST_TIMEOUT_MS = 300_000;
 const EXPECT_TIMEOUT_MS = 60_000;
+const SERVER_START_TIMEOUT_MS = 300_000;
 
 const DISABLED_FEATURES = [
   // Two pages that Chromium loads for the address bar of each window, which takes as long as many a test.

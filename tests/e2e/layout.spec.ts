@@ -14,35 +14,31 @@ const layoutFaults = (page: Page, searchWidth: number): Promise<string[]> =>
   page.evaluate((minimum) => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const controlsIn = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button, input)`)]
-        .filter((control) => control.checkVisibility())
-        .map((control) => ({
-          name: control.ariaLabel ?? control.textContent,
-          box: control.getBoundingClientRect(),
-          isCut: control.scrollWidth > control.clientWidth + 1,
-        }));
+      [...document.querySelectorAll<HTMLElement>(`${selector} :is(a, button, input)`)].filter(
+        (control) => control.checkVisibility(),
+      );
+    const boxOf = (control: HTMLElement) => control.getBoundingClientRect();
+    const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.textContent;
+    const isSmall = (control: HTMLElement): boolean => {
+      const { width, height } = boxOf(control);
+      return Math.min(width, height) < 24 || (nameOf(control) === 'Search docs' && width < minimum);
+    };
     const bar = controlsIn('header[data-top-bar]');
     const faults = {
-      'overlaps the next control': bar.filter(
-        ({ box }, at) => box.right > (bar[at + 1]?.box.left ?? box.right),
-      ),
-      'is cut': bar.filter(({ isCut }) => isCut),
-      'is too small': bar.filter(
-        ({ name, box }) =>
-          Math.min(box.width, box.height) < 24 || (name === 'Search docs' && box.width < minimum),
-      ),
-      'is outside of the window': [
-        ...bar,
-        ...controlsIn('#main form'),
-        ...controlsIn('#main ul'),
-      ].filter(({ box }) => box.left < 0 || box.right > clientWidth),
+      'overlaps the next control': bar.filter((control, at) => {
+        const next = bar[at + 1];
+        return next && boxOf(control).right > boxOf(next).left;
+      }),
+      'is cut': bar.filter((control) => control.scrollWidth > control.clientWidth + 1),
+      'is too small': bar.filter(isSmall),
+      'is outside of the window': controlsIn(
+        ':is(header[data-top-bar], #main form, #main ul)',
+      ).filter((control) => boxOf(control).left < 0 || boxOf(control).right > clientWidth),
+      'is wider than the window': scrollWidth > clientWidth ? [document.documentElement] : [],
     };
-    return [
-      ...Object.entries(faults).flatMap(([fault, controls]) =>
-        controls.map(({ name }) => `"${name}" ${fault}`),
-      ),
-      ...(scrollWidth > clientWidth ? ['The page scrolls sideways'] : []),
-    ].map((fault) => `${clientWidth} px: ${fault}`);
+    return Object.entries(faults).flatMap(([fault, found]) =>
+      found.map((one) => `${clientWidth} px: "${nameOf(one)}" ${fault}`),
+    );
   }, searchWidth);
 
 for (const address of ['/docs/', '/docs/storage', '/docs/nothing/here', '/docs/search']) {
