@@ -5,12 +5,8 @@ import { openedAddressOf, rewriteResultAddress } from './result-address';
 
 test.each([
   ['/docs/apis#overview', '/apis'],
-  ['/docs/apis#limits', '/apis#limits'],
-  ['/docs', '/'],
-  ['/docs/', '/'],
   ['/docs#overview', '/'],
   ['https://nitric.io/docs/apis#cors', '/apis#cors'],
-  ['https://nitric.io/docs', '/'],
   ['/docsets/apis', '/docsets/apis'],
   ['https://example.com/docs/apis', 'https://example.com/docs/apis'],
 ])('the address %s becomes %s', (url, expected) => {

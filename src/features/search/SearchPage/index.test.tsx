@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLocation } from '../../../../tests/mocks/docusaurus-router';
 import { answerOf, growIndex, hitOf, mockSearch } from '../../../../tests/mocks/search-client';
@@ -21,30 +21,11 @@ beforeEach(() => mockSearch.mockReset().mockResolvedValue(answerOf(hit)));
 
 const show = (query: string): void => setLocation({ pathname: '/docs/search', search: query });
 
-it('shows results for the query in the address, and escapes texts', async () => {
-  show('?q=limits');
-  render(<SearchPage />);
-  const link = await screen.findByRole('link', { name: 'Limits <b>' });
-  expect(link).toHaveAttribute('href', '/storage#limits');
-  expect(screen.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('limits');
-  expect(screen.getByRole('status')).toHaveTextContent('1 result found');
-  expect(screen.getByText('limits').tagName).toBe('MARK');
-});
-
-it('says that the functions of the chosen language come first, and searches without the preference on request', async () => {
-  document.documentElement.dataset.codeLanguage = 'python';
+it('says that the functions of the preferred language come first', async () => {
   show('?q=bucket+on');
-  mockSearch.mockImplementation(async ({ language }) => ({
-    ...answerOf(hit),
-    ...(language && { preferred: language }),
-  }));
+  mockSearch.mockResolvedValue({ ...answerOf(hit), preferred: 'python' });
   render(<SearchPage />);
-  expect(await screen.findByText(/Python SDK functions are shown first/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Rank all languages equally' }));
-  expect(await screen.findByRole('button', { name: 'Show my language first' })).toBeVisible();
-  expect(mockSearch.mock.calls.map(([{ language }]) => language)).toEqual(['python', undefined]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show my language first' }));
-  delete document.documentElement.dataset.codeLanguage;
+  expect(await screen.findByText(/Python SDK functions are shown first/)).toBeVisible();
 });
 
 it('offers the closest pages, and counts the query after a pause', async () => {
@@ -62,35 +43,23 @@ it('offers the closest pages, and counts the query after a pause', async () => {
   jest.useRealTimers();
 });
 
-it('does not submit the field, because it shows the results already, and spaces alone are no query', async () => {
+it('does not search for spaces', async () => {
   show('');
-  mockSearch.mockResolvedValue({ hits: [hit], nbHits: 30 });
   render(<SearchPage />);
   await userEvent.type(screen.getByRole('searchbox'), '   ');
   expect(window.location.search).toBe('');
   expect(mockSearch).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Type what you are looking for/);
-  await userEvent.type(screen.getByRole('searchbox'), 'a');
-  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 30 results');
 });
 
-it('pages through the results, also those that the page in the modal found', async () => {
+it('starts at the first page if the query changes, and keeps where the reader came from', async () => {
   show('?q=limits&page=2&from=/reference/go/v0');
   window.history.replaceState(null, '', '?q=limits&page=2&from=/reference/go/v0');
   mockSearch.mockResolvedValue({ hits: [hit], nbHits: 41 });
   render(<SearchPage />);
   expect(await screen.findByText('21 to 21 of 41 results')).toHaveRole('status');
-  expect(mockSearch.mock.calls[0]?.[0]).toMatchObject({
-    page: 1,
-    readingRoute: '/reference/go/v0',
-  });
-  const pages = screen.getByRole('navigation', { name: 'Pages of results' });
-  expect(pages).toHaveTextContent('Page 2 of 3');
-  const addressOf = (name: string) =>
-    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
-  expect(addressOf('Previous').search).toBe('?q=limits&from=%2Freference%2Fgo%2Fv0');
-  expect(addressOf('Next').searchParams.get('page')).toBe('3');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Previous' }).search).toBe(
+    '?q=limits&from=%2Freference%2Fgo%2Fv0',
+  );
   await userEvent.type(screen.getByRole('searchbox'), 's');
   expect(window.location.search).toBe('?q=limitss&from=%2Freference%2Fgo%2Fv0');
   expect(await screen.findByText('1 of 41 results')).toBeVisible();
@@ -110,4 +79,5 @@ it('shows an error, and repeats the search when more of the index has loaded', a
   expect(await screen.findByText('Unable to fetch results')).toBeVisible();
   await act(async () => growIndex());
   expect(await screen.findByRole('link', { name: 'Limits <b>' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 result found');
 });
