@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recordGoal } from '../analytics';
 import { CodeBlock } from '../code/CodeBlock';
 import { CodeGroup } from '../code/CodeGroup';
 import { Command } from '../code/Command';
@@ -49,7 +50,7 @@ beforeAll(() => {
 });
 afterEach(() => document.querySelector('[data-report]')?.remove());
 
-it('reports the sample, its language, and the version of the SDK', async () => {
+it('reports the sample, its language, and the version of the SDK, and counts the goal', async () => {
   expect(await sendReport()).toMatchObject({
     answer: 'no',
     comment: 'ImportError',
@@ -60,6 +61,7 @@ it('reports the sample, its language, and the version of the SDK', async () => {
       version: 'v1',
     },
   });
+  expect(jest.mocked(recordGoal).mock.calls).toEqual([['Feedback sent']]);
 });
 
 it('gives a sample the same ID until its code changes', async () => {

@@ -49,23 +49,12 @@ test('feedback that failed is sent once and in order during the next visit', asy
   expect(sent()).toEqual(['first', 'second']);
 });
 
-test('an entry that fails again stays queued, and later entries are not sent', async () => {
-  await failToPost('first', 'second');
-  fetchMock.mockResolvedValue({ status: 503 });
-  await resendFeedback(ADDRESS);
-  expect(sent()).toEqual(['first']);
-  expect(queued()).toEqual(['first', 'second']);
-});
-
 test.each([
-  [200, false],
-  [503, true],
-  [429, true],
-  [500, true],
   [422, false],
-  [403, false],
   [404, true],
   [405, true],
+  [429, true],
+  [503, true],
 ])('feedback with response status %d stays queued: %s', async (status, isKept) => {
   fetchMock.mockResolvedValue({ status });
   await postFeedback(ADDRESS, payload('words'));
@@ -112,18 +101,16 @@ test('blocked storage is ignored', async () => {
   await expect(failToPost('lost')).resolves.toBeUndefined();
 });
 
-test('each attempt to send an entry uses the same key, and each entry has a different key', async () => {
-  const keys = (): string[] =>
-    fetchMock.mock.calls.map(([, { headers }]) => headers[IDEMPOTENCY_HEADER]);
+test('an entry that fails again stays queued before the others, and keeps its own key', async () => {
   fetchMock.mockRejectedValue(offline);
   await postFeedback(ADDRESS, payload('first'));
   await postFeedback(ADDRESS, payload('second'));
-  fetchMock.mockResolvedValue({ status: 200 });
   await resendFeedback(ADDRESS);
-  const [first, second, ...resent] = keys();
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).not.toBe(first);
-  expect(resent).toEqual([first, second]);
+  expect(sent()).toEqual(['first', 'second', 'first']);
+  expect(queued()).toEqual(['first', 'second']);
+  const keys = fetchMock.mock.calls.map(([, { headers }]) => headers[IDEMPOTENCY_HEADER]);
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[1], keys[0]]);
+  expect(keys[1]).not.toBe(keys[0]);
 });
 
 test('an entry stays queued until the server responds, so that closing the page does not lose it', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { COPY } from '../attributes';
 import { CodeBlock } from '../CodeBlock';
 import { startCopyButtons } from './behavior';
 
@@ -50,17 +51,22 @@ it('logs a warning and copies nothing if the page has no focus', async () => {
   expect(mockGoal).not.toHaveBeenCalled();
 });
 
-describe('if the clipboard rejects the text', () => {
-  it('and the browser copies nothing, the button says so, and the text is selected', async () => {
-    writeText.mockRejectedValue(new DOMException('denied'));
-    document.execCommand = () => false;
-    render(block);
-    await clickButton();
-    expect(screen.getByRole('button', { name: 'Not copied Shell sample' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
-    expect(window.getSelection()?.toString()).toBe('nitric a < b\n');
-    expect(console.warn).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(5000);
-    expect(screen.getByRole('button', { name: 'Copy Shell sample' })).toBeVisible();
-  });
+it('says that nothing was copied, and selects the text, if the browser copies nothing', async () => {
+  writeText.mockRejectedValue(new DOMException('denied'));
+  document.execCommand = () => false;
+  render(block);
+  await clickButton();
+  expect(screen.getByRole('button', { name: 'Not copied Shell sample' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
+  expect(window.getSelection()?.toString()).toBe('nitric a < b\n');
+  expect(console.warn).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5000);
+  expect(screen.getByRole('button', { name: 'Copy Shell sample' })).toBeVisible();
+});
+
+it('logs a warning if the Markdown copy of the page is missing', async () => {
+  window.fetch = jest.fn().mockResolvedValue({ ok: false, status: 404 });
+  render(<button type="button" {...{ [COPY]: '/docs/storage.md' }} />);
+  await clickButton();
+  expect(console.warn).toHaveBeenCalledWith(new Error('/docs/storage.md: status 404.'));
 });
