@@ -8,7 +8,6 @@ import {
   sdkIds,
   sdkOfLanguage,
   sdkReferenceOf,
-  VERSION_PATTERN,
   versionsOf,
   type SdkId,
 } from './sdks';
@@ -38,24 +37,16 @@ describe('versions', () => {
     expect(currentVersionOf(id)).toBe(current);
     expect(sdkHome(id)).toBe(home);
   });
-
-  it('are called v and a whole number', () => {
-    const isVersion = (name: string): boolean => VERSION_PATTERN.test(name);
-    expect(['v0', 'v10'].every(isVersion)).toBe(true);
-    expect(['1', 'v', 'v01', 'v1.2', 'V1', 'v1-beta', ' v1', 'v1\n'].filter(isVersion)).toEqual([]);
-  });
 });
 
-describe('versions.json', () => {
-  it.each([
-    ['v0', /^versions\.json: "v0" is not accepted\. Write <sdk>-<version>, such as nodejs-v0/],
-    ['cobol-v0', /^versions\.json: "cobol-v0" .*the SDKs are nodejs, python, go, /],
-    ['go-1', /^versions\.json: "go-1" is not accepted/],
-    ['go-v0-beta', /^versions\.json: "go-v0-beta" is not accepted/],
-  ])('rejects %j', (name, message) => {
-    expect(() => parseFrozenVersion(name)).toThrow(message);
-  });
-});
+it.each(['v0', 'cobol-v0', 'go-1', 'go-v01', 'go-v0-beta'])(
+  'rejects %j in versions.json',
+  (name) => {
+    expect(() => parseFrozenVersion(name)).toThrow(
+      `versions.json: "${name}" is not accepted. Write <sdk>-<version>, such as nodejs-v0; the SDKs are nodejs,`,
+    );
+  },
+);
 
 test.each([
   ['/reference/nodejs/api/api-route', true],

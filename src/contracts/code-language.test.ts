@@ -1,4 +1,4 @@
-import { choicesServedBy, codeLanguageLabel, codeLanguageOf, codeTabOf } from './code-language';
+import { choicesServedBy, codeLanguageOf, codeTabOf } from './code-language';
 
 it('normalizes aliases and capitals of languages', () => {
   const names = ['ts', 'TypeScript', 'c#', 'constructor'];
@@ -10,7 +10,6 @@ describe('tabs', () => {
     expect(codeTabOf('tsx')).toBe('typescript');
     expect(codeTabOf('go')).toBe('go');
     expect(codeTabOf('yaml')).toBeUndefined();
-    expect(codeLanguageLabel('csharp')).toBe('C#');
   });
 
   it('replace a language only if it is missing', () => {

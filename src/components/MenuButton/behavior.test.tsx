@@ -24,17 +24,7 @@ const expectClosed = (): void => expect(screen.queryByRole('menu')).not.toBeInTh
 
 beforeAll(startMenuButtons);
 
-it('has a name and a caption, and opens the menu below it', () => {
-  const button = renderMenu();
-  expect(button).toHaveAccessibleDescription('v1');
-  expectClosed();
-  button.click();
-  expect(screen.getByRole('menu', { name: 'Releases' })).toBeVisible();
-});
-
 it.each([
-  ['{Enter}', /v1/],
-  [' ', /v1/],
   ['{ArrowDown}', /v1/],
   ['{ArrowUp}', /v0/],
 ])('opens on the key %s', async (key, name) => {
@@ -82,8 +72,9 @@ it.each([
   ['a click outside', () => userEvent.click(document.body)],
   ['a focus change', async () => screen.getByRole('button', { name: 'Outside' }).focus()],
   ['Tab', () => userEvent.tab()],
-])('closes on %s', async (_, leaveMenu) => {
+])('opens on a click, and closes on %s', async (_, leaveMenu) => {
   await userEvent.click(renderMenu());
+  expect(screen.getByRole('menu', { name: 'Releases' })).toBeVisible();
   await leaveMenu();
   expectClosed();
 });

@@ -7,18 +7,13 @@ it('links to both feeds, and announces them in the head', () => {
       List
     </Releases>,
   );
-  expect(screen.getByRole('link', { name: 'Atom feed' })).toHaveAttribute(
-    'href',
-    '/docs/reference/go/releases/feed.xml',
-  );
-  expect(screen.getByRole('link', { name: 'JSON feed' })).toHaveAttribute(
-    'href',
-    '/docs/reference/go/releases/feed.json',
-  );
-  // React moves the elements to the head of the document.
-  const links = [...document.head.querySelectorAll('link[rel="alternate"]')];
-  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
-    ['application/atom+xml', 'https://nitric.io/docs/reference/go/releases/feed.xml'],
-    ['application/feed+json', 'https://nitric.io/docs/reference/go/releases/feed.json'],
-  ]);
+  for (const [name, type, feed] of [
+    ['Atom feed', 'application/atom+xml', '/docs/reference/go/releases/feed.xml'],
+    ['JSON feed', 'application/feed+json', '/docs/reference/go/releases/feed.json'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', feed);
+    // React moves the elements to the head of the document.
+    const announced = document.head.querySelector(`link[rel="alternate"][type="${type}"]`);
+    expect(announced).toHaveAttribute('href', `https://nitric.io${feed}`);
+  }
 });

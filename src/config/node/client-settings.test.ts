@@ -34,7 +34,7 @@ describe('clientSettingsOf', () => {
     expect(clientSettingsOf(readEnv(variables)).socialImageUrl).toBe(address);
   });
 
-  it('has analytics and hosted search if they are configured, without the write key', () => {
+  it('has analytics and hosted search if they are configured', () => {
     const settings = clientSettingsOf(
       readEnv({
         DOCS_ANALYTICS_SITE_ID: 'ABC',
@@ -42,11 +42,9 @@ describe('clientSettingsOf', () => {
         DOCS_ALGOLIA_APP_ID: 'APP',
         DOCS_ALGOLIA_SEARCH_KEY: 'search',
         DOCS_ALGOLIA_INDEX: 'docs',
-        DOCS_ALGOLIA_WRITE_KEY: 'secretkey',
       }),
     );
     expect(settings.analytics).toEqual({ siteId: 'ABC', excludedDomains: ['preview.example.com'] });
     expect(settings.search).toEqual({ appId: 'APP', searchKey: 'search', indexName: 'docs' });
-    expect(JSON.stringify(settings)).not.toContain('secretkey');
   });
 });

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import palette from './social-image-palette.json';
 
 /** The design token of each color. */
@@ -12,20 +11,11 @@ const paletteTokens = {
   muted: '--color-text-muted',
 } as const satisfies Record<keyof typeof palette, string>;
 
-/** The colors of a mode in the style sheet, by their tokens. */
-function darkTokens(): Map<string, string> {
-  const css = fs.readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
-  const dark = /\[data-theme='dark'\]\s*\{([^}]*)\}/.exec(css)?.[1] ?? '';
-  return new Map(
-    [...dark.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
+const [, dark] = fs.readFileSync('src/css/tokens.css', 'utf8').split("[data-theme='dark']");
 
-test('the palette has the colors of the dark mode', () => {
-  const tokens = darkTokens();
-  expect(tokens.size).toBeGreaterThan(10);
-  const expected = Object.fromEntries(
-    Object.entries(paletteTokens).map(([part, token]) => [part, tokens.get(token)]),
-  );
-  expect(palette).toEqual(expected);
-});
+test.each(Object.entries(paletteTokens))(
+  '%s has the color of %s in the dark mode',
+  (part, token) => {
+    expect(dark).toContain(`${token}: ${palette[part as keyof typeof palette]};`);
+  },
+);

@@ -55,16 +55,6 @@ it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
   expect(screen.getByText('package main')).not.toBeVisible();
 });
 
-it('applies choices of other tabs, and only those', () => {
-  render(group);
-  chooseInOtherTab('python');
-  expect(selected()).toBe('Python');
-  chooseInOtherTab('go', 'other');
-  expect(selected()).toBe('Python');
-  chooseInOtherTab(null);
-  expect(selected()).toBe('TypeScript');
-});
-
 it('keeps the choice until the page is closed if storage is blocked', () => {
   blockStorage();
   render(group);

@@ -14,9 +14,3 @@ it('lists the versions from the newest, links to each, and checks the one of the
   expect(older).toHaveAttribute('href', '/reference/go/v0');
   expect(older).toBeChecked();
 });
-
-it('is absent outside of the reference of an SDK', () => {
-  setLocation({ pathname: '/docs/storage' });
-  const { container } = render(<VersionDropdown />);
-  expect(container).toBeEmptyDOMElement();
-});
