@@ -1,4 +1,4 @@
-import { setSystemDark } from '../../../tests/mocks/system-theme';
+import '../../../tests/mocks/system-theme';
 import { render, screen } from '@testing-library/react';
 import { blockStorage } from '../../../tests/mocks/blocked-storage';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -24,7 +24,6 @@ beforeAll(startColorMode);
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  setSystemDark(false);
 });
 
 it('applies a choice from another tab, and cleared storage', () => {

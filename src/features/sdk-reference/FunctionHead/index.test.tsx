@@ -25,6 +25,12 @@ const head: FunctionHead = {
       href: '/reference/nodejs/v0/storage#files',
       isSame: true,
     },
+    {
+      version: 'v2',
+      title: 'Collections',
+      href: '/reference/nodejs/v2/collection',
+      isSame: false,
+    },
   ],
 };
 
@@ -41,16 +47,12 @@ it('breaks a call only after its dots, and leaves other titles as they are', () 
   expect(other.querySelector('wbr')).not.toBeInTheDocument();
 });
 
-it('links the parts of a signature to the sections that the page has', () => {
+it('links the parts of a signature to sections of the page, and names the permissions', () => {
   render(<FunctionSummary head={head} anchors={new Set(['parameters'])} />);
   expect(screen.getByText(/^read\(/)).toHaveTextContent('read(key: string): Promise<string>');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#parameters',
   ]);
-});
-
-it('names the permissions and the resource', () => {
-  render(<FunctionSummary head={head} anchors={new Set()} />);
   expect(screen.getByText(/^Requires/)).toHaveTextContent('Requires read and delete on the bucket');
 });
 
@@ -69,13 +71,6 @@ it('links to the SDK, the building block, the other languages, and the other ver
   const version = screen.getByRole('link', { name: 'v0, this page in another version' });
   expect(version).toHaveTextContent(/^v0$/);
   expect(version).toHaveAttribute('href', '/reference/nodejs/v0/storage#files');
-});
-
-it('names the closest page of a version without the function', () => {
-  const collections = { title: 'Collections', href: '/reference/nodejs/v0/collection' };
-  const versions = [{ version: 'v0', ...collections, isSame: false }];
-  render(<FunctionLinks head={{ ...head, versions }} />);
-  expect(
-    screen.getByRole('link', { name: 'v0 Collections, the closest page in another version' }),
-  ).toHaveTextContent('v0 Collections');
+  const closest = { name: 'v2 Collections, the closest page in another version' };
+  expect(screen.getByRole('link', closest)).toHaveTextContent('v2 Collections');
 });

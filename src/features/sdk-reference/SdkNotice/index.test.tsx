@@ -12,20 +12,19 @@ function noticesOn(route: string, latest?: VersionLink): string[] {
   return screen.queryAllByRole('complementary').map(({ textContent }) => textContent ?? '');
 }
 
-it('names the release that it describes and the current releases of Nitric on pages of an experimental SDK', () => {
-  expect(noticesOn('/reference/dart/storage/bucket')).toEqual([
-    expect.stringContaining(
-      `release ${sdkReleaseOf('dart', 'v1')} of the Dart SDK, which works with CLI ${currentRelease.cli} and providers ${currentRelease.providers}`,
-    ),
-  ]);
-});
-
-it('names the last releases for version 0 on pages of a legacy SDK', () => {
-  expect(noticesOn('/reference/jvm/v0/storage')).toEqual([
-    expect.stringContaining(
-      `works with CLI ${lastV0Release.cli} and providers ${lastV0Release.providers} or older`,
-    ),
-  ]);
+it.each([
+  [
+    'an experimental',
+    '/reference/dart/storage/bucket',
+    `release ${sdkReleaseOf('dart', 'v1')} of the Dart SDK, which works with CLI ${currentRelease.cli} and providers ${currentRelease.providers}`,
+  ],
+  [
+    'a legacy',
+    '/reference/jvm/v0/storage',
+    `works with CLI ${lastV0Release.cli} and providers ${lastV0Release.providers} or older`,
+  ],
+])('names the releases that work with %s SDK', (_, route, text) => {
+  expect(noticesOn(route)).toEqual([expect.stringContaining(text)]);
 });
 
 it.each([
