@@ -1,7 +1,4 @@
-/**
- * The client script of all pages. In a static page, it is the only JavaScript, until an island loads React. Docusaurus' own client
- * (`npm start` and DOCS_CLIENT=stock) loads it as a client module next to React.
- */
+/** The client script of all pages: in a static page, the only one until an island loads React. Docusaurus' own client loads it, too. */
 import { startPage } from '@nitric-docs/static-islands/client';
 import { startAcceptedValues } from '../components/AcceptedValues/behavior';
 import { loadDeferredIcons } from '../components/Icon/behavior';

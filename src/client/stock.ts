@@ -1,7 +1,4 @@
-/**
- * What only Docusaurus' own client needs (`npm start` and DOCS_CLIENT=stock), in addition to start.ts. Its router replaces the page
- * without running the inline scripts of the next one, and drops the language from the address.
- */
+/** What only Docusaurus' own client (`npm start`) needs: its router runs no inline scripts, and drops the language from the address. */
 import type { ClientModule } from '@docusaurus/types';
 import { isCodeTabLanguage } from '../contracts/code-language';
 import { choiceAttribute, choiceStorageKey, LANGUAGE_PARAMETER } from '../contracts/reader-choices';
@@ -28,7 +25,6 @@ function restoreMenuScroll(): void {
   }
 }
 
-/** Shows the samples in the language of the address, or in the stored one. */
 function readLanguage(): void {
   const linked = new URLSearchParams(window.location.search).get(LANGUAGE_PARAMETER);
   const language = isCodeTabLanguage(linked)

@@ -60,6 +60,5 @@ export const buildingBlocks: readonly BuildingBlock[] = Object.entries(rows).map
   }),
 );
 
-/** The building block whose page has a route. */
 export const blockAt = (route: string): BuildingBlock | undefined =>
   buildingBlocks.find(({ href }) => href === route);

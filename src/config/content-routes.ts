@@ -17,19 +17,12 @@ const PAGE_EXTENSION = /\.mdx?$/;
 
 const isPartial = (file: string): boolean => file.split('/').some((part) => part.startsWith('_'));
 
-/**
- * Docusaurus' `slug` of a page, relative to its version: `index` becomes `/`, and `reference/go/index` becomes `/reference/go`. By default,
- * Docusaurus serves `api/api.mdx` at `/api` as the index of its folder. On this site, the address is always the path of the file.
- */
+/** Docusaurus' `slug` of a page in its version. By default, it would serve `api/api.mdx` at `/api`, as the index of its folder. */
 export function slugOf({ docId }: Pick<ContentPage, 'docId'>): string {
   return docId === 'index' ? '/' : `/${docId.replace(/\/index$/, '')}`;
 }
 
-/**
- * The page of a source file: `docs/apis.mdx` is `/apis`, `docs/reference/go/index.mdx` is `/reference/go`,
- * `versioned_docs/version-go-v0/api/api.mdx` is `/reference/go/v0/api/api`.
- * @returns undefined for a file that is not a page: a partial (`_name.mdx`), another extension, or another folder
- */
+/** `versioned_docs/version-go-v0/api/api.mdx` is `/reference/go/v0/api/api`. Undefined for partials (`_name.mdx`) and other files. */
 export function contentPageOf(file: string): ContentPage | undefined {
   if (!PAGE_EXTENSION.test(file) || isPartial(file)) {
     return undefined;

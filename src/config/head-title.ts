@@ -1,10 +1,7 @@
 import { sdkReferenceOf } from './sdks';
 import { SITE_TITLE } from './site';
 
-/**
- * The title of a page, without the suffix ' - Documentation'. The home page uses the title of the site, and reference pages of an
- * older version include the version, unless the title has it already.
- */
+/** The title without the suffix ' - Documentation'. On a page of an older version, it has the version. */
 export function headTitle(route: string, title: string): string {
   if (route === '/') {
     return SITE_TITLE;

@@ -8,10 +8,7 @@ export const DEFAULT_MENU_KEY = 'docs';
 /** Pages that show the default menu although the key of another menu is a prefix of their path. */
 const DEFAULT_MENU_PATHS: readonly string[] = ['/support', '/support/upgrade', '/contributions'];
 
-/**
- * The key of a page's menu: the default key for the listed paths, otherwise the longest key that is a prefix of the path,
- * otherwise the default key.
- */
+/** The longest key that is a prefix of the path, or the default key. */
 export function menuKeyOf(route: string, keys: readonly string[]): string {
   if (DEFAULT_MENU_PATHS.includes(route)) {
     return DEFAULT_MENU_KEY;
@@ -54,10 +51,7 @@ function linksIn(item: PropSidebarItem): MenuLink[] {
   return [{ title: item.label, href: hash ? `${page}#${hash}` : page, icon, badge }];
 }
 
-/**
- * The groups of a Docusaurus sidebar. A category is a group with a title. The entries between two categories, and those after an item
- * with HTML, are a group without a title.
- */
+/** A category is a group with a title. The entries between two categories, and those after HTML, are a group without a title. */
 export function groupsOf(sidebar: readonly PropSidebarItem[]): MenuGroup[] {
   const groups: MenuGroup[] = [];
   for (const item of sidebar) {

@@ -7,7 +7,6 @@ export interface ProjectFact {
   name: string;
   value: string;
   detail: string;
-  /** The page that explains it. */
   href: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Routes: addresses of pages in the configuration, without the site's base and without a trailing slash. The route of the home page
- * is `/`.
- */
+/** Routes are addresses of pages without the site's base and without a trailing slash. That of the home page is `/`. */
 import { BASE_URL } from './site';
 
 const base = BASE_URL.slice(0, -1);

@@ -18,11 +18,7 @@ function partsAbout({ version, title, href, isSame }: VersionLink): Part[] {
     : [`These functions aren't in ${version}. The closest page is `, page, '. '];
 }
 
-/**
- * The notices on a reference page of an SDK that is experimental or legacy, or of an older version, with the releases of Nitric that
- * work with it.
- * @param latest the counterpart of a page of an older version. Undefined for a page without one, such as its first page.
- */
+/** @param latest the counterpart of a page of an older version. Undefined for a page without one, such as its first page */
 export function sdkNoticesOf(route: string, latest: VersionLink | undefined): SdkNotice[] {
   const reference = sdkReferenceOf(route);
   if (!reference) {

@@ -1,8 +1,6 @@
 import { buildingBlocks, type BuildingBlock } from './building-blocks';
 
-/** The resource that a folder of a reference is about. */
 export interface SdkResourceKind {
-  /** The building block, whose color it has. */
   block: BuildingBlock;
   /** What a permission is on: `bucket`. */
   noun: string;
@@ -26,10 +24,7 @@ const kinds: Readonly<Partial<Record<string, readonly [key: string, noun: string
   websocket: ['websockets', 'websocket'],
 };
 
-/**
- * The resource that a function page is about. Undefined for functions that belong to none.
- * @param route the address of the page, such as `/reference/go/storage/bucket`
- */
+/** The resource of a function page, such as `/reference/go/storage/bucket`. Undefined for functions that belong to none. */
 export function sdkResourceOf(route: string): SdkResourceKind | undefined {
   const [key, noun] = kinds[route.split('/').at(-2) ?? ''] ?? [];
   const block = buildingBlocks.find((one) => one.key === key);

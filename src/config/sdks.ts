@@ -35,7 +35,6 @@ export function parseFrozenVersion(name: string): FrozenVersion {
   return { name, sdk, version };
 }
 
-/** The frozen versions of all SDKs, in the order of `versions.json`. */
 export const frozenVersions: readonly FrozenVersion[] = frozenVersionNames.map(parseFrozenVersion);
 
 const current: Partial<Record<SdkId, string>> = currentVersions;
@@ -73,7 +72,6 @@ export function versionHref(id: SdkId, version: string): string {
   return version === latestVersionOf(id) ? sdkHome(id) : `/reference/${id}/${version}`;
 }
 
-/** The SDK and the version that a reference page describes. */
 export interface SdkReference {
   sdk: SdkId;
   version: string;
@@ -82,10 +80,7 @@ export interface SdkReference {
   isFrozen: boolean;
 }
 
-/**
- * The SDK and the version of an address, or undefined outside `/reference/<sdk>`.
- * @param route an address without the site's base, such as `/reference/go/v0/api/api-get`
- */
+/** The SDK and the version of a route such as `/reference/go/v0/api/api-get`. Undefined outside `/reference/<sdk>`. */
 export function sdkReferenceOf(route: string): SdkReference | undefined {
   const [, section, sdk, segment] = route.split('/');
   if (section !== 'reference' || !isSdkId(sdk)) {

@@ -26,10 +26,7 @@ const groups: readonly (readonly [prefix: string, group: string])[] = [
 /** All other pages at the top level are building blocks. Their list has descriptions, which the worker would load. */
 const BUILDING_BLOCK = /^\/[a-z]+$/;
 
-/**
- * The group of a page's search results (`lvl0` of DocSearch's records). Each version of an SDK has its own group, so that results
- * show the SDK and the version.
- */
+/** The group of search results (`lvl0`). Each version of an SDK has its own, so that results show the SDK and the version. */
 export function searchGroupOf(route: string): string {
   const reference = sdkReferenceOf(route);
   if (reference) {

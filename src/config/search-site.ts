@@ -52,8 +52,7 @@ function functionOf(route: string): string | undefined {
   return isFunctionPage(route) ? (goNames[name] ?? name) : undefined;
 }
 
-/** What search knows about this site. The worker of the browser, the build, the server, and the commands use it. The words are in
- * the index (plugins/search/search-index.ts). */
+/** What search in the browser, the build, the server, and the commands know about this site. */
 export const searchSite: SearchSite = {
   base: BASE_URL.slice(0, -1),
   sdks: sdkIds.map((id) => {

@@ -23,7 +23,6 @@ export const links = {
   youtube: 'https://www.youtube.com/channel/UCZIWNF4ck7zcEdtwq2qQ2lg',
 } as const;
 
-/** The X account for social cards. */
 export const X_HANDLE = '@nitric_io';
 
 /** The site's main sections, for the top bar, the navigation panel, and the 404 page. */
@@ -34,7 +33,6 @@ export const mainSections = [
   { title: 'CLI', href: '/reference/cli' },
 ];
 
-/** Address for 'Edit this page on GitHub'. */
 export function editAddress(branch: string, file: string): string {
   return `${links.docsRepository}/edit/${branch}/${file}`;
 }

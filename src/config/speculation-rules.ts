@@ -3,8 +3,5 @@ export const NEAR_LINK_ATTRIBUTE = 'data-near';
 
 const where = `"where":{"selector_matches":"[${NEAR_LINK_ATTRIBUTE}]"}`;
 
-/**
- * Speculation rules: browsers prefetch the pages of marked links immediately, and prerender them when the reader presses the link.
- * src/client/link-prefetch.ts adds the rules to pages, and the server's Content-Security-Policy allows them.
- */
+/** Browsers prefetch marked links, and prerender one that the reader presses. The server's Content-Security-Policy allows the rules. */
 export const SPECULATION_RULES = `{"prefetch":[{${where},"eagerness":"immediate"}],"prerender":[{${where},"eagerness":"conservative"}]}`;

@@ -1,11 +1,7 @@
 import type { HostedSearchSettings } from '@nitric-docs/search/hosted';
 
-/**
- * Settings that depend on the environment (`customFields.settings`). `socialImageUrl` and `hasStaticSocialImages` are only for
- * rendering: packages/static-islands leaves them out of the browser's copy.
- */
+/** `customFields.settings`. Only rendering needs `socialImageUrl` and `hasStaticSocialImages`, so the browser's copy leaves them out. */
 export interface ClientSettings {
-  /** Address that the feedback form posts to. */
   feedbackUrl: string;
   /** Address that searches without results are posted to. Absent: they aren't counted. */
   missedSearchUrl?: string;

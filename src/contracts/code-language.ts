@@ -18,7 +18,6 @@ export function isCodeTabLanguage(value: unknown): value is CodeTabLanguage {
   return codeTabLanguages.some(({ id }) => id === value);
 }
 
-/** The place of a language in the order of the tabs. */
 export const tabOrderOf = (language: CodeTabLanguage): number =>
   codeTabLanguages.findIndex(({ id }) => id === language);
 
@@ -28,10 +27,7 @@ const tabOfDialect: Partial<Record<CodeLanguage, CodeTabLanguage>> = {
   jsx: 'javascript',
 };
 
-/**
- * The tab of a fence's language.
- * @returns undefined for a language without a tab, such as `yaml`
- */
+/** Undefined for a language without a tab, such as `yaml`. */
 export function codeTabOf(language: CodeLanguage): CodeTabLanguage | undefined {
   return isCodeTabLanguage(language) ? language : tabOfDialect[language];
 }
@@ -42,10 +38,7 @@ const fallbacks: Partial<Record<CodeTabLanguage, CodeTabLanguage>> = {
   javascript: 'typescript',
 };
 
-/**
- * The language choices for which a group shows this tab: its language, and the language that it replaces if the group has no tab for
- * it. The style sheet and features/tabs read them from `data-choices`.
- */
+/** The choices for which a group shows this tab: its language, and the one that it replaces if the group has no tab for that. */
 export function choicesServedBy(
   tab: CodeTabLanguage,
   tabs: readonly CodeTabLanguage[],

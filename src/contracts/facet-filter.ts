@@ -1,6 +1,4 @@
-/** One filter above a list. */
 export interface FacetFilter {
-  /** The name of the control. */
   name: string;
   legend: string;
   options: readonly FacetOption[];

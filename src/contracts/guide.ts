@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The clouds that a guide can deploy to, with their names. */
 export const guideClouds = { aws: 'AWS', gcp: 'Google Cloud', azure: 'Azure' } as const;
 
 export type GuideCloud = keyof typeof guideClouds;
@@ -35,7 +34,6 @@ export const guideSchema = z.strictObject({
   result: z.string().trim().min(10).max(80).regex(/[^.]$/, 'must not end with a period'),
   /** An ID of `src/config/sdks.ts`. Absent if the guide is about a CI system or Terraform. */
   sdk: z.string().optional(),
-  /** The time that the guide takes, in minutes. */
   minutes: z.int().min(5).max(240),
   clouds: z.array(z.enum(cloudIds)).min(1).refine(isUnique, NOT_UNIQUE),
   /** Topics of `src/config/guide-topics.json`. */

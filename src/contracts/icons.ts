@@ -1,12 +1,6 @@
 import files from './icon-files.json';
 
-/**
- * The file of each icon: `common` has the icons of most pages (building blocks and controls), and `site` the others.
- *
- * The drawings are the symbols of `static/img/icons/common.svg` and `site.svg`, in this order and one per line. To add one, take an
- * icon of https://tabler.io/icons, shorten it with `npx svgo --precision 1`, and turn its `<svg>` into a
- * `<symbol id="name" viewBox="…">` whose `fill` or `stroke` is `currentColor`.
- */
+/** The file of each icon: `common` has those of most pages. docs/contributions/new-components.mdx tells how to add one. */
 export const iconFiles: Readonly<Record<IconName, string>> = files;
 
 export type IconName = keyof typeof files;

@@ -7,7 +7,6 @@ export interface RunnableSample extends Program {
   source: string;
   /** The actions of the scenario. The first one is known to work. */
   steps: readonly Action[];
-  /** Addresses of the files that run the sample. */
   files: Addresses;
 }
 

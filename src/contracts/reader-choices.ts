@@ -6,13 +6,9 @@ export type ReaderChoice = (typeof readerChoices)[number];
 /** The attribute of the root element that contains a choice. It is empty until the reader chooses. */
 export const choiceAttribute = (choice: ReaderChoice): string => `data-${choice}`;
 
-/** The key of a choice in local storage. */
 export const choiceStorageKey = (choice: ReaderChoice): string => `nitric.${choice}`;
 
-/**
- * The parameter of an address that says in which language the samples of a page open, such as `/docs/storage?lang=python`. It accepts the
- * ids of `codeTabLanguages`. It doesn't change the stored choice, so that a shared link has no effect on other pages.
- */
+/** The parameter of an address that chooses the language of samples. It isn't stored, so a shared link has no effect on other pages. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 /** Where readers run a project, with the names of the tabs, in the order of the tabs. */

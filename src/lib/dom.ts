@@ -17,10 +17,7 @@ export function idOfHash(hash: string): string | undefined {
   }
 }
 
-/**
- * Shows or hides content that the browser's search (Ctrl+F) should find. Before the browser shows what it found, it dispatches
- * `beforematch` (src/client/reveal-anchor.ts). Browsers without this feature set `hidden` without a value.
- */
+/** Hides content that the browser's search should find (client/reveal-anchor.ts). Some browsers set `hidden` without a value. */
 export const setHidden = (element: HTMLElement, isHidden: boolean): void =>
   void Object.assign(element, { hidden: isHidden && 'until-found' });
 

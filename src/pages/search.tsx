@@ -6,7 +6,6 @@ import { DocShell } from '../features/shell/DocShell';
 import SearchPage from '../islands/search-page';
 import styles from './search.module.css';
 
-/** The search page, `/search?q=…` */
 export default function Search(): ReactNode {
   return (
     <Layout>

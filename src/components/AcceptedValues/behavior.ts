@@ -1,7 +1,6 @@
 import { on, setHidden } from '../../lib/dom';
 import { TOGGLES_VALUES } from './attributes';
 
-/** Makes the buttons show and hide their lists. */
 export function startAcceptedValues(): void {
   on('click', `[${TOGGLES_VALUES}]`, (button) => {
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');

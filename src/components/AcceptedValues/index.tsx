@@ -4,10 +4,7 @@ import { PropertyMarkers } from '../Properties';
 import { TOGGLES_VALUES } from './attributes';
 import styles from './styles.module.css';
 
-/**
- * Lists the values that a property accepts, as nested `Property` components. The list starts hidden but is part of the HTML, so
- * that search finds it. The client (behavior.ts) toggles it.
- */
+/** Values that a property accepts, as `Property` components. The hidden list is part of the HTML, so that search finds it. */
 export function AcceptedValues({ children }: { children: ReactNode }): ReactNode {
   const id = useId();
   return (

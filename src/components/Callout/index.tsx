@@ -26,7 +26,6 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A note beside the text, with an icon and a title in its tone. */
 export function Callout({ type, title, id, clouds, children }: CalloutProps): ReactNode {
   const kind = isCalloutType(type) ? type : type === 'caution' ? 'warning' : 'note';
   return (

@@ -13,7 +13,6 @@ export const cardPatterns = [
 
 export type CardPatternIndex = 0 | 1 | 2 | 3;
 
-/** The decorative grid behind a card. */
 export function CardPattern(props: { index: CardPatternIndex; className?: string }): ReactNode {
   const id = useId();
   const { offset, cells } = cardPatterns[props.index];

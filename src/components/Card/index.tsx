@@ -12,7 +12,6 @@ export interface CardProps {
   name: string;
   description: string;
   icon?: IconName;
-  /** The decorative grid that appears on hover. */
   pattern?: CardPatternIndex;
 }
 
@@ -32,11 +31,7 @@ function checkCard({ name, icon, pattern }: CardProps): void {
   }
 }
 
-/**
- * Links to another page with an icon, a name, and a description. The name is the link text, and the whole card is clickable. A card that
- * leads to a building block, or has its icon, has its color.
- * @throws if the icon or the pattern doesn't exist
- */
+/** A card that leads to a building block, or has its icon, has its color. @throws if the icon or the pattern doesn't exist */
 export function Card(props: CardProps): ReactNode {
   checkCard(props);
   const { href, name, description, icon = 'document', pattern = 0 } = props;
@@ -57,7 +52,6 @@ export function Card(props: CardProps): ReactNode {
   );
 }
 
-/** Arranges cards in 1 column, in 2 from small screens, and in 4 from extra large screens. */
 export function CardGrid({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.grid}>{children}</div>;
 }

@@ -14,10 +14,7 @@ interface ColumnProps {
 const isSticky = (child: ReactNode): boolean =>
   isValidElement<ColumnProps>(child) && child.props.sticky === true;
 
-/**
- * Arranges `Column` components side by side in wide windows. In others, the sticky column is above the other one, because most readers
- * look for the sample first. On a function page, the first columns are those of the page (features/shell/DocPage).
- */
+/** In narrow windows, the sticky column is above the other one, because most readers look for the sample first. */
 export function Columns({ children }: { children: ReactNode }): ReactNode {
   const columns = Children.toArray(children);
   return (

@@ -16,10 +16,7 @@ interface FacetListProps {
   children?: ReactNode;
 }
 
-/**
- * A list with filters, of guides or known issues. The build inserts it. The style sheet hides the items without the chosen options, so
- * that the filters work without a script. The first option of a filter shows all items, and no rule applies to it.
- */
+/** The style sheet hides the items without the chosen options, so that the filters work without a script. The build inserts the list. */
 export function FacetList({ filters, css, counted, anchors, children }: FacetListProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   anchors?.split(' ').forEach((anchor) => collectAnchor(anchor));

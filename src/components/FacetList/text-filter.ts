@@ -1,7 +1,4 @@
-/**
- * An inline script at the end of a list, because only two pages have one. It shows the text field, which hides the items without
- * each of its words, and the groups in which no item is left. The options of the filters can hide items, too.
- */
+/** An inline script, because only two pages have a list. It hides the items without each of the words, and the groups without items. */
 export const textFilter = `{
   const list = document.currentScript.parentElement;
   const field = list.querySelector('input');

@@ -9,7 +9,6 @@ interface GuideCardProps {
   title: string;
   /** What the reader has at the end. */
   result: string;
-  /** The SDK of the guide. */
   language?: string;
   minutes: string;
   /** Names, separated by commas. */

@@ -1,8 +1,5 @@
 import { all } from '../../lib/dom';
 
-/**
- * Loads the icons that wait until after the first paint. The attribute is no shared constant, because islands have icons too, and a module
- * that they share with the client of every page makes it larger.
- */
+/** Loads the icons that wait for the first paint. A module for the attribute would make the client larger, because islands share it. */
 export const loadDeferredIcons = (): void =>
   all('use[data-href]').forEach((icon) => icon.setAttribute('href', icon.dataset.href ?? ''));

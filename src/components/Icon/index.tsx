@@ -2,17 +2,11 @@ import type { ReactNode } from 'react';
 import { pathOfRoute } from '../../config/routes';
 import { iconAddress, iconFiles, type IconName } from '../../contracts/icons';
 
-/**
- * Whether the client (behavior.ts) loads the icon after the first paint. Only the server defers icons, because islands render
- * after the first paint anyway.
- */
+/** Only the server defers icons (behavior.ts), because islands render after the first paint anyway. */
 const isDeferred = (name: IconName): boolean =>
   typeof window === 'undefined' && iconFiles[name] !== 'common';
 
-/**
- * An icon with the size and color of the surrounding text. Icons are decorative and hidden from screen readers, so add a label to
- * the element that contains one.
- */
+/** An icon with the size and color of the text around it. It is hidden from screen readers, so its parent needs a label. */
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
   const href = pathOfRoute(iconAddress(name));
   return (

@@ -1,7 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 
-/** The anchor of the line on every page that has one. */
 const ANCHOR = 'known-issues';
 
 /** The known issues of a page in one line. `plugins/markdown/known-issues` inserts it and its text when the site is built. */

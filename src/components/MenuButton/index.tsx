@@ -8,16 +8,12 @@ interface MenuButtonProps {
   label?: string;
   /** A text next to a label is its description, such as the current choice. */
   caption: ReactNode;
-  /** The name of the menu. */
   menuLabel: string;
   /** Entries with a role such as `menuitem`. */
   children: ReactNode;
 }
 
-/**
- * A button that opens a menu below it. The client (behavior.ts) opens it, moves the focus, and closes it. Without scripts, the
- * entries are always visible.
- */
+/** A button with a menu below it, which the client (behavior.ts) opens. Without scripts, the entries are always visible. */
 export function MenuButton({ label, caption, menuLabel, children }: MenuButtonProps): ReactNode {
   const id = useId();
   const captionId = `${id}caption`;

@@ -12,10 +12,7 @@ const tones: Partial<Record<HttpMethod, string>> = {
   delete: 'danger',
 };
 
-/**
- * Shows the HTTP method of a heading or a sentence. `src/css/site.css` gives headings with `data-method` a larger scroll offset.
- * @throws if the method isn't supported
- */
+/** Headings with `data-method` have a larger scroll offset (src/css/site.css). @throws if the method isn't supported */
 export function MethodTag({ method }: { method: HttpMethod }): ReactNode {
   if (!httpMethods.includes(method)) {
     throw new Error(

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 const NARROW = '(width < 768px)';
 
 export interface PictureProps {
-  /** The text alternative. */
   alt: string;
   caption?: string;
   /** Addresses of the files for the two color modes. Without `dark`, both modes show `light`. */
@@ -16,7 +15,6 @@ export interface PictureProps {
   /** In pixels. They reserve the space until the image has loaded. */
   width: string;
   height: string;
-  /** Files for narrow screens. */
   narrowLight?: string;
   narrowDark?: string;
   narrowWidth?: string;
@@ -25,10 +23,7 @@ export interface PictureProps {
 
 type Mode = 'light' | 'dark';
 
-/**
- * Shows a diagram or a screenshot in the color mode of the page. Images load when they are near the window, and the image of the
- * other mode isn't displayed, so it isn't loaded. `plugins/lib/picture-element.ts` creates the element.
- */
+/** The image of the other color mode isn't displayed, so it isn't loaded. `plugins/lib/picture-element.ts` creates the element. */
 export function Picture({ alt, caption, ...files }: PictureProps): ReactNode {
   const imageOf = (src: string, narrow: string | undefined, mode?: Mode): ReactNode => (
     <picture>

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 /** Whether properties show a Required or Optional marker. `AcceptedValues` turns it off. */
 export const PropertyMarkers = createContext(true);
 
-/** A list of `Property` components. */
 export function Properties({ children }: { children: ReactNode }): ReactNode {
   return (
     <dl className={styles.list}>

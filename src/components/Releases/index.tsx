@@ -11,10 +11,7 @@ interface ReleasesProps {
   children?: ReactNode;
 }
 
-/**
- * Lists releases, and links to the feeds with the same releases, which `plugins/output/release-feeds` writes. `plugins/markdown/release-list`
- * inserts the props and the content when the site is built. Search skips it, because the pages about the changes are better answers.
- */
+/** `plugins/markdown/release-list` inserts props and content. Search skips it, because the pages about the changes are better answers. */
 export function Releases({ name, route, children }: ReleasesProps): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const folder = useBaseUrl(route);

@@ -12,10 +12,7 @@ function hostedSearchOf({
   return appId && searchKey && indexName ? { search: { appId, searchKey, indexName } } : {};
 }
 
-/**
- * Hosted search as `themeConfig.algolia`, which @docusaurus/theme-search-algolia validates. The search page and the contextual search
- * of the theme are off, because the site replaces them.
- */
+/** Hosted search as `themeConfig.algolia`. The site replaces the theme's search page and contextual search. */
 export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSettings) => ({
   appId,
   apiKey: searchKey,
@@ -30,7 +27,6 @@ function missedSearchUrlOf(env: Env): Pick<ClientSettings, 'missedSearchUrl'> {
   return env.DOCS_COUNT_MISSED_SEARCHES && parent ? { missedSearchUrl: `${parent}searches` } : {};
 }
 
-/** The part of the configuration that the browser needs. */
 export function clientSettingsOf(env: Env): ClientSettings {
   return {
     feedbackUrl: env.DOCS_FEEDBACK_URL,

@@ -26,10 +26,7 @@ const linkTo = (docId: string, folder: string, props = {}): PropSidebarItem => (
   href: contentPageOf(`${folder}/${docId}.mdx`)?.route ?? docId,
 });
 
-/**
- * Replaces the documents of a sidebar by their addresses, as Docusaurus does for pages. An entry without a text, which has the title
- * of its page there, has none here. The keys of an object are the labels of categories.
- */
+/** Replaces documents by their addresses, as Docusaurus does. An entry without a text has the title of its page there, and none here. */
 function itemsOf(sidebar: Sidebar, folder: string): PropSidebarItem[] {
   if (!Array.isArray(sidebar)) {
     return Object.entries(sidebar).map(([label, items]) => ({

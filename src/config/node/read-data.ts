@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type * as z from 'zod';
 
-/** Parses and validates the text of a YAML file. */
 export function parseYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

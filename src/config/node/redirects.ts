@@ -65,10 +65,7 @@ function redirectsOfLine({ group, from, to }: RedirectLine, routes: readonly str
   return [group === 'temporary' ? { from, to, permanent: false } : { from, to }];
 }
 
-/**
- * Leads `/reference/go/v1` to `/reference/go` while v1 is the latest version, and `/reference/jvm` to `/reference/jvm/v0`, because the
- * JVM SDK has only frozen versions. The same applies to the pages below, and to their old addresses.
- */
+/** Leads `/reference/go/v1` to `/reference/go`, the latest version, and `/reference/jvm`, which is only frozen, to `/reference/jvm/v0`. */
 function versionRedirects({ from, ...rest }: Redirect): Redirect[] {
   const reference = sdkReferenceOf(from);
   if (!reference?.isLatest) {
@@ -83,10 +80,7 @@ function versionRedirects({ from, ...rest }: Redirect): Redirect[] {
 const errorRedirects = (): Redirect[] =>
   errorMessages.map(({ id }) => ({ from: shortErrorRoute(id), to: `${ERRORS_PAGE}#${id}` }));
 
-/**
- * All redirects of the site: those of `redirects.yaml`, those of the latest version of each SDK, and the short addresses of error
- * messages.
- */
+/** Those of `redirects.yaml`, those of the latest version of each SDK, and the short addresses of error messages. */
 export function redirectsTo(
   pages: Iterable<string>,
   text = readConfigFile(REDIRECTS_FILE),
@@ -109,7 +103,6 @@ const sourceFor = (from: string): string => {
   return routeOfPath(path) ?? path;
 };
 
-/** Describes what is wrong with a redirect, or returns undefined. */
 function problemOf(
   { from, to }: Redirect,
   isPage: (route: string) => boolean,

@@ -6,7 +6,6 @@ import {
 import { isSdkId } from '../sdks';
 import { links } from '../site';
 
-/** The path of a page of a frozen SDK version. */
 const FROZEN_PAGE = /version-([a-z]+)-(v\d+)[\\/]/;
 
 /** The release that a page describes. For the own SDK of a frozen page, it is the release of its version. */

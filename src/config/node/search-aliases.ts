@@ -34,10 +34,7 @@ function add(names: PagesOfName, name: string, page: string): void {
   names.set(name, (names.get(name) ?? new Set()).add(page));
 }
 
-/**
- * The pages that describe each cloud service, from the resource tables of the providers. A service belongs to the resource that it
- * stands for. A service that is only a part of a resource, such as Step Functions, counts if a single page has it.
- */
+/** The pages of each cloud service. A service that is only a part of a resource, such as Step Functions, counts if one page has it. */
 function pagesOfProducts(): PagesOfName {
   const services: PagesOfName = new Map();
   const parts: PagesOfName = new Map();

@@ -15,5 +15,4 @@ function load(): typeof library | undefined {
   return library;
 }
 
-/** The library of the analytics service. */
 export const fathom = load();

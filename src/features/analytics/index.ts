@@ -4,10 +4,7 @@ import { settings } from '../../lib/settings';
 /** All goal events. The analytics service counts them by their names, so a name must not change. */
 export type Goal = 'Feedback sent' | 'Sample copied' | 'Search without results';
 
-/**
- * Sends something to the analytics service. A site without analytics doesn't load its library. Analytics can be blocked, and readers
- * must not notice that.
- */
+/** A site without analytics doesn't load its library. Analytics can be blocked, and readers must not notice that. */
 export function record(send: (fathom: typeof Fathom) => void): void {
   if (settings.analytics) {
     import(/* webpackChunkName: "fathom" */ './fathom')

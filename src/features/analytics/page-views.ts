@@ -9,5 +9,4 @@ export function recordPageView(): void {
   });
 }
 
-/** Also records a view when the browser restores the page from the back/forward cache. */
 export const startPageViews = (): void => onPageRestored(recordPageView);

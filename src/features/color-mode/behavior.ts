@@ -40,7 +40,6 @@ export function showColorMode(): void {
   all(BUTTON).forEach((button) => (button.ariaPressed = String(isDark)));
 }
 
-/** Handles the dark mode button, and syncs the mode with the system, other tabs, and restored pages. */
 export function startColorMode(): void {
   const sync = (): void => applyMode(storedChoice() ?? systemMode());
   on('click', BUTTON, () => {

@@ -9,10 +9,7 @@ export interface DiagramProps {
   svg: string;
 }
 
-/**
- * Shows a diagram that `plugins/markdown/remark-diagrams` drew at build time. If it is wider than the text, it becomes a scroll
- * region (features/scroll-region).
- */
+/** `plugins/markdown/remark-diagrams` draws it. If it is wider than the text, it becomes a scroll region (features/scroll-region). */
 export function Diagram({ title, svg }: DiagramProps): ReactNode {
   return (
     <Figure

@@ -52,10 +52,7 @@ async function post(address: string, key: string, payload: FeedbackPayload): Pro
   }
 }
 
-/**
- * Posts feedback. The promise always resolves, because readers can't fix a delivery failure. Feedback that couldn't be sent goes to
- * the outbox until the next visit.
- */
+/** Always resolves, because readers can't fix a failure. Feedback that couldn't be sent waits in the outbox for the next visit. */
 export async function postFeedback(address: string, payload: FeedbackPayload): Promise<void> {
   const sent = { ...payload, ua: payload.ua.slice(0, MAX_USER_AGENT_LENGTH) };
   const key = newKey();

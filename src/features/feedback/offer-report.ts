@@ -17,10 +17,7 @@ report.addEventListener('click', () => {
   receiver()?.click();
 });
 
-/**
- * Moves the button that opens the feedback form behind the Copy button of a sample. A command has no bar for it. Loaded when the reader
- * points to the first sample, focuses it, or touches it.
- */
+/** Moves the button behind the Copy button of a sample. A command has no bar for it. Loaded when the reader uses the first sample. */
 export function offerReport(sample: HTMLElement): void {
   const copy = sample.querySelector<HTMLElement>(`:scope > div > [${COPY}]`);
   const isThere = copy?.nextSibling === report;

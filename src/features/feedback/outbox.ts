@@ -9,7 +9,6 @@ export const OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 export type SendResult = 'sent' | 'retry';
 
 interface OutboxEntry {
-  /** The idempotency key. */
   key: string;
   payload: FeedbackPayload;
   /** When the entry was added, in milliseconds since 1970. */
@@ -38,7 +37,6 @@ function write(entries: readonly OutboxEntry[]): void {
   }
 }
 
-/** Adds a payload to the outbox. */
 export function enqueue(key: string, payload: FeedbackPayload): void {
   const now = Date.now();
   write([...read(now), { key, payload, since: now }]);

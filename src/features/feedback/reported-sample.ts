@@ -4,7 +4,6 @@ import { codeLanguageOf } from '../../contracts/code-language';
 import { REPORT } from './attributes';
 
 export interface Report {
-  /** The address of the section that the sample is in. */
   href: string;
   sample: FeedbackSample;
 }
@@ -18,7 +17,6 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The heading of the section that a sample is in. */
 const headingOf = (sample: Element): Element | undefined =>
   [...document.querySelectorAll('article :is(h1, h2, h3, h4)')]
     .filter((one) => one.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -34,12 +32,7 @@ function versionOf(route: string, language: string): string {
   return sdkReferenceOf(route)?.version ?? (sdk ? latestVersionOf(sdk) : '');
 }
 
-/**
- * Reads the sample whose report button the reader pressed. Its ID consists of its section and a hash of its code.
- * Attributes that the client also uses would be a module of their own there, which costs bytes, so this module doesn't use them.
- * @param route the page
- * @returns undefined if there is no such button
- */
+/** Undefined if no sample is reported. Attributes that the client also uses would be a module of their own there, which costs bytes. */
 export function readReport(route: string): Report | undefined {
   const copy = document.querySelector(`[${REPORT}]`)?.previousElementSibling;
   // The button is in the bar of the sample.

@@ -9,7 +9,6 @@ import {
 import { isAtOrBelow, withoutHash } from '../../config/routes';
 import { latestRouteOf, sdkHome, sdkOf, sdkReferenceOf } from '../../config/sdks';
 
-/** The links above the groups of a menu. */
 interface MenuHeader {
   /** 'Back to Home', or 'Back to {section}' for a second-level menu. Undefined above the default menu. */
   back?: MenuLink | undefined;
@@ -52,7 +51,6 @@ function headerOf(key: string, sidebars: PropSidebars, route: string): MenuHeade
     : { back };
 }
 
-/** The menu of a page, from the Docusaurus sidebars of its version. */
 export function menuOf(key: string | undefined, sidebars: PropSidebars, route: string): Menu {
   return {
     ...(key !== undefined && key !== DEFAULT_MENU_KEY && headerOf(key, sidebars, route)),
@@ -60,10 +58,7 @@ export function menuOf(key: string | undefined, sidebars: PropSidebars, route: s
   };
 }
 
-/**
- * The pages of the menu in reading order. The parent comes first, unless a group already links to it in any version. A page about
- * several functions has a link for each of them, and is returned once, with the first.
- */
+/** Pages in reading order, each once. The parent comes first, unless a group already links to it in any version. */
 function pagesOf(menu: Menu): MenuLink[] {
   const all = linksOf(menu);
   const pages = all.map(({ href }) => withoutHash(href));
@@ -75,7 +70,6 @@ function pagesOf(menu: Menu): MenuLink[] {
   return parent && !isRepeated ? [parent, ...links] : links;
 }
 
-/** The pages before and after a route in the menu's reading order. */
 export function neighborsOf(
   menu: Menu,
   route: string,

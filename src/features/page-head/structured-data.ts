@@ -14,10 +14,7 @@ export interface ArticleFacts {
   lastChange: Date | undefined;
 }
 
-/**
- * The pages above a page, from the home page to the page itself. A page is above another one if its route is the start of the other
- * route: `/reference/go` is above `/reference/go/storage/bucket`.
- */
+/** The pages above a page by their routes, and the page itself: `/reference/go` is above `/reference/go/storage/bucket`. */
 export function breadcrumbsOf(
   { title, route }: Pick<ArticleFacts, 'title' | 'route'>,
   pages: ReadonlyMap<string, string>,

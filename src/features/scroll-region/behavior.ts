@@ -6,7 +6,6 @@ import { SCROLL_REGION } from './attributes';
 const nameOfCode = (lines: HTMLElement): string | undefined =>
   lines.closest(`[${CODE}]`)?.querySelector(`[${COPY}]`)?.ariaLabel?.replace('Copy', 'Code:');
 
-/** Names a table after the heading above it. */
 const nameOfTable = (table: HTMLElement): string => {
   const isBefore = (heading: HTMLElement): boolean =>
     heading.compareDocumentPosition(table) === Node.DOCUMENT_POSITION_FOLLOWING;

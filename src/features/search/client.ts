@@ -26,5 +26,4 @@ export function searchClient(): SearchClient {
   return client;
 }
 
-/** Starts loading what the first search requires. */
 export const prepareSearch = (): void => searchClient().prepare();

@@ -7,17 +7,13 @@ import type { Outcome } from './use-search';
 export interface LanguagePreference {
   /** The SDK of the language that the reader chose in a sample. Undefined if there is no choice, or if the reader lifted it. */
   language: SdkId | undefined;
-  /** Whether the reader lifted the preference. */
   isLifted: boolean;
   setLifted: (isLifted: boolean) => void;
 }
 
 const chosenLanguage = (): string => document.documentElement.dataset.codeLanguage ?? '';
 
-/**
- * Returns the language that a query names, in which its results open. A query that names only an SDK, such as Node.js, means the reader's
- * language if the SDK supports it.
- */
+/** The language that a query names. A query that names only an SDK, such as Node.js, means the reader's language if it is of that SDK. */
 export function namedLanguageOf({ query, answer }: Outcome): string | undefined {
   const languages = isSdkId(answer?.asked) ? languagesOfSdk(answer.asked) : [];
   const isNamed = (language: string): boolean => query.toLowerCase().includes(language);

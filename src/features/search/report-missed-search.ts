@@ -8,7 +8,6 @@ import { settings } from '../../lib/settings';
 /** Shorter queries are words that the reader has only started. */
 const MIN_LENGTH = 3;
 
-/** Queries that this page has already reported. */
 const reported = new Set<string>();
 
 async function post(address: string, payload: MissedSearchPayload): Promise<void> {
@@ -25,10 +24,7 @@ async function post(address: string, payload: MissedSearchPayload): Promise<void
   }
 }
 
-/**
- * Counts a search that found nothing, once for each query and page, if the maintainers turned it on. It never throws. Queries that can be personal data never leave the
- * browser. Call it when the reader has stopped typing, because each beginning of the query would otherwise be counted.
- */
+/** Counts a search that found nothing once. Call it when the reader has stopped typing. It never throws, and sends no personal data. */
 export function reportMissedSearch(query: string): void {
   const { missedSearchUrl: address } = settings;
   const normalized = normalizeQuery(query);

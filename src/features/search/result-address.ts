@@ -4,10 +4,7 @@ import { routeOfPath } from '../../config/routes';
 import { isSdkId } from '../../config/sdk-list';
 import { LANGUAGE_PARAMETER } from '../../contracts/reader-choices';
 
-/**
- * Returns the address of a result without the `/docs` prefix, which the router adds, and without an `#overview` hash.
- * Addresses of other sites keep their path.
- */
+/** Removes the `/docs` prefix, which the router adds, and an `#overview` hash. Addresses of other sites keep their path. */
 export function rewriteResultAddress(url: string): string {
   const shown = url.replace(/#overview$/, '');
   const { url: origin } = siteConfig;
@@ -17,18 +14,11 @@ export function rewriteResultAddress(url: string): string {
   return route === undefined ? local : route + local.slice(path.length);
 }
 
-/**
- * Other browsers would look for an anchor with the directive in its name, and so does the router of Docusaurus' own client.
- * See https://developer.mozilla.org/en-US/docs/Web/URI/Reference/Fragment/Text_fragments.
- */
+/** Other browsers, and the router of Docusaurus' own client, would look for an anchor with the text directive in its name. */
 const supportsDirectives = (): boolean =>
   'fragmentDirective' in document && !('docusaurus' in window);
 
-/**
- * Returns the address that a result opens: it marks the words of the result, and shows samples in the language of the query. Stored searches
- * contain the plain address.
- * @param language the language that the query names
- */
+/** Marks the words of the result, and shows samples in the language that the query names. Stored searches have the plain address. */
 export function openedAddressOf(
   { url, directive }: Pick<SearchHit, 'url' | 'directive'>,
   language: string | undefined,

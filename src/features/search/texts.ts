@@ -3,11 +3,7 @@ import type { Search } from './use-search';
 /** The route of the search page. The parameter `q` is the query. */
 export const SEARCH_ROUTE = '/search';
 
-/**
- * The state of a search in one text, because a translated page can only replace whole texts.
- * @param shown the number of results on the screen
- * @param before the number of results on earlier pages
- */
+/** One text, because a translated page can only replace whole texts. @param before the number of results on earlier pages */
 export function statusOf({ isStalled, outcome }: Search, shown: number, before = 0): string {
   if (isStalled) {
     return 'Searching…';

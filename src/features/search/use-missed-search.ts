@@ -6,7 +6,6 @@ import { reportMissedSearch } from './report-missed-search';
 /** How long the reader must stop typing, in milliseconds, so that the beginnings of a query aren't counted. */
 const PAUSE_MS = 2000;
 
-/** Counts a search without results when the reader has stopped typing. */
 export function useMissedSearch(outcome: Outcome | undefined): void {
   const query = outcome?.answer?.hits.length === 0 ? outcome.query : undefined;
   useEffect(() => {

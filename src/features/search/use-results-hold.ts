@@ -1,6 +1,5 @@
 import { useMemo, type InputHTMLAttributes, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Keys that move the selection from result to result. */
 const SELECTION_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Tab']);
 
 export interface ResultsHold {

@@ -25,7 +25,6 @@ const textOf = (content: ReactNode): string =>
     .map((part) => (isValidElement(part) ? textOf((part as Part).props.children) : String(part)))
     .join('');
 
-/** The names of the columns, from the first row. */
 function columnsIn(content: ReactNode): string[] {
   const [head] = partsIn(content);
   const [row] = partsIn(head?.props.children);
@@ -48,10 +47,7 @@ const labelsOf = (columns: readonly string[]): Record<string, string> =>
     columns.slice(1).map((name, index) => [`--c${index + 2}`, JSON.stringify(name)]),
   );
 
-/**
- * A Markdown table. On phones, each row of a table with more than two columns is a card. A table that is wider than a medium-sized
- * window becomes a scroll region (features/scroll-region).
- */
+/** On phones, each row of a table with more than two columns is a card. A wide table is a scroll region (features/scroll-region). */
 export function Table({ children, ...props }: ComponentProps<'table'>): ReactNode {
   const columns = columnsIn(children);
   const hasCards = columns.length > 2;

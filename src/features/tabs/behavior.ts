@@ -30,10 +30,7 @@ function linkLanguage(language: string | null): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/**
- * Adds the language to the address before the reader follows or copies the link of a heading, which consists only of a hash. Not needed if
- * all groups show their first tab.
- */
+/** Adds the language before the reader follows or copies the link of a heading. Not needed if all groups show their first tab. */
 export function linkShownLanguage(): void {
   if (all(`[${TABS}="${LANGUAGE}"] :not(:first-child)[aria-selected="true"]`).length > 0) {
     linkLanguage(shownLanguage());
@@ -85,10 +82,7 @@ function updateGroup(group: HTMLElement): void {
 
 export const showChoices = (): void => all(GROUP).forEach(updateGroup);
 
-/**
- * Shows the panels of a tab's value, and stores it. If storage is blocked, the choice lasts until the page is closed. It can resize every
- * group above the tab, and the tab must not move away from the pointer.
- */
+/** If storage is blocked, the choice lasts until the page is closed. Other groups change their size, but the tab must not move. */
 function choose(tab: HTMLElement): void {
   const choice = tab.closest(GROUP)?.getAttribute(TABS) as ReaderChoice;
   const [value = ''] = valuesOf(tab);

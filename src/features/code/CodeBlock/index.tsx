@@ -6,10 +6,7 @@ import { CodeLines } from '../CodeLines';
 import { CopyButton } from '../CopyButton';
 import styles from './styles.module.css';
 
-/**
- * Shows one code sample, with the file name or the language in its header. `plugins/markdown/remark-code` turns code fences into
- * this component.
- */
+/** One sample, with its file name or its language. `plugins/markdown/remark-code` turns code fences into it. */
 export function CodeBlock({ title, label, html, firstLine, runnable }: HighlightedCode): ReactNode {
   return (
     <div className={styles.panel} {...{ [CODE]: '' }}>

@@ -13,11 +13,7 @@ import { CopyButton } from '../CopyButton';
 import { readSamples, type CodeTab } from './samples';
 import styles from './styles.module.css';
 
-/**
- * Shows the same sample in several languages, with one tab per language. A sample in only one language has no tabs. The server renders
- * it with the first tab selected, and the client (features/tabs) selects the language that the reader chose last. The other samples stay
- * in the HTML, so that search finds them.
- */
+/** The server selects the first tab, and the client (features/tabs) the reader's language. Search finds all samples in the HTML. */
 export function CodeGroup({ children }: { children: ReactNode }): ReactNode {
   const { samples, tabs } = readSamples(children);
   const [selected, ...others] = tabs;

@@ -14,7 +14,6 @@ export interface CodeTab {
   choices: CodeTabLanguage[];
   /** The index of the sample in `samples`. Two tabs share it if the sample has an `also` language. */
   sample: number;
-  /** The file name that this tab shows. */
   title?: string;
 }
 

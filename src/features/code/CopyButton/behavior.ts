@@ -29,10 +29,7 @@ async function load(file: string): Promise<string> {
 
 const TEXT = 'text/plain';
 
-/**
- * Safari allows access to the clipboard only during the press, so it gets a promise instead of the loaded text. Firefox has no
- * ClipboardItem before version 127.
- */
+/** Safari allows access only during the press, so it gets a promise. Firefox has no ClipboardItem before version 127. */
 const write = async (text: Promise<string>): Promise<void> =>
   'ClipboardItem' in window
     ? navigator.clipboard.write([
@@ -67,7 +64,6 @@ function show(button: HTMLElement, caption: string, message: string): void {
   status.textContent = message;
 }
 
-/** Shows an outcome for a while. */
 function report(button: HTMLElement, outcome: string, message: string, duration: number): void {
   const caption = (button.dataset.caption ??= button.textContent);
   show(button, outcome, message);
@@ -75,10 +71,7 @@ function report(button: HTMLElement, outcome: string, message: string, duration:
   timers.set(button, window.setTimeout(show, duration, button, caption, ''));
 }
 
-/**
- * Makes the Copy buttons copy the code, and those with an address (features/copy-page) copy the file. They
- * show whether that worked, and announce it to screen readers.
- */
+/** Buttons with an address (features/copy-page) copy the file, and others the code of their panel. */
 export function startCopyButtons(): void {
   document.body.append(status);
   on('click', `[${COPY}]`, (button) => {

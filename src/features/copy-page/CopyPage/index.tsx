@@ -15,10 +15,7 @@ const assistants = [
 
 const NEW_TAB = { target: '_blank', rel: 'noreferrer' } as const;
 
-/**
- * A menu that copies the Markdown of a page (plugins/output/markdown-pages) to the clipboard, or opens it in a new tab or an assistant.
- * features/code/CopyButton copies it. On phones, the button shows only its icon.
- */
+/** Copies the Markdown of a page (plugins/output/markdown-pages), or opens it in a tab or an assistant. */
 export function CopyPage(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const file = pathOfRoute(`/${markdownFileOf(useRoute())}`);

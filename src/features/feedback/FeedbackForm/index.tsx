@@ -8,7 +8,6 @@ import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
 import { readReport, type Report } from '../reported-sample';
 import styles from './styles.module.css';
 
-/** Collects a rating and an optional comment on the page, then thanks the reader. */
 export function FeedbackForm(): ReactNode {
   const [state, setState] = useState<FeedbackState>({ step: 'asking' });
   const route = useRoute();

@@ -14,11 +14,7 @@ import { Cloud, CloudTabs } from '../../tabs/CloudTabs';
 import { traceLines } from './trace';
 import styles from './styles.module.css';
 
-/**
- * Shows a sample next to what it becomes on each cloud. Lines that declare something end in the numbers of their resources, and in wide
- * windows, wires connect them.
- * @param children a `CodeGroup` whose samples mark the lines of `config/code-to-cloud`
- */
+/** @param children a `CodeGroup` whose samples mark the lines of `config/code-to-cloud` */
 export function CodeToCloud({ children }: { children: ReactNode }): ReactNode {
   return (
     <figure className={styles.figure} aria-label="A service, and what it becomes">

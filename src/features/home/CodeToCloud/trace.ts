@@ -9,7 +9,6 @@ const RESOURCE_GAP = 0.5;
 /** The column between the code and the resources, and the distance of a resource to its border. */
 const WIRE_WIDTH = 4.8125;
 
-/** A kind of line that declares something. */
 interface DeclaringLine {
   /** The declarations in it, as indexes of `declarations`. */
   declares: readonly number[];
@@ -58,7 +57,6 @@ interface Line {
   index: number;
 }
 
-/** Reads a marked line. */
 function declarationsIn({ html, index }: Line) {
   for (const { declares, parts } of declaringLines) {
     const found = parts.exec(html)?.groups;
@@ -83,11 +81,7 @@ function traceLine({ declares, found, index }: ReturnType<typeof declarationsIn>
 
 const linesIn = (html: string): number => html.split('\n').length - 1;
 
-/**
- * Adds the numbers of resources, the colors of declarations, and wires to the marked lines of a sample.
- * @param html a highlighted sample whose marked lines contain each declaration once, in their order
- * @throws if a marked line is missing or declares something else
- */
+/** Adds numbers, colors, and wires to the marked lines. @throws if they don't declare each resource once, in their order */
 export function traceLines(html: string): string {
   const lines = [...html.matchAll(MARKED_LINE)].map((match) => ({
     html: match[1] ?? '',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { projectFacts } from '../../../config/project-facts';
 import styles from './styles.module.css';
 
-/** What people ask before they try Nitric, each with a link to the page about it. */
 export function Facts(): ReactNode {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 const newestFirst = (sdk: Sdk): string => versionsOf(sdk.id).reverse().join(', ');
 
-/** The SDKs, each with its package, versions, and status. */
 export function LibraryList(): ReactNode {
   return (
     <ul className={styles.list}>

@@ -21,11 +21,9 @@ const DOTS = /(?<=\.)(?=.*\)$)/;
 
 interface MenuProps {
   menu: MenuData;
-  /** The headings of the active page, listed below its link. */
   sections: readonly PageSection[];
 }
 
-/** The menu: the home link, the parent page with its version dropdown, and the groups of links. */
 export function Menu({ menu, sections }: MenuProps): ReactNode {
   const route = useRoute();
   const { back, parent, groups, isFolded } = menu;
@@ -155,7 +153,6 @@ function MenuEntry({ link, isActive, sections }: MenuEntryProps): ReactNode {
   );
 }
 
-/** The top and the headings of the active page. */
 function Sections({ sections }: { sections: readonly PageSection[] }): ReactNode {
   return sections.length > 0 && <SectionList title="Top of page" sections={sections} isNamed />;
 }

@@ -5,10 +5,7 @@ import { IN_VIEW, PAGE_SECTIONS } from './attributes';
 /** The scroll window starts this far above the place to which a link to a section scrolls it, in pixels. */
 const SCROLL_WINDOW_OFFSET_PX = 40;
 
-/**
- * Tells which sections overlap the scroll window. A section extends to the next one.
- * @param tops the distances of the sections from the place to which a link scrolls them, in pixels
- */
+/** @param tops the distances of the sections from the place to which a link scrolls them, in pixels */
 export function sectionsInView(tops: readonly number[], viewportHeight: number): boolean[] {
   const start = -SCROLL_WINDOW_OFFSET_PX;
   return tops.map(
@@ -30,10 +27,7 @@ function topOf({ hash }: HTMLAnchorElement): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/**
- * Marks the sections in view in each list of sections, and scrolls the list to them. The first one counts more than the last one. The
- * one that the reader went to has a stronger mark than its neighbors.
- */
+/** Marks the sections in view, and scrolls the lists to them. The one that the reader went to has a stronger mark. */
 export function showSectionsInView(): void {
   for (const list of all(`[${PAGE_SECTIONS}]`)) {
     const links = all<HTMLAnchorElement>('a', list);

@@ -13,10 +13,7 @@ const WIDE = '(min-width: 64em)';
 
 const findPanel = (): HTMLDialogElement | null => document.querySelector(DIALOG);
 
-/**
- * Moves the menu instead of copying it, so that IDs stay unique. In narrow windows, the sidebar is hidden while the dialog contains
- * its menu.
- */
+/** Moves the menu instead of copying it, so that IDs stay unique. The sidebar is hidden in the meantime. */
 const moveMenu = (from: string, to: string): void =>
   document.querySelector(to)?.append(...all(`${from} > [${MENU}]`));
 
@@ -40,10 +37,7 @@ export const reopenMenuPanel = (): void =>
     }
   });
 
-/**
- * Opens and closes the navigation of small screens, a modal dialog that contains the sidebar's menu
- * while it is open. The browser handles Escape, traps the focus, and returns it to the button.
- */
+/** The panel is a modal dialog: the browser handles Escape, traps the focus, and returns it to the button. */
 export function startMenuPanel(): void {
   on('click', TOGGLE, open);
   on('click', DIALOG, (panel, event) => {

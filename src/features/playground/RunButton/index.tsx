@@ -13,10 +13,7 @@ interface Props {
   others?: string;
 }
 
-/**
- * Runs a sample in the reader's browser. The client (behavior.ts) loads everything for that on the first press. Without scripts, there is
- * no button.
- */
+/** The first press loads everything that runs the sample (behavior.ts). Without scripts, there is no button. */
 export function RunButton({ sample, others = '' }: Props): ReactNode {
   return (
     <button

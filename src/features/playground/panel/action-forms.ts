@@ -22,7 +22,6 @@ export interface Outcome {
 /** Runs an action. @throws an error with what the runtime said */
 export type Act = (action: Action) => Promise<Outcome>;
 
-/** What a form consists of: its fields, and the action that they describe. */
 interface ActionForm {
   /** What the button says, such as `Send`. */
   verb: string;
@@ -196,7 +195,6 @@ function formsOf(step: Action): ActionForm[] {
   return 'bucket' in step ? bucketForms(step) : websocketForms(step);
 }
 
-/** The text of a body, with readable JSON. */
 function bodyText(body: string): string {
   try {
     return shown(JSON.parse(body));

@@ -2,10 +2,7 @@ import type { RunnableSample } from '../../../contracts/playground';
 import { button, element } from './element';
 import styles from './styles.module.css';
 
-/**
- * A text field with the source of a sample. It replaces the lines above it until the panel closes.
- * @param run starts the changed program; @throws what is wrong with it
- */
+/** Replaces the lines of a sample until the panel closes. @param run starts the changed program; @throws what is wrong with it */
 export function createEditor(
   { source }: RunnableSample,
   shownLines: HTMLElement | null,

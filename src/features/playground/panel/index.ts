@@ -121,7 +121,6 @@ class Panel {
       : this.code.querySelector<HTMLElement>(':scope > pre, :scope > :not([hidden]) > pre');
   }
 
-  /** Starts a program instead of the one before. */
   private async start(sample: RunnableSample, code: string): Promise<void> {
     const { playground } = this;
     if (!playground || !this.element.isConnected) {
@@ -183,7 +182,6 @@ class Panel {
 
 const panels = new WeakMap<HTMLElement, Panel>();
 
-/** Opens the panel below the sample of a Run button, or closes it. */
 export function togglePanel(trigger: HTMLElement): void {
   const open = panels.get(trigger);
   const code = trigger.closest<HTMLElement>(`[${CODE}]`);

@@ -4,10 +4,7 @@ import { RUN } from '../../code/attributes';
 /** What every sample does, and no more. */
 const SMALLEST = "import '@nitric/sdk'";
 
-/**
- * Whether the browser can run samples. Only a start shows it: a browser can have workers, `blob:` addresses, and `import()`, but not
- * together in a frame without an origin. Call it after a sample didn't start.
- */
+/** Only a start shows it: a browser can have workers, `blob:` addresses, and `import()`, but not together in a frame without an origin. */
 export async function canRunSamples(files: Addresses): Promise<boolean> {
   const load = (address: string): Promise<boolean> =>
     fetch(address).then(
@@ -28,7 +25,6 @@ export async function canRunSamples(files: Addresses): Promise<boolean> {
     .finally(playground.stop);
 }
 
-/** Hides the Run buttons of the page. */
 export const hideRunButtons = (): void =>
   document.querySelectorAll<HTMLElement>(`[${RUN}]`).forEach((button) => {
     button.style.display = 'none';

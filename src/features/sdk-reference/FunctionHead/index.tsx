@@ -9,7 +9,6 @@ import { breakable } from '../../../lib/breakable';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
-/** Above the title of a function page: the SDK and the building block. */
 export function FunctionEyebrow(): ReactNode {
   const route = useRoute();
   const reference = sdkReferenceOf(route);
@@ -53,11 +52,9 @@ export function FunctionTitle({ title }: { title: string }): ReactNode {
 
 interface FunctionSummaryProps {
   head: FunctionHead;
-  /** The anchors of the sections of the page. */
   anchors: ReadonlySet<string>;
 }
 
-/** How the functions of a page are declared, and the permissions that a call requires. */
 export function FunctionSummary({ head, anchors }: FunctionSummaryProps): ReactNode {
   const resource = sdkResourceOf(useRoute());
   const { signatures, permissions } = head;

@@ -10,7 +10,6 @@ interface SdkNoticeProps {
   latest: VersionLink | undefined;
 }
 
-/** Shows the notices about the SDK and the version that a page describes. */
 export function SdkNotice({ latest }: SdkNoticeProps): ReactNode {
   return sdkNoticesOf(useRoute(), latest).map(({ title, parts }) => (
     <aside key={title} className={styles.notice} data-tone="warning" aria-label={title}>

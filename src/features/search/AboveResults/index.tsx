@@ -27,7 +27,6 @@ function LanguageSwitch({ preferred, isLifted, setLifted }: LanguageSwitchProps)
   );
 }
 
-/** Says that a search failed, and repeats it. */
 function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

@@ -9,10 +9,7 @@ import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';
 
-/**
- * The search button of the top bar, the shortcuts, and the modal that they open. It is an island (src/islands/search.tsx) and
- * includes the modal, because every use of the button opens it.
- */
+/** An island (src/islands/search.tsx). It includes the modal, because every use of the button opens it. */
 export function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const returnsTo = useRef<Element>(null);

@@ -4,7 +4,6 @@ import { Icon } from '../../../components/Icon';
 import styles from './styles.module.css';
 import type { SearchDialog } from './use-search-dialog';
 
-/** The field of the dialog, which controls the results. */
 export function Field({
   field,
   query,

@@ -21,7 +21,6 @@ interface HitProps {
   /** Instead of the icon for the kind of hit. */
   icon: IconName | undefined;
   actions: readonly HitAction[];
-  /** The language that the query names. */
   language: string | undefined;
   rowProps: RowProps;
   onOpened: (event: MouseEvent) => void;

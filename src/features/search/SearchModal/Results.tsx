@@ -6,7 +6,6 @@ import { Hit, type HitAction } from './Hit';
 import styles from './styles.module.css';
 import type { Combobox } from './use-combobox';
 
-/** A group with the looks and the actions of its rows. */
 export interface ResultGroup extends HitGroup {
   icon?: IconName;
   actions?: readonly HitAction[];
@@ -14,14 +13,12 @@ export interface ResultGroup extends HitGroup {
 
 interface ResultsProps {
   groups: readonly ResultGroup[];
-  /** The language that the query names. */
   language: string | undefined;
   combobox: Pick<Combobox, 'gridId' | 'rowProps'>;
   /** @param place of the row, from 0 */
   onOpened: (hit: SearchHit, place: number, event: MouseEvent) => void;
 }
 
-/** The groups of results or of stored searches, as grids of links that the field controls. */
 export function Results({ groups, language, combobox, onOpened }: ResultsProps): ReactNode {
   const firstOf = (group: number): number =>
     groups.slice(0, group).reduce((count, { hits }) => count + hits.length, 0);

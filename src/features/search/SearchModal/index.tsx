@@ -77,7 +77,6 @@ function Body({ dialog, onClose }: SearchModalProps & { dialog: SearchDialog }):
   );
 }
 
-/** The search dialog: a field, and below it the results or the stored searches. */
 export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const dialog = useSearchDialog(onClose);

@@ -59,7 +59,6 @@ export interface SearchDialog {
   search: Search;
   /** The results, or the stored searches if the field is empty. */
   groups: readonly ResultGroup[];
-  /** The number of hits in the groups. */
   rows: number;
   combobox: Combobox;
   change: (text: string) => void;

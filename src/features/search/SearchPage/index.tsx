@@ -24,7 +24,6 @@ const SNIPPET_WORDS = 30;
 
 interface ResultProps {
   hit: SearchHit;
-  /** The language that the query names. */
   language: string | undefined;
   onOpened: MouseEventHandler;
 }
@@ -85,11 +84,9 @@ interface PagesProps {
   query: string;
   /** The current page of the results, from 0. */
   page: number;
-  /** The number of pages. */
   pages: number;
 }
 
-/** The links to the pages of the results before and after the current one. */
 function Pages({ query, page, pages }: PagesProps): ReactNode {
   return (
     <nav className={styles.pages} aria-label="Pages of results">
@@ -112,7 +109,6 @@ interface Asked {
   query: string;
   /** The page of the results, from 0. */
   page: number;
-  /** The route of the page that the reader came from. */
   readingRoute: string | undefined;
 }
 
@@ -160,7 +156,6 @@ function Searching({ asked }: { asked: Asked }): ReactNode {
   );
 }
 
-/** What the address asks for. */
 function askedIn(search: string): Asked {
   const parameters = new URLSearchParams(search);
   const page = Math.floor(Number(parameters.get(PARAMETERS.page))) - 1;

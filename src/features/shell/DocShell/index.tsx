@@ -7,10 +7,7 @@ import type { PageSection } from '../TableOfContents/sections';
 import { MENU_AREA, SIDEBAR } from './attributes';
 import styles from './styles.module.css';
 
-/**
- * An inline script directly after the menu, so that it runs before the first paint. It restores the scroll position that
- * menu-scroll.ts saved, if the previous page had the same menu.
- */
+/** Runs directly after the menu, before the first paint, and restores the position that menu-scroll.ts saved for the same menu. */
 const restoreMenuScroll = `try {
   const area = document.currentScript.previousElementSibling;
   const [menu, top] = sessionStorage.getItem('${MENU_AREA}').split(' ');

@@ -17,7 +17,6 @@ interface PageFooterProps {
   route: string;
 }
 
-/** The footer of a documentation page: the date of the last change, the edit link, the previous and next pages, and the feedback form. */
 export function PageFooter({ editUrl, lastChange, neighbors, route }: PageFooterProps): ReactNode {
   const { previous, next } = neighbors;
   return (

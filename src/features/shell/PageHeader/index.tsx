@@ -18,10 +18,7 @@ import { TableOfContentsBox } from '../TableOfContents';
 import { sectionsOf } from '../TableOfContents/sections';
 import styles from './styles.module.css';
 
-/**
- * The title of a page, the menu "Copy page", notices, and the table of contents of narrow windows. The home page contains its own
- * title.
- */
+/** The home page contains its own title. */
 export function PageHeader(): ReactNode {
   const { metadata, toc, frontMatter } = useDoc();
   // plugins/content/front-matter adds them.

@@ -12,7 +12,6 @@ const socialLinks = [
   { label: 'Nitric on YouTube', href: links.youtube, icon: 'youtube' },
 ] as const;
 
-/** The footer of the site: copyright, contributions, support, and social links. */
 export function SiteFooter(): ReactNode {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,6 @@ interface TableOfContentsProps {
   sections: readonly PageSection[];
 }
 
-/** The table of contents beside the page, in wide windows. */
 export function TableOfContents({ title, sections }: TableOfContentsProps): ReactNode {
   return (
     sections.length > 0 && (
@@ -23,7 +22,6 @@ export function TableOfContents({ title, sections }: TableOfContentsProps): Reac
   );
 }
 
-/** The table of contents below the title, in narrow windows. */
 export function TableOfContentsBox({ title, sections }: TableOfContentsProps): ReactNode {
   return (
     sections.length > 0 && (

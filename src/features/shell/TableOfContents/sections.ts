@@ -1,6 +1,5 @@
 import type { TOCItem } from '@docusaurus/mdx-loader';
 
-/** A heading of the active page. */
 export interface PageSection {
   id: string;
   /** The text of the heading as HTML. */

@@ -33,10 +33,7 @@ function readClouds(children: ReactNode): CloudProps[] {
     });
 }
 
-/**
- * Shows the same instructions for several clouds, with one tab per cloud. The reader chooses a cloud once for all pages. The other
- * panels stay in the HTML, so that search and links find them, and paper has all of them.
- */
+/** The other panels stay in the HTML, so that search and links find them, and paper has all of them. */
 export function CloudTabs({ children }: { children: ReactNode }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const ownId = useId();

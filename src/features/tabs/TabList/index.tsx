@@ -7,12 +7,10 @@ export interface Tab {
   label: string;
   /** The choices of the reader that select the tab. */
   choices: readonly string[];
-  /** The ID of its panel. */
   panel: string;
 }
 
 interface Props {
-  /** What screen readers read before the tabs. */
   label: string;
   tabs: readonly Tab[];
   className?: string;
