@@ -1,11 +1,5 @@
 import { buildingBlocks, type BuildingBlock } from './building-blocks';
 
-export interface SdkResourceKind {
-  block: BuildingBlock;
-  /** What a permission is on: `bucket`. */
-  noun: string;
-}
-
 /** By the folders of function pages: the key of the block, and the noun. */
 const kinds: Readonly<Partial<Record<string, readonly [key: string, noun: string]>>> = {
   api: ['apis', 'API'],
@@ -25,7 +19,7 @@ const kinds: Readonly<Partial<Record<string, readonly [key: string, noun: string
 };
 
 /** The resource of a function page, such as `/reference/go/storage/bucket`. Undefined for functions that belong to none. */
-export function sdkResourceOf(route: string): SdkResourceKind | undefined {
+export function sdkResourceOf(route: string): { block: BuildingBlock; noun: string } | undefined {
   const [key, noun] = kinds[route.split('/').at(-2) ?? ''] ?? [];
   const block = buildingBlocks.find((one) => one.key === key);
   return block && noun !== undefined ? { block, noun } : undefined;

@@ -52,7 +52,7 @@ function functionOf(route: string): string | undefined {
   return isFunctionPage(route) ? (goNames[name] ?? name) : undefined;
 }
 
-/** What search in the browser, the build, the server, and the commands know about this site. */
+/** What search knows about this site in the browser, the build, the server, and the commands. */
 export const searchSite: SearchSite = {
   base: BASE_URL.slice(0, -1),
   sdks: sdkIds.map((id) => {

@@ -13,10 +13,8 @@ const NOT_UNIQUE = 'must name each value only once';
 /** A tutorial is typed, a recipe changes a project that the reader has, and an example is a tour of a finished project. */
 export const guideKinds = ['tutorial', 'recipe', 'example'] as const;
 
-export type GuideKind = (typeof guideKinds)[number];
-
 /** `Tutorial` */
-export const guideKindLabel = (kind: GuideKind): string =>
+export const guideKindLabel = (kind: (typeof guideKinds)[number]): string =>
   kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** The `guide` block of a page's front matter. `plugins/content/front-matter` compares it with the configuration. */

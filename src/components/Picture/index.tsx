@@ -21,11 +21,9 @@ export interface PictureProps {
   narrowHeight?: string;
 }
 
-type Mode = 'light' | 'dark';
-
 /** The image of the other color mode isn't displayed, so it isn't loaded. `plugins/lib/picture-element.ts` creates the element. */
 export function Picture({ alt, caption, ...files }: PictureProps): ReactNode {
-  const imageOf = (src: string, narrow: string | undefined, mode?: Mode): ReactNode => (
+  const imageOf = (src: string, narrow?: string, mode?: 'light' | 'dark'): ReactNode => (
     <picture>
       {narrow !== undefined && (
         <source

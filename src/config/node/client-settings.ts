@@ -8,8 +8,8 @@ function hostedSearchOf({
   DOCS_ALGOLIA_APP_ID: appId,
   DOCS_ALGOLIA_SEARCH_KEY: searchKey,
   DOCS_ALGOLIA_INDEX: indexName,
-}: Env): Pick<ClientSettings, 'search'> {
-  return appId && searchKey && indexName ? { search: { appId, searchKey, indexName } } : {};
+}: Env): HostedSearchSettings | undefined {
+  return appId && searchKey && indexName ? { appId, searchKey, indexName } : undefined;
 }
 
 /** Hosted search as `themeConfig.algolia`. The site replaces the theme's search page and contextual search. */
@@ -22,28 +22,22 @@ export const algoliaConfigOf = ({ appId, searchKey, indexName }: HostedSearchSet
 });
 
 /** `/docs/api/searches` for `/docs/api/feedback`. A service that only receives feedback has no such address. */
-function missedSearchUrlOf(env: Env): Pick<ClientSettings, 'missedSearchUrl'> {
+function missedSearchUrlOf(env: Env): string | undefined {
   const [, parent] = /^(.*\/)feedback$/.exec(env.DOCS_FEEDBACK_URL) ?? [];
-  return env.DOCS_COUNT_MISSED_SEARCHES && parent ? { missedSearchUrl: `${parent}searches` } : {};
+  return env.DOCS_COUNT_MISSED_SEARCHES && parent ? `${parent}searches` : undefined;
 }
 
 export function clientSettingsOf(env: Env): ClientSettings {
+  const { DOCS_ANALYTICS_SITE_ID: siteId, DOCS_ANALYTICS_EXCLUDED_DOMAINS: excludedDomains } = env;
   return {
     feedbackUrl: env.DOCS_FEEDBACK_URL,
-    ...missedSearchUrlOf(env),
+    missedSearchUrl: missedSearchUrlOf(env),
     socialImageUrl: new URL(
       env.SOCIAL_IMAGES === 'static' ? BASE_URL : env.DOCS_SOCIAL_IMAGE_URL,
       env.DOCS_SITE_URL,
     ).href,
     hasStaticSocialImages: env.SOCIAL_IMAGES === 'static',
-    ...hostedSearchOf(env),
-    ...(env.DOCS_ANALYTICS_SITE_ID
-      ? {
-          analytics: {
-            siteId: env.DOCS_ANALYTICS_SITE_ID,
-            excludedDomains: env.DOCS_ANALYTICS_EXCLUDED_DOMAINS,
-          },
-        }
-      : {}),
+    search: hostedSearchOf(env),
+    analytics: siteId ? { siteId, excludedDomains } : undefined,
   };
 }

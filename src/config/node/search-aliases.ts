@@ -59,10 +59,6 @@ function pagesOfProducts(): PagesOfName {
 
 const productPages = pagesOfProducts();
 
-function productsOn(route: string): string[] {
-  return [...productPages].filter(([, pages]) => pages.has(route)).map(([name]) => name);
-}
-
 const GUIDE_LIST_ROUTE = /^\/guides\/[^/]+$/;
 
 /** Names by which readers look for a page and that its title doesn't contain. Search treats them like the title. */
@@ -78,6 +74,6 @@ export function searchAliasesOf(route: string): string[] {
     ...(otherNames[route] ?? []),
     ...(GUIDE_LIST_ROUTE.test(route) ? GUIDE_LIST : []),
     ...(provider ? [`${provider.cloud} provider`] : []),
-    ...productsOn(route),
+    ...[...productPages].filter(([, pages]) => pages.has(route)).map(([name]) => name),
   ];
 }

@@ -40,7 +40,7 @@ async function sendReport(python?: string): Promise<unknown> {
   await userEvent.click(reportButton());
   await userEvent.keyboard('ImportError');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  return jest.mocked(postFeedback).mock.lastCall?.[1];
+  return jest.mocked(postFeedback).mock.lastCall?.[0];
 }
 
 beforeAll(() => {

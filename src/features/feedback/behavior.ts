@@ -5,7 +5,7 @@ import { CODE } from '../code/attributes';
 /** Sends the feedback that couldn't be sent during an earlier visit. Entries that fail again stay in the outbox. */
 export function sendQueuedFeedback(): void {
   if (tryStorage(() => localStorage.getItem(OUTBOX_KEY))) {
-    import(/* webpackChunkName: "feedback" */ './resend-feedback')
+    import(/* webpackChunkName: "feedback" */ './feedback')
       .then(({ resendFeedback }) => resendFeedback())
       .catch(() => undefined);
   }

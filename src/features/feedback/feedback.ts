@@ -4,6 +4,7 @@ import {
   type FeedbackAnswer,
   type FeedbackPayload,
 } from '@nitric-docs/docs-server/feedback';
+import { settings } from '../../lib/settings';
 import type { Report } from './reported-sample';
 import { enqueue, flushOutbox, type SendResult } from './outbox';
 
@@ -36,9 +37,9 @@ const newKey = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-async function post(address: string, key: string, payload: FeedbackPayload): Promise<SendResult> {
+async function post(key: string, payload: FeedbackPayload): Promise<SendResult> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(settings.feedbackUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify(payload),
@@ -53,15 +54,13 @@ async function post(address: string, key: string, payload: FeedbackPayload): Pro
 }
 
 /** Always resolves, because readers can't fix a failure. Feedback that couldn't be sent waits in the outbox for the next visit. */
-export async function postFeedback(address: string, payload: FeedbackPayload): Promise<void> {
+export async function postFeedback(payload: FeedbackPayload): Promise<void> {
   const sent = { ...payload, ua: payload.ua.slice(0, MAX_USER_AGENT_LENGTH) };
   const key = newKey();
-  if ((await post(address, key, sent)) === 'retry') {
+  if ((await post(key, sent)) === 'retry') {
     enqueue(key, sent);
   }
 }
 
 /** Sends the feedback in the outbox. Two tabs can send the same entry, but the server stores it once. */
-export function resendFeedback(address: string): Promise<void> {
-  return flushOutbox((key, payload) => post(address, key, payload));
-}
+export const resendFeedback = (): Promise<void> => flushOutbox(post);

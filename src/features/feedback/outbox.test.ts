@@ -8,7 +8,6 @@ import {
 import { postFeedback, resendFeedback } from './feedback';
 import { OUTBOX_AGE_MS, OUTBOX_SIZE } from './outbox';
 
-const ADDRESS = '/docs/api/feedback';
 const fetchMock = jest.fn();
 const offline = new TypeError('network');
 
@@ -34,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 const failToPost = async (...comments: string[]): Promise<void> => {
   fetchMock.mockRejectedValue(offline);
   for (const comment of comments) {
-    await postFeedback(ADDRESS, payload(comment));
+    await postFeedback(payload(comment));
   }
   fetchMock.mockReset().mockResolvedValue({ status: 200 });
 };
@@ -42,10 +41,10 @@ const failToPost = async (...comments: string[]): Promise<void> => {
 test('feedback that failed is sent once and in order during the next visit', async () => {
   await failToPost('first', 'second');
   expect(queued()).toEqual(['first', 'second']);
-  await resendFeedback(ADDRESS);
+  await resendFeedback();
   expect(sent()).toEqual(['first', 'second']);
   expect(queued()).toEqual([]);
-  await resendFeedback(ADDRESS);
+  await resendFeedback();
   expect(sent()).toEqual(['first', 'second']);
 });
 
@@ -57,7 +56,7 @@ test.each([
   [503, true],
 ])('feedback with response status %d stays queued: %s', async (status, isKept) => {
   fetchMock.mockResolvedValue({ status });
-  await postFeedback(ADDRESS, payload('words'));
+  await postFeedback(payload('words'));
   expect(queued()).toEqual(isKept ? ['words'] : []);
 });
 
@@ -66,7 +65,7 @@ test('feedback stays queued if the server hangs', async () => {
   fetchMock.mockImplementation((_, { signal }: { signal: AbortSignal }) =>
     signal.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
   );
-  await postFeedback(ADDRESS, payload('words'));
+  await postFeedback(payload('words'));
   expect(timeout).toHaveBeenCalledWith(8000);
   expect(queued()).toEqual(['words']);
 });
@@ -81,7 +80,7 @@ test('old entries are removed', async () => {
   await failToPost('old');
   const later = Date.now() + OUTBOX_AGE_MS;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  await resendFeedback(ADDRESS);
+  await resendFeedback();
   expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
   expect(sent()).toEqual([]);
 });
@@ -90,7 +89,7 @@ test.each(['{', '7', '[{"payload":null}]', '[null]'])(
   'invalid data in storage is removed: %s',
   async (text) => {
     localStorage.setItem(OUTBOX_KEY, text);
-    await resendFeedback(ADDRESS);
+    await resendFeedback();
     expect(localStorage.getItem(OUTBOX_KEY)).toBeNull();
     expect(sent()).toEqual([]);
   },
@@ -103,9 +102,9 @@ test('blocked storage is ignored', async () => {
 
 test('an entry that fails again stays queued before the others, and keeps its own key', async () => {
   fetchMock.mockRejectedValue(offline);
-  await postFeedback(ADDRESS, payload('first'));
-  await postFeedback(ADDRESS, payload('second'));
-  await resendFeedback(ADDRESS);
+  await postFeedback(payload('first'));
+  await postFeedback(payload('second'));
+  await resendFeedback();
   expect(sent()).toEqual(['first', 'second', 'first']);
   expect(queued()).toEqual(['first', 'second']);
   const keys = fetchMock.mock.calls.map(([, { headers }]) => headers[IDEMPOTENCY_HEADER]);
@@ -116,7 +115,7 @@ test('an entry that fails again stays queued before the others, and keeps its ow
 test('an entry stays queued until the server responds, so that closing the page does not lose it', async () => {
   await failToPost('words');
   fetchMock.mockReturnValue(new Promise(() => undefined));
-  void resendFeedback(ADDRESS);
+  void resendFeedback();
   expect(sent()).toEqual(['words']);
   expect(queued()).toEqual(['words']);
 });

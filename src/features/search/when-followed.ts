@@ -4,9 +4,7 @@ import type { MouseEvent, MouseEventHandler } from 'react';
 const MIDDLE_BUTTON = 1;
 
 /** Returns the event handlers for a link that call a function when a reader opens the link in any tab. */
-export const whenFollowed = (
-  onFollowed: MouseEventHandler,
-): { onClick: MouseEventHandler; onAuxClick: MouseEventHandler } => ({
+export const whenFollowed = (onFollowed: MouseEventHandler) => ({
   onClick: onFollowed,
   onAuxClick: (event: MouseEvent) => {
     if (event.button === MIDDLE_BUTTON) {

@@ -1,9 +1,7 @@
 import { isFunctionPage } from '../../config/sdks';
 
-export type PageLayout = 'home' | 'function' | 'text';
-
 /** A function page has its sample in the column of the table of contents, because the menu lists its sections. */
-export function layoutOf(route: string): PageLayout {
+export function layoutOf(route: string): 'home' | 'function' | 'text' {
   if (route === '/') {
     return 'home';
   }

@@ -1,7 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import {
   choicesServedBy,
-  codeTabLanguages,
   codeTabOf,
   tabOrderOf,
   type CodeTabLanguage,
@@ -17,24 +16,15 @@ export interface CodeTab {
   title?: string;
 }
 
-export interface CodeTabs {
-  samples: HighlightedCode[];
-  /** At least one, in the order of `codeTabLanguages`. */
-  tabs: CodeTab[];
-}
-
 /** Under the JavaScript tab, a TypeScript file gets a JavaScript file name. */
 const titleUnder = (language: CodeTabLanguage, title: string): string =>
   language === 'javascript' ? title.replace(/\.ts(x?)$/, '.js$1') : title;
 
-/** Reads the code fences inside a group. `plugins/markdown/remark-code` has already checked those of pages, so errors are about components. */
-export function readSamples(children: ReactNode): CodeTabs {
+/** Reads the code fences inside a group, with the tabs in their order. `plugins/markdown/remark-code` has checked the fences. */
+export function readSamples(children: ReactNode): { samples: HighlightedCode[]; tabs: CodeTab[] } {
   const samples = Children.toArray(children)
     .filter((child) => isValidElement<HighlightedCode>(child))
     .map(({ props }) => props);
-  if (samples.length === 0) {
-    throw new Error('<CodeGroup> is empty. Add one code fence for each language.');
-  }
   const found = samples.flatMap((sample, index) =>
     languagesOf(sample).map((language) => ({ language, sample: index, title: sample.title })),
   );
@@ -48,10 +38,5 @@ export function readSamples(children: ReactNode): CodeTabs {
   return { samples, tabs: tabs.sort((a, b) => tabOrderOf(a.language) - tabOrderOf(b.language)) };
 }
 
-function languagesOf({ lang, tab = codeTabOf(lang), also }: HighlightedCode): CodeTabLanguage[] {
-  if (!tab) {
-    const accepted = codeTabLanguages.map(({ id }) => id).join(', ');
-    throw new Error(`<CodeGroup>: language "${lang}" has no tab. Use one of these: ${accepted}.`);
-  }
-  return also ? [tab, also] : [tab];
-}
+const languagesOf = ({ lang, tab = codeTabOf(lang), also }: HighlightedCode): CodeTabLanguage[] =>
+  [tab, also].filter((language) => language !== undefined);

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_COMMENT_LENGTH, type FeedbackAnswer } from '@nitric-docs/docs-server/feedback';
 import { recordGoal } from '../../analytics';
-import { settings } from '../../../lib/settings';
 import { useRoute } from '../../../lib/route';
 import { RECEIVES_REPORT } from '../attributes';
 import { feedbackChoices, postFeedback, type FeedbackState } from '../feedback';
@@ -11,7 +10,6 @@ import styles from './styles.module.css';
 export function FeedbackForm(): ReactNode {
   const [state, setState] = useState<FeedbackState>({ step: 'asking' });
   const route = useRoute();
-  const { feedbackUrl } = settings;
 
   const startReport = (): void => {
     if (state.step !== 'sending') {
@@ -26,7 +24,7 @@ export function FeedbackForm(): ReactNode {
   ): Promise<void> => {
     setState({ step: 'sending', answer, report });
     recordGoal('Feedback sent');
-    await postFeedback(feedbackUrl, {
+    await postFeedback({
       url: window.location.href,
       ua: navigator.userAgent,
       comment,

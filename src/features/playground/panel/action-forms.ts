@@ -94,24 +94,13 @@ function requestForm(step: RequestAction): ActionForm {
   };
 }
 
-function topicForm({ topic, payload }: TopicAction): ActionForm {
-  const message = lines(shown(payload ?? {}));
-  return {
-    verb: 'Publish',
-    title: topic,
-    fields: [['Message', message]],
-    read: () => ({ topic, payload: JSON.parse(message.value) as JsonObject }),
-  };
-}
-
-function jobForm({ job, payload }: JobAction): ActionForm {
-  const data = lines(shown(payload ?? {}));
-  return {
-    verb: 'Submit',
-    title: job,
-    fields: [['Data', data]],
-    read: () => ({ job, payload: JSON.parse(data.value) as JsonObject }),
-  };
+function payloadForm(step: TopicAction | JobAction): ActionForm {
+  const { payload = {}, ...target } = step;
+  const field = lines(shown(payload));
+  const read = (): Action => ({ ...target, payload: JSON.parse(field.value) as JsonObject });
+  return 'topic' in step
+    ? { verb: 'Publish', title: step.topic, fields: [['Message', field]], read }
+    : { verb: 'Submit', title: step.job, fields: [['Data', field]], read };
 }
 
 const scheduleForm = ({ schedule }: ScheduleAction): ActionForm => ({
@@ -183,11 +172,8 @@ function formsOf(step: Action): ActionForm[] {
   if ('request' in step) {
     return [requestForm(step)];
   }
-  if ('topic' in step) {
-    return [topicForm(step)];
-  }
-  if ('job' in step) {
-    return [jobForm(step)];
+  if ('topic' in step || 'job' in step) {
+    return [payloadForm(step)];
   }
   if ('schedule' in step) {
     return [scheduleForm(step)];

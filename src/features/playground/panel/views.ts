@@ -11,15 +11,12 @@ const cut = (text: string): string =>
   text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 
 /** A heading and rows of two texts. Hidden while it has no rows. */
-function section(title: string): {
-  element: HTMLElement;
-  show: (rows: readonly (readonly [name: string, text: string])[]) => void;
-} {
+function section(title: string) {
   const list = element('dl');
   const whole = element('section', { hidden: true }, element('h4', { textContent: title }), list);
   return {
     element: whole,
-    show: (rows) => {
+    show: (rows: readonly (readonly [name: string, text: string])[]) => {
       whole.hidden = rows.length === 0;
       list.replaceChildren(
         ...rows.map(([name, text]) =>
@@ -67,11 +64,7 @@ const contentRows = ({ buckets, keyvalue, queues, secrets }: Content): [string, 
 export const deniedText = (message: string): string => `A cloud would deny this call: ${message}.`;
 
 /** What readers see of a running sample: what it declares, what is stored, and its log. */
-export function createViews(): {
-  element: HTMLElement;
-  declare: (declared: Declared) => void;
-  show: (event: PlaygroundEvent) => void;
-} {
+export function createViews() {
   const resources = section('Declared');
   const content = section('Stored');
   const log = section('Log');
@@ -88,8 +81,8 @@ export function createViews(): {
       content.element,
       resources.element,
     ),
-    declare: (declared) => resources.show(declaredRows(declared)),
-    show: (event) => {
+    declare: (declared: Declared) => resources.show(declaredRows(declared)),
+    show: (event: PlaygroundEvent) => {
       if (event.kind === 'content') {
         content.show(contentRows(event.content));
       } else if (event.kind === 'log') {

@@ -4,13 +4,8 @@ import { Icon } from '../../../components/Icon';
 import styles from './styles.module.css';
 import type { SearchDialog } from './use-search-dialog';
 
-export function Field({
-  field,
-  query,
-  search,
-  combobox,
-  change,
-}: Pick<SearchDialog, 'field' | 'query' | 'search' | 'combobox' | 'change'>): ReactNode {
+export function Field({ dialog }: { dialog: SearchDialog }): ReactNode {
+  const { field, query, search, combobox, change } = dialog;
   return (
     <div role="search" className={styles.form}>
       <Icon name="search" className={search.isStalled ? styles.stalled : styles.magnifier} />

@@ -94,7 +94,7 @@ export default function SearchModal({ onClose }: SearchModalProps): ReactNode {
   return createPortal(
     <dialog ref={ref} className={styles.dialog} aria-label="Search" {...events}>
       <div className={styles.head}>
-        <Field {...dialog} />
+        <Field dialog={dialog} />
         <button type="button" className={styles.cancel} onClick={onClose}>
           Cancel
         </button>

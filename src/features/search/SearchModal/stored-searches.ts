@@ -71,17 +71,10 @@ function write(list: List, hits: SearchHit[]): void {
 const without = (hits: SearchHit[], { objectID }: SearchHit): SearchHit[] =>
   hits.filter((hit) => hit.objectID !== objectID);
 
-export interface StoredSearches {
-  recent: SearchHit[];
-  favorites: SearchHit[];
-  /** Adds a result that the reader opened. */
-  remember: (hit: SearchHit) => void;
-  favor: (hit: SearchHit) => void;
-  forget: (hit: SearchHit) => void;
-}
+export type StoredSearches = ReturnType<typeof useStoredSearches>;
 
 /** The recent and the favorite searches. If storage is blocked or full, they last until search closes. */
-export function useStoredSearches(): StoredSearches {
+export function useStoredSearches() {
   const [recent, setRecent] = useState(() => read('RECENT'));
   const [favorites, setFavorites] = useState(() => read('FAVORITE').slice(0, MOST_FAVORITES));
   const mostRecent = favorites.length > 0 ? MOST_RECENT.withFavorites : MOST_RECENT.alone;
@@ -98,12 +91,14 @@ export function useStoredSearches(): StoredSearches {
   return {
     recent: recent.slice(0, mostRecent),
     favorites,
-    remember: (hit) => {
+    /** Adds a result that the reader opened. */
+    remember: (hit: SearchHit) => {
       if (without(favorites, hit).length === favorites.length) {
         save([storedHitOf(hit), ...without(recent, hit)], favorites);
       }
     },
-    favor: (hit) => save(without(recent, hit), [storedHitOf(hit), ...without(favorites, hit)]),
-    forget: (hit) => save(without(recent, hit), without(favorites, hit)),
+    favor: (hit: SearchHit) =>
+      save(without(recent, hit), [storedHitOf(hit), ...without(favorites, hit)]),
+    forget: (hit: SearchHit) => save(without(recent, hit), without(favorites, hit)),
   };
 }
