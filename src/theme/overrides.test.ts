@@ -11,11 +11,7 @@ const WRAPPED = /^\/\/ Wraps the component of @docusaurus\/[\w-]+\.\n\/\/ \S/;
 const folderOf = (name: string): string => path.join(path.dirname(require.resolve(name)), '..');
 
 const versionOf = (name: string): string =>
-  (
-    JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
+  jest.requireActual<{ version: string }>(path.join(folderOf(name), 'package.json')).version;
 
 /** The hash of a component and its style sheet. Undefined if the package has no such component. */
 function hashOf(component: string): string | undefined {

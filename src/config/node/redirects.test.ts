@@ -43,25 +43,19 @@ describe('redirectProblems', () => {
     ).toEqual([]);
   });
 
-  const FILE = 'src/config/node/redirects.yaml';
-  const source = (from: string, suggestion: string): string =>
-    `${FILE}: permanent.${from}: "${from}" is not an old address. Accepted: a path of lowercase letters, digits, - and _, without /docs. Write ${suggestion}.`;
-  const target = (from: string, to: string): string =>
-    `${FILE}: permanent.${from}: "${to}" is not a page. Accepted: the address of a page, and not another redirect. Lead "${from}" directly to a page.`;
-
   it.each([
-    ['the base of the site', '  /docs/old: /page', source('/docs/old', '/old')],
-    ['capitals', '  /a: /page\n  /Old: /page', source('/Old', '/old')],
-    ['a slash at the end', '  /old/: /page', source('/old/', '/old')],
-    ['an unknown target', '  /old: /nowhere#part', target('/old', '/nowhere#part')],
-    ['a chain', '  /a: /b#x\n  /b: /page', target('/a', '/b#x')],
+    ['the base of the site', '  /docs/old: /page', 'without /docs. Write /old.'],
     [
-      'a page',
-      '  /page: /',
-      `${FILE}: permanent./page: "/page" is a page, so its redirect has no effect. Accepted: an address without a page. Remove the line, or the page.`,
+      'capitals',
+      '  /a: /page\n  /Old: /page',
+      'redirects.yaml: permanent./Old: "/Old" is not an old address.',
     ],
+    ['a slash at the end', '  /old/: /page', 'Write /old.'],
+    ['an unknown target', '  /old: /nowhere#part', '"/nowhere#part" is not a page.'],
+    ['a chain', '  /a: /b#x\n  /b: /page', 'Lead "/a" directly to a page.'],
+    ['a page', '  /page: /', '"/page" is a page, so its redirect has no effect.'],
   ])('rejects %s', (_, permanent, problem) => {
-    expect(problemsIn(yaml(permanent))).toEqual([problem]);
+    expect(problemsIn(yaml(permanent))).toEqual([expect.stringContaining(problem)]);
   });
 
   it('leads pages that became sections to their anchors, and checks the new page', () => {

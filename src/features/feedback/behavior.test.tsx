@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordGoal } from '../analytics';
 import { CodeBlock } from '../code/CodeBlock';
@@ -67,14 +67,14 @@ it('reports the sample, its language, and the version of the SDK, and counts the
 it('gives a sample the same ID until its code changes', async () => {
   const ids: unknown[] = [];
   for (const python of ['import nitric', 'import nitric', 'import os']) {
-    document.body.innerHTML = '';
+    cleanup();
     ids.push(((await sendReport(python)) as { sample: { id: string } }).sample.id);
   }
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-it('names the sample in the form, with a link back to it', async () => {
+it('names the sample in the form, and keeps the comment if the reader reports another one', async () => {
   renderPage();
   await userEvent.hover(screen.getByText('name: shop'));
   expect(reportButton()).toHaveAccessibleName("Doesn't work for you? nitric.yaml");
@@ -85,12 +85,6 @@ it('names the sample in the form, with a link back to it', async () => {
     'href',
     '#main',
   );
-});
-
-it('keeps the comment if the reader reports another sample', async () => {
-  renderPage();
-  await userEvent.hover(screen.getByText('name: shop'));
-  await userEvent.click(reportButton());
   await userEvent.keyboard('Fails');
   await userEvent.hover(screen.getByRole('tab', { name: 'Python' }));
   await userEvent.click(reportButton());

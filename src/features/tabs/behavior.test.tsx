@@ -70,12 +70,6 @@ it.each([
     [<CodeBlock key="t" lang="typescript" html="t" />, go],
     'TypeScript',
   ],
-  [
-    'JavaScript if TypeScript is missing',
-    'typescript',
-    [python, <CodeBlock key="j" lang="javascript" html="j" />],
-    'JavaScript',
-  ],
   ['its first tab if the chosen language is missing', 'ruby', [go, python], 'Python'],
 ])('shows %s', (_, choice, children, expected) => {
   render(<CodeGroup>{children}</CodeGroup>);

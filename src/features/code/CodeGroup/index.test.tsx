@@ -2,6 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { CodeBlock } from '../CodeBlock';
 import { CodeGroup } from '.';
 
+it('numbers the lines of a sample from its first line', () => {
+  const { container } = render(<CodeBlock lang="go" html="a" firstLine="12" />);
+  expect(container.querySelector('pre')?.style.getPropertyValue('--lines-before')).toBe('11');
+});
+
 describe('CodeGroup', () => {
   it('shows a sample in one language without tabs', () => {
     render(
