@@ -15,11 +15,8 @@ describe('contentPageOf', () => {
   });
 
   it.each([
-    ['docs/_partial.mdx', 'a partial'],
-    ['docs/_shared/note.mdx', 'a partial in a folder'],
-    ['docs/img/shape.svg', 'another extension'],
+    ['docs/_shared/note.mdx', 'a partial'],
     ['docs/notes.mdx.bak', 'another extension'],
-    ['README.md', 'another folder'],
     ['src/docs/apis.mdx', 'another folder'],
     ['versioned_docs/version-cobol-v0/index.mdx', 'an unknown SDK'],
     ['versioned_docs/version-go-1/index.mdx', 'a malformed version'],

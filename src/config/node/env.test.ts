@@ -37,17 +37,13 @@ describe('the environment', () => {
     expect(() => readEnv({ DOCS_ALGOLIA_WRITE_KEY: 'def456' })).not.toThrow();
   });
 
-  const store =
-    'must be a folder or an address such as postgres://user:password@host:5432/database';
-  const key = 'must contain only letters, digits, - and _';
-
   it.each([
-    ['DOCS_FEEDBACK_STORE', 'mysql://docs:hunter2@db/docs', store],
-    ['DOCS_FEEDBACK_STORE', 'postgres://docs:hunter2@db:notaport/docs', store],
-    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 ', key],
-  ])('does not show possible secrets: %s=%s', (name, value, accepted) => {
+    ['DOCS_FEEDBACK_STORE', 'mysql://docs:hunter2@db/docs'],
+    ['DOCS_FEEDBACK_STORE', 'postgres://docs:hunter2@db:notaport/docs'],
+    ['DOCS_ALGOLIA_SEARCH_KEY', 'hunter2 '],
+  ])('does not show possible secrets: %s=%s', (name, value) => {
     const read = () => readEnv({ [name]: value });
-    expect(read).toThrow(`- ${name}: ${accepted}`);
+    expect(read).toThrow(`- ${name}: must `);
     expect(read).not.toThrow('hunter2');
   });
 

@@ -82,26 +82,18 @@ it('sends a request as the reader has changed it, and shows the response', async
 
 it('has a button for each other step', async () => {
   await openPanel();
-  for (const name of [
-    'Publish: payments',
-    'Submit: print',
-    'Run now: nightly',
-    'Write a file: receipts',
-    'Delete: receipts',
-    'Connect: chat',
-    'Send: chat',
-  ]) {
+  for (const [name, action] of [
+    ['Publish: payments', { topic: 'payments', payload: { order: 'o1' } }],
+    ['Submit: print', { job: 'print', payload: { order: 'o1' } }],
+    ['Run now: nightly', { schedule: 'nightly' }],
+    ['Write a file: receipts', { bucket: 'receipts', write: { 'o1.txt': '5.00' } }],
+    ['Delete: receipts', { bucket: 'receipts', delete: ['o2.txt'] }],
+    ['Connect: chat', { websocket: 'chat', actions: [{ connect: {} }] }],
+    ['Send: chat', { websocket: 'chat', actions: [{ send: 'hello' }] }],
+  ] as const) {
     await userEvent.click(screen.getByRole('button', { name }));
+    expect(acted.at(-1)).toEqual(action);
   }
-  expect(acted).toEqual([
-    { topic: 'payments', payload: { order: 'o1' } },
-    { job: 'print', payload: { order: 'o1' } },
-    { schedule: 'nightly' },
-    { bucket: 'receipts', write: { 'o1.txt': '5.00' } },
-    { bucket: 'receipts', delete: ['o2.txt'] },
-    { websocket: 'chat', actions: [{ connect: {} }] },
-    { websocket: 'chat', actions: [{ send: 'hello' }] },
-  ]);
 });
 
 it('says what is wrong with a message that is not JSON, and keeps it', async () => {

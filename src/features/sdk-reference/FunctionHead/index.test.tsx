@@ -6,11 +6,9 @@ import { FunctionEyebrow, FunctionLinks, FunctionSummary, FunctionTitle } from '
 const head: FunctionHead = {
   signatures: [
     [
-      { text: 'read' },
-      { text: '(' },
+      { text: 'read(' },
       { text: 'key: string', section: 'parameters' },
-      { text: '): ' },
-      { text: 'Promise<string>', section: 'returns' },
+      { text: '): Promise<string>', section: 'returns' },
     ],
   ],
   permissions: ['read', 'delete'],
@@ -19,18 +17,8 @@ const head: FunctionHead = {
     { language: 'Go', title: 'Bucket.Read()', href: '/reference/go/storage/bucket-read' },
   ],
   versions: [
-    {
-      version: 'v0',
-      title: 'Buckets',
-      href: '/reference/nodejs/v0/storage#files',
-      isSame: true,
-    },
-    {
-      version: 'v2',
-      title: 'Collections',
-      href: '/reference/nodejs/v2/collection',
-      isSame: false,
-    },
+    { version: 'v0', title: 'Buckets', href: '/reference/nodejs/v0/storage#files', isSame: true },
+    { version: 'v2', title: 'Collections', href: '/reference/nodejs/v2/kv', isSame: false },
   ],
 };
 

@@ -80,7 +80,7 @@ describe('the combobox', () => {
     expect(selected()).toBe(rows()[0]);
   });
 
-  it('holds Enter until the query has an answer, unless the query changes', async () => {
+  it('opens nothing if the query or the selection changes after Enter', async () => {
     let answer = (): void => undefined;
     mockSearch.mockImplementation(
       () => new Promise((resolve) => (answer = () => resolve(results))),
@@ -92,9 +92,6 @@ describe('the combobox', () => {
     await userEvent.type(field(), 'b{Enter}{ArrowDown}');
     await act(async () => answer());
     expect(onClose).not.toHaveBeenCalled();
-    await userEvent.type(field(), 'g{Enter}');
-    await act(async () => answer());
-    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 
