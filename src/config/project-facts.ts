@@ -2,14 +2,6 @@ import { currentRelease, license, monthOfRelease } from '@nitric-docs/nitric-fac
 import { cloudTabs } from '../contracts/reader-choices';
 import { sdks, type Sdk } from './sdks';
 
-/** What people ask before they try Nitric. */
-export interface ProjectFact {
-  name: string;
-  value: string;
-  detail: string;
-  href: string;
-}
-
 const listOf = (names: readonly string[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('en-US', { type }).format(names);
 
@@ -19,7 +11,8 @@ const languagesWith = (status: Sdk['status']): string =>
     'conjunction',
   );
 
-export const projectFacts: readonly ProjectFact[] = [
+/** What people ask before they try Nitric, with the page about it. */
+export const projectFacts = [
   {
     name: 'Price',
     value: `Free, ${license} license`,

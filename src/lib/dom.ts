@@ -1,4 +1,4 @@
-export { all, closeDialogs, on, tryStorage } from '@nitric-docs/static-islands/browser';
+export { all, on, tryStorage } from '@nitric-docs/static-islands/browser';
 
 /** Whether a key press or a click is a shortcut of the browser: Alt+Left goes back, and Ctrl+Home scrolls to the start of the page. */
 export const hasModifier = ({

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { focusedElement, returnFocus } from './focus';
+import { focusedElement } from '@nitric-docs/static-islands/browser';
+import { returnFocus } from './focus';
 
 it('the focus goes to another element if the one that had it is gone', () => {
   document.body.innerHTML = '<input id="comment"><button></button>';

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-interface StatusProps {
-  /** Whether a release contains the fix. */
-  fixed?: boolean;
-  children?: ReactNode;
-}
-
 /** Whether an issue is open or fixed, such as `Open in 1.27.5`, with a ring or a check. `plugins/markdown/known-issues` inserts it. */
-export function Status({ fixed = false, children }: StatusProps): ReactNode {
+export function Status(props: { fixed?: boolean; children?: ReactNode }): ReactNode {
   return (
-    <span className={fixed ? styles.done : styles.open} data-tone={fixed ? 'tip' : 'warning'}>
-      <span>{children}</span>
+    <span
+      className={props.fixed ? styles.done : styles.open}
+      data-tone={props.fixed ? 'tip' : 'warning'}
+    >
+      <span>{props.children}</span>
     </span>
   );
 }

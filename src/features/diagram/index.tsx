@@ -3,14 +3,8 @@ import { Figure } from '../../components/Figure';
 import { SCROLL_REGION } from '../scroll-region/attributes';
 import styles from './styles.module.css';
 
-export interface DiagramProps {
-  title: string;
-  /** The drawing, including its text alternative. */
-  svg: string;
-}
-
 /** `plugins/markdown/remark-diagrams` draws it. If it is wider than the text, it becomes a scroll region (features/scroll-region). */
-export function Diagram({ title, svg }: DiagramProps): ReactNode {
+export function Diagram({ title, svg }: { title: string; svg: string }): ReactNode {
   return (
     <Figure
       caption={title}

@@ -39,7 +39,7 @@ export function createEditor(
       },
     },
     field,
-    button('Run changes', () => undefined, 'submit'),
+    element('button', { textContent: 'Run changes' }),
     button('Reset', () => {
       field.value = source;
       start();

@@ -11,11 +11,8 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export const button = (
-  label: string,
-  onclick: () => void,
-  type: 'button' | 'submit' = 'button',
-): HTMLButtonElement => element('button', { type, textContent: label, onclick });
+export const button = (label: string, onclick: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', textContent: label, onclick });
 
 /** A text in which `names` are code. */
 export const withCode = (text: string): (Node | string)[] =>

@@ -22,8 +22,6 @@ async function loadSample(id: string): Promise<RunnableSample> {
   return response.json() as Promise<RunnableSample>;
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** The panel below a sample. It exists from the press on Run until the next one. */
 class Panel {
   private readonly status = element('p', { role: 'status' });
@@ -135,7 +133,8 @@ class Panel {
       views.declare(await playground.start({ ...sample, code }));
       const actions = actionList(sample.steps, (action) => this.act(playground, action));
       this.body.replaceChildren(actions, views.element);
-      this.say(`Running. ${plural(sample.steps.length, 'step')} to try.`);
+      const { length } = sample.steps;
+      this.say(`Running. ${length} ${length === 1 ? 'step' : 'steps'} to try.`);
       this.hasRun = true;
     } catch (error) {
       // A start that another one has replaced has nothing to say.

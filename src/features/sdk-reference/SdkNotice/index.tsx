@@ -5,12 +5,8 @@ import type { VersionLink } from '../../../contracts/function-head';
 import { useRoute } from '../../../lib/route';
 import styles from './styles.module.css';
 
-interface SdkNoticeProps {
-  /** The counterpart of a page of an older version. */
-  latest: VersionLink | undefined;
-}
-
-export function SdkNotice({ latest }: SdkNoticeProps): ReactNode {
+/** @param latest the counterpart of a page of an older version */
+export function SdkNotice({ latest }: { latest: VersionLink | undefined }): ReactNode {
   return sdkNoticesOf(useRoute(), latest).map(({ title, parts }) => (
     <aside key={title} className={styles.notice} data-tone="warning" aria-label={title}>
       <strong className={styles.title}>{title}</strong>

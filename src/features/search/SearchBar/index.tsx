@@ -1,10 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { closeDialogs, focusedElement } from '@nitric-docs/static-islands/browser';
 import { Icon } from '../../../components/Icon';
 import { SEARCH_SHORTCUTS } from '../../../config/search-shortcuts';
-import { closeDialogs } from '../../../lib/dom';
-import { focusedElement, returnFocus } from '../../../lib/focus';
+import { returnFocus } from '../../../lib/focus';
 import SearchModal from '../SearchModal';
 import { useSearchShortcuts } from '../use-search-shortcuts';
 import styles from './styles.module.css';

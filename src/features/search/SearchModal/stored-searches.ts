@@ -79,14 +79,12 @@ export function useStoredSearches() {
   const [favorites, setFavorites] = useState(() => read('FAVORITE').slice(0, MOST_FAVORITES));
   const mostRecent = favorites.length > 0 ? MOST_RECENT.withFavorites : MOST_RECENT.alone;
   const save = (recentHits: SearchHit[], favoriteHits: SearchHit[]): void => {
-    const newest = [
-      recentHits.slice(0, MOST_RECENT.alone),
-      favoriteHits.slice(0, MOST_FAVORITES),
-    ] as const;
-    setRecent(newest[0]);
-    setFavorites(newest[1]);
-    write('RECENT', newest[0]);
-    write('FAVORITE', newest[1]);
+    const newestRecent = recentHits.slice(0, MOST_RECENT.alone);
+    const newestFavorites = favoriteHits.slice(0, MOST_FAVORITES);
+    setRecent(newestRecent);
+    setFavorites(newestFavorites);
+    write('RECENT', newestRecent);
+    write('FAVORITE', newestFavorites);
   };
   return {
     recent: recent.slice(0, mostRecent),
