@@ -9,7 +9,6 @@ const guide = {
   minutes: '30',
   clouds: 'AWS, Google Cloud',
   topics: 'HTTP frameworks, testing',
-  ran: 'Ran with CLI 1.61.1 and @nitric/sdk 1.4.2',
   facets: 'group-go cloud-aws cloud-gcp topic-apis',
 };
 

@@ -38,11 +38,7 @@ it.each([
   ['without a site ID', undefined],
   ['on an excluded host', { siteId: 'ABCDEF', excludedDomains: ['localhost'] }],
 ])('loads and records nothing %s', async (_, analytics) => {
-  if (analytics) {
-    mockSettings.analytics = analytics;
-  } else {
-    delete mockSettings.analytics;
-  }
+  mockSettings.analytics = analytics;
   client.recordPageView();
   client.recordGoal('Sample copied');
   await nextTask();

@@ -22,14 +22,12 @@ const group = (
   </CodeGroup>
 );
 
-/** Simulates a choice in another tab. Null removes the choice. */
-function chooseInOtherTab(value: string | null, key = KEY): void {
-  if (value === null) {
-    localStorage.removeItem(key);
-  } else {
-    localStorage.setItem(key, value);
-  }
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+const readStorage = (): boolean => window.dispatchEvent(new StorageEvent('storage'));
+
+/** Simulates a choice in another tab. */
+function chooseInOtherTab(value: string, key = KEY): void {
+  localStorage.setItem(key, value);
+  readStorage();
 }
 const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent;
 const choose = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
@@ -43,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  chooseInOtherTab(null);
+  readStorage();
 });
 
 it('shows a TypeScript sample as a .js file under the JavaScript tab', () => {
