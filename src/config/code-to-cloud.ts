@@ -14,5 +14,4 @@ export const declarations = [
   { label: 'Service', tone: 'service', icon: 'chip' },
 ] as const satisfies readonly { label: string; tone: string; icon: IconName }[];
 
-/** What each declaration becomes, on each cloud and on the reader's machine. */
 export { default as createdResources } from './created-resources.json';

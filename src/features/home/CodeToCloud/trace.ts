@@ -53,7 +53,6 @@ function wireOf(declaration: number, line: number, offset: number): string {
 
 interface Line {
   html: string;
-  /** Its index in the sample. */
   index: number;
 }
 

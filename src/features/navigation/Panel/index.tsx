@@ -7,7 +7,6 @@ import { Logo } from '../../shell/Logo';
 import { CLOSES_PANEL, OPENS_PANEL, PANEL } from './attributes';
 import styles from './styles.module.css';
 
-/** The button of the top bar that opens the navigation on small screens. */
 export function PanelToggle(): ReactNode {
   return (
     <button

@@ -243,6 +243,5 @@ function itemOf({ verb, title, fields, read }: ActionForm, act: Act): HTMLLIElem
   return element('li', {}, form);
 }
 
-/** A list of what readers can do with a sample: each step of its scenario, as a form that is filled in. */
 export const actionList = (steps: readonly Action[], act: Act): HTMLOListElement =>
   element('ol', {}, ...steps.flatMap((step) => formsOf(step).map((form) => itemOf(form, act))));

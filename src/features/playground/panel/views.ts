@@ -2,9 +2,7 @@ import type { Content, Declared, PlaygroundEvent } from '@nitric-docs/playground
 import { element } from './element';
 import styles from './styles.module.css';
 
-/** Longer texts are cut. */
 const LONGEST_TEXT = 400;
-/** Older lines of the log are dropped. */
 const LOG_LINES = 200;
 
 const cut = (text: string): string =>
@@ -63,7 +61,6 @@ const contentRows = ({ buckets, keyvalue, queues, secrets }: Content): [string, 
 /** What a cloud would do with a call: "`receipts` requests `write`, but not `read`". */
 export const deniedText = (message: string): string => `A cloud would deny this call: ${message}.`;
 
-/** What readers see of a running sample: what it declares, what is stored, and its log. */
 export function createViews() {
   const resources = section('Declared');
   const content = section('Stored');

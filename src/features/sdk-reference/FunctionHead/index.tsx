@@ -98,7 +98,6 @@ export function FunctionSummary({ head, anchors }: FunctionSummaryProps): ReactN
   );
 }
 
-/** Links to the same function in other languages, and to it or to the closest page in the other versions of the SDK. */
 export function FunctionLinks({ head }: { head: FunctionHead }): ReactNode {
   const route = useRoute();
   return (

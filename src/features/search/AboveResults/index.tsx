@@ -11,7 +11,6 @@ interface LanguageSwitchProps extends LanguagePreference {
   preferred: string | undefined;
 }
 
-/** Says that the functions of the reader's language come first, with a button that lifts the preference or restores it. */
 function LanguageSwitch({ preferred, isLifted, setLifted }: LanguageSwitchProps): ReactNode {
   const first = isSdkId(preferred) ? sdkOf(preferred).label : undefined;
   if (first === undefined && !isLifted) {
@@ -47,7 +46,6 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** What a search without results offers: other queries, pages with similar titles, and an issue. */
 function NoResults({ query, closest = [], suggested, onSearch }: NoResultsProps): ReactNode {
   return (
     <div className={styles.none}>

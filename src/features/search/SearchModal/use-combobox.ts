@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEve
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A key press or a click. */
 type Press = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** Whether a press opens a link next to the page instead of in its place. */
@@ -27,7 +26,6 @@ export interface Combobox {
 }
 
 interface ComboboxOptions {
-  /** ID of the field. */
   id: string;
   groups: number;
   rows: number;

@@ -8,7 +8,6 @@ import { searchSite } from '../../../config/search-site';
 
 let client: SearchClient | undefined;
 
-/** Returns the hosted client of the site, which is created on first use. */
 export const hostedClientOf = (settings: HostedSearchSettings): SearchClient =>
   (client ??= createHostedSearchClient(settings, searchSite));
 

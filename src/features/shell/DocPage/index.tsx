@@ -10,7 +10,6 @@ import { TableOfContents } from '../TableOfContents';
 import { sectionsOf } from '../TableOfContents/sections';
 import styles from './styles.module.css';
 
-/** A documentation page with its menu, content, and footer. */
 export function DocPage({ children }: { children: ReactNode }): ReactNode {
   const { toc, metadata } = useDoc();
   const { docsSidebars } = useDocsVersion();

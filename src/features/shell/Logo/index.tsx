@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The home link with the mark of Nitric, in the top bar and the navigation panel. */
 export function Logo(): ReactNode {
   return (
     <Link className={styles.logo} to="/" aria-label="Nitric Docs, home">

@@ -8,7 +8,6 @@ import { DocShell } from '../DocShell';
 import { mainSections } from '../../../config/site';
 import styles from './styles.module.css';
 
-/** The 404 page, with search and links to the main sections and building blocks. */
 export function NotFoundPage(): ReactNode {
   return (
     <>

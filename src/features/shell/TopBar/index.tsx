@@ -18,7 +18,6 @@ function isInSection(route: string, href: string): boolean {
   return isAtOrBelow(route, first === 'reference' ? `/${first}/${second}` : `/${first}`);
 }
 
-/** Search, the main sections, external links, and the color mode. The client (behavior.ts) sets its background opacity. */
 export function TopBar(): ReactNode {
   const route = useRoute();
   return (
