@@ -198,12 +198,17 @@ test('queries are not sent to a server', async ({ page }) => {
 });
 
 test.describe('results', () => {
-  test('open in a new tab with Ctrl+click', async ({ page, context }) => {
+  test('open in a new tab with Ctrl+Enter and Ctrl+click', async ({ page, context }) => {
     await openSearch(page);
     await search(page, 'secrets', SECRETS);
-    const opened = context.waitForEvent('page');
-    await linkOf(hits(page).first()).click({ modifiers: ['Control'] });
-    await (await opened).waitForURL('**/docs/secrets');
+    for (const press of [
+      () => page.keyboard.press('Control+Enter'),
+      () => linkOf(hits(page).first()).click({ modifiers: ['Control'] }),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await press();
+      await (await opened).waitForURL('**/docs/secrets');
+    }
     await expect(page).toHaveURL('/docs/faq');
   });
 
@@ -280,6 +285,16 @@ test.describe('results', () => {
     expect(await storedHits(page, 'RECENT')).toMatchObject([
       { url: '/docs/storage#declare-a-bucket' },
     ]);
+  });
+
+  test('open at the anchor in a browser that cannot mark words', STATIC, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'fragmentDirective'));
+    await openSearch(page);
+    await search(
+      page,
+      'lowercase letters hyphens names bucket',
+      /^\/docs\/storage#declare-a-bucket$/,
+    );
   });
 
   test('show samples in the language that the query names', async ({ page }) => {
@@ -396,6 +411,7 @@ test('the modal and the search page are accessible in both color modes', async (
   await openSearch(page);
   await expectNoViolation();
   await search(page, 'storage');
+  await expect(modal(page).getByRole('grid', { name: 'Building blocks' })).toBeVisible();
   await expectNoViolation();
   await field(page).fill('zzzzqqqq');
   await expect(modal(page)).toContainText('No results for');
@@ -415,6 +431,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main')).toContainText('Type what you are looking for');
     await page.getByRole('main').getByRole('searchbox').focus();
     await page.keyboard.type('secrets');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveTitle('Search for “secrets” - Documentation');
     const first = linkOf(page.getByRole('main').getByRole('listitem').first());
     await expect(first).toBeVisible();
@@ -425,6 +442,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/docs/secrets');
     await page.goBack();
     await expect(page).toHaveURL('/docs/search?q=secrets');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('secrets');
     await expect(first).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/docs/faq');
