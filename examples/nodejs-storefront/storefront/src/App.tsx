@@ -6,7 +6,7 @@ interface Product {
   price: number
 }
 
-const closed = 'The shop is closed. Try again later.'
+const unavailable = 'The shop is unavailable. Try again later.'
 
 export default function App() {
   const [products, setProducts] = useState<Product[]>([])
@@ -14,9 +14,12 @@ export default function App() {
 
   useEffect(() => {
     fetch('/api/shop/products')
-      .then((response) => response.json())
+      .then((response) => {
+        if (!response.ok) throw new Error(`Status ${response.status}`)
+        return response.json()
+      })
       .then((body) => setProducts(body.products))
-      .catch(() => setMessage(closed))
+      .catch(() => setMessage(unavailable))
   }, [])
 
   async function order(product: string) {
@@ -29,7 +32,7 @@ export default function App() {
       const body = await response.json()
       setMessage(response.ok ? `Order ${body.id}: $${body.total}` : body.error)
     } catch {
-      setMessage(closed)
+      setMessage(unavailable)
     }
   }
 
