@@ -37,6 +37,13 @@ shop.post(
     }
 
     const { product, quantity } = ctx.req.json()
+    const isKnown = products.some(({ id }) => id === product)
+    if (!isKnown || !Number.isInteger(quantity) || quantity < 1) {
+      ctx.res.status = 400
+      ctx.res.json({ error: 'Send the ID of a product and a quantity of at least 1.' })
+      return
+    }
+
     const order = { id: randomUUID(), product, quantity, customer: claims.sub }
     await orders.set(order.id, order)
     ctx.res.status = 201
