@@ -1,27 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { testFolder } from './lib/test-folder';
 
 const siteDir = path.resolve(__dirname, '..');
 
-/** Where the pages of the tests are. */
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'markdown-rules-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 function lint(...args: string[]): string {
   const command = path.join(siteDir, 'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs');
   const config = ['--config', path.join(siteDir, '.markdownlint-cli2.mjs'), '--no-globs'];
   return spawnSync(process.execPath, [command, ...config, ...args], {
-    cwd: folder,
+    cwd: folder.path,
     encoding: 'utf8',
   }).stderr;
 }
 
 /** The problems that markdownlint finds in a page, by line. */
 function problemsIn(page: string, file = 'docs/page.mdx'): string[] {
-  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  fs.writeFileSync(path.join(folder, file), `# Page\n\n${page}\n`);
+  folder.write(file, `# Page\n\n${page}\n`);
   return [...lint(file).matchAll(/:(\d+)\S* error (\S+) .*?\[(.*?)\](?: \[Context.*)?$/gm)].map(
     ([, line, rule, detail]) => `${line} ${rule} ${detail}`,
   );
@@ -118,7 +114,7 @@ it.each([
 it('replaces addresses with --fix', () => {
   problemsIn('%release:go% [a](/reference/go/api/api#b), [`c`](</reference/go>)', CURRENT);
   lint('--fix', CURRENT);
-  expect(fs.readFileSync(path.join(folder, CURRENT), 'utf8')).toContain(
+  expect(folder.read(CURRENT)).toContain(
     '%release:go% [a](../api/api.mdx#b), [`c`](<../index.mdx>)',
   );
 });

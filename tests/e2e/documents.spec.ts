@@ -76,6 +76,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText("from '@nitric/sdk'").first()).toBeVisible();
     await expect(page.getByText('package main').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(page.locator('[data-run]').first()).toBeHidden();
     await page.getByRole('navigation', { name: 'Documentation' }).getByText('Secrets').click();
     await expect(page).toHaveURL('/docs/secrets');
     await page.goto('/docs/concepts/operate');

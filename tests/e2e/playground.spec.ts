@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { serveTestApp, type TestServer } from '@nitric-docs/docs-server/testing';
 import { STATIC } from './lib/tags';
 
 const PAGE = '/docs/getting-started/playground';
@@ -24,17 +23,14 @@ async function runCode(page: Page, code: string): Promise<void> {
 }
 
 /** A server that nobody may reach. */
-let outside: Server;
-let outsideAddress: string;
+let outside: TestServer;
 let reached: string[] = [];
 
 test.beforeAll(async () => {
-  outside = createServer(({ url = '' }, response) => {
+  outside = await serveTestApp(({ url = '' }, response) => {
     reached.push(url);
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('export {}');
   });
-  await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
-  outsideAddress = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
 });
 
 test.afterAll(() => outside.close());
@@ -111,14 +107,6 @@ test('tabs of other languages say that they run TypeScript', STATIC, async ({ pa
   await expect(page.getByRole('button', { name: 'Run in TypeScript' }).first()).toBeVisible();
 });
 
-test('without scripts, there is no button', STATIC, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.locator('[data-run]').first()).toBeHidden();
-  await context.close();
-});
-
 /** What a program tries. `OUT` is the address outside. */
 const attempts = {
   'fetch of the site': "fetch(location.origin + '/docs/apis')",
@@ -158,7 +146,7 @@ test('nothing that a program tries leaves the sandbox', STATIC, async ({ page, b
   const list = Object.entries(attempts)
     .map(([name, code]) => `${JSON.stringify(name)}: () => ${code}`)
     .join(',\n')
-    .replaceAll('OUT', outsideAddress)
+    .replaceAll('OUT', outside.origin)
     .replaceAll('SITE', baseURL ?? '');
   await runCode(page, 'console.log("loaded")');
   await expect(panelOf(page)).toContainText('loaded');
@@ -210,10 +198,10 @@ test('the document of the frame can do nothing either', STATIC, async ({ page, c
       Object.values(tries).map(async (attempt) => attempt()),
     );
     return Object.keys(tries).filter((_, at) => outcomes[at]?.status !== 'rejected');
-  }, outsideAddress);
+  }, outside.origin);
   expect(allowed).toEqual([]);
   // The policy of the page stops a frame that leaves.
-  await frame?.evaluate((out) => location.assign(`${out}/leave`), outsideAddress);
+  await frame?.evaluate((out) => location.assign(`${out}/leave`), outside.origin);
   await expect.poll(() => frame?.url()).not.toContain('/docs/');
   expect(popups).toEqual([]);
   expect(reached).toEqual([]);

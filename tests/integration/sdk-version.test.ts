@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { load, type CheerioAPI } from 'cheerio';
+import { writeBelow } from '../../plugins/lib/files-below';
 import { freezeSdkVersion } from '../../plugins/content/sdk-version/freeze';
 import { editAddress } from '../../src/config/site';
 import currentVersions from '../../src/config/sdk-versions.json';
 import { versionsOf, type SdkId } from '../../src/config/sdks';
-import { copySite, writePage } from './site-copy';
+import { copySite } from './site-copy';
 
 const successor = (version: string): string => `v${Number(version.slice(1)) + 1}`;
 
@@ -34,7 +35,7 @@ const frozen = cuts.map(([sdk, version]): [SdkId, string] => [
 
 let siteDir = '';
 const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
-const write = (file: string, text: string): void => writePage(siteDir, file, text);
+const write = (file: string, text: string): void => writeBelow(siteDir, file, text);
 
 beforeAll(() => {
   siteDir = copySite({

@@ -5,6 +5,7 @@ import { knownIssueEntries } from '@nitric-docs/nitric-facts';
 import { EXAMPLES_FOLDER } from '@nitric-docs/sample-checks/examples';
 import currentSidebars from '../../sidebars';
 import { readContentPages } from '../../plugins/lib/content-inventory';
+import { writeBelow } from '../../plugins/lib/files-below';
 import { contentPageOf } from '../../src/config/content-routes';
 import { linksOf, menus } from '../../src/config/node/navigation';
 import { REDIRECTS_FILE } from '../../src/config/node/redirects';
@@ -89,11 +90,11 @@ function shortened(sidebars: object, hasPage: (docId: string) => boolean): strin
 function shortenSidebars(siteDir: string, hasPage: (route: string) => boolean): void {
   const text = (sidebars: object, folder: string): string =>
     shortened(sidebars, (id) => hasPage(contentPageOf(`${folder}/${id}.mdx`)?.route ?? ''));
-  writePage(siteDir, 'sidebars.ts', `export default ${text(currentSidebars, 'docs')};\n`);
+  writeBelow(siteDir, 'sidebars.ts', `export default ${text(currentSidebars, 'docs')};\n`);
   for (const { name } of frozenVersions) {
     const file = `versioned_sidebars/version-${name}-sidebars.json`;
     const sidebars = JSON.parse(fs.readFileSync(path.join(projectDir, file), 'utf8')) as object;
-    writePage(siteDir, file, text(sidebars, `versioned_docs/version-${name}`));
+    writeBelow(siteDir, file, text(sidebars, `versioned_docs/version-${name}`));
   }
 }
 
@@ -137,21 +138,15 @@ export function copySite({ isWanted, withTexts = false, parts = [] }: CopyOption
   for (const { file, route } of readContentPages(projectDir).values()) {
     if (withTexts && isWanted(route)) {
       const text = fs.readFileSync(path.join(projectDir, file), 'utf8');
-      writePage(siteDir, file, withoutLostLinks(text, file, isWanted));
+      writeBelow(siteDir, file, withoutLostLinks(text, file, isWanted));
     } else if (hasPage(route)) {
-      writePage(siteDir, file, stubPage(route));
+      writeBelow(siteDir, file, stubPage(route));
     }
   }
   shortenSidebars(siteDir, hasPage);
-  writePage(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
-  writePage(siteDir, 'src/config/search-names.json', '{}\n');
-  writePage(siteDir, `${EXAMPLES_FOLDER}/README.md`, '');
+  writeBelow(siteDir, REDIRECTS_FILE, 'permanent: {}\ntemporary: {}\nfolders: {}\n');
+  writeBelow(siteDir, 'src/config/search-names.json', '{}\n');
+  writeBelow(siteDir, `${EXAMPLES_FOLDER}/README.md`, '');
   linkPackages(siteDir);
   return siteDir;
-}
-
-export function writePage(siteDir: string, file: string, content: string): void {
-  const target = path.join(siteDir, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, content);
 }

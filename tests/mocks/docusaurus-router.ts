@@ -6,6 +6,3 @@ export function setLocation(next: Partial<typeof location>): void {
 }
 
 export const useLocation = (): typeof location => ({ ...location });
-
-export const history = { push: jest.fn() };
-export const useHistory = (): typeof history => history;

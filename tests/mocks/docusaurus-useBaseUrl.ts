@@ -1,5 +1,3 @@
-const withBaseUrl = (path: string): string => (path.startsWith('/') ? `/docs${path}` : path);
-
-export default withBaseUrl;
-
-export const useBaseUrlUtils = (): { withBaseUrl: typeof withBaseUrl } => ({ withBaseUrl });
+export default function useBaseUrl(path: string): string {
+  return path.startsWith('/') ? `/docs${path}` : path;
+}

@@ -73,7 +73,9 @@ it.each([
   ['a focus change', async () => screen.getByRole('button', { name: 'Outside' }).focus()],
   ['Tab', () => userEvent.tab()],
 ])('opens on a click, and closes on %s', async (_, leaveMenu) => {
-  await userEvent.click(renderMenu());
+  const button = renderMenu();
+  expect(button).toHaveAccessibleDescription('v1');
+  await userEvent.click(button);
   expect(screen.getByRole('menu', { name: 'Releases' })).toBeVisible();
   await leaveMenu();
   expectClosed();

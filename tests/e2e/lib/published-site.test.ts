@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { testFolder } from '../../lib/test-folder';
 import { problemsOfPublishedSite } from './published-site';
 
 const site = {
@@ -15,30 +13,29 @@ const site = {
   'feed.xml': '',
 };
 
-function problemsIn(files: Readonly<Record<string, string>>): string[] {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'published-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    fs.writeFileSync(path.join(dir, file), text);
-  }
+const folder = testFolder();
+
+test.each([
+  ['a complete site has no problems', site, []],
+  [
+    'missing pages and files are named, and paths of the build machine',
+    { 'apis.html': site['apis.html'], 'x.js': '"/home/me/site/x.ts"' },
+    [
+      '.nojekyll is missing.',
+      '404.html is missing.',
+      "apis.html references /docs/feed.xml, which doesn't exist.",
+      "apis.html references https://x.example/docs/img/a.png, which doesn't exist.",
+      'index.html is missing.',
+      'x.js contains a path of the build machine: /home/me',
+    ],
+  ],
+  [
+    'a missing script is named',
+    { ...site, 'index.html': '<script src="/docs/assets/b.js">' },
+    ["index.html references /docs/assets/b.js, which doesn't exist."],
+  ],
+])('%s', (_, files, problems) => {
+  Object.entries(files).forEach(([file, text]) => folder.write(file, text));
   const options = { origin: 'https://x.example', routes: ['/', '/apis'], forbidden: ['/home/me'] };
-  const problems = problemsOfPublishedSite({ dir, ...options });
-  fs.rmSync(dir, { recursive: true });
-  return problems.sort();
-}
-
-test('a complete site has no problems', () => expect(problemsIn(site)).toEqual([]));
-
-test('missing pages and files are named, and paths of the build machine', () => {
-  expect(problemsIn({ 'apis.html': site['apis.html'], 'x.js': '"/home/me/site/x.ts"' })).toEqual([
-    '.nojekyll is missing.',
-    '404.html is missing.',
-    "apis.html references /docs/feed.xml, which doesn't exist.",
-    "apis.html references https://x.example/docs/img/a.png, which doesn't exist.",
-    'index.html is missing.',
-    'x.js contains a path of the build machine: /home/me',
-  ]);
-  expect(problemsIn({ ...site, 'index.html': '<script src="/docs/assets/b.js">' })).toEqual([
-    "index.html references /docs/assets/b.js, which doesn't exist.",
-  ]);
+  expect(problemsOfPublishedSite({ dir: folder.path, ...options }).sort()).toEqual(problems);
 });

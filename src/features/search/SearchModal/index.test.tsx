@@ -45,7 +45,10 @@ beforeEach(() => {
   localStorage.clear();
   mockSearch.mockReset().mockResolvedValue(results);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the combobox', () => {
   it('controls the grids of the groups, and says how many results they have', async () => {
@@ -106,7 +109,6 @@ describe('the states of a search', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
-    jest.useRealTimers();
   });
 
   it('a search without results suggests the titles of the last results', async () => {
@@ -160,6 +162,8 @@ describe('stored searches', () => {
     screen.getByTitle('Remove this search from history').focus();
     await userEvent.keyboard('{Enter}');
     expect(field()).toHaveFocus();
+    await userEvent.click(screen.getByTitle('Remove this search from favorites'));
+    expect(screen.getByText('No recent searches')).toBeVisible();
   });
 
   it('a favorite that is opened doesn’t become a recent search', async () => {
