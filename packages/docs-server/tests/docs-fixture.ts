@@ -1,4 +1,4 @@
-import { SEARCH_MANIFEST_FILE, type SearchPageTitles } from '@nitric-docs/search';
+import { searchFilesOf, type TestPage } from '@nitric-docs/search/testing/search-files';
 import { SDK_FUNCTIONS_FILE, type SdkFunctions } from '../src/contracts/sdk-functions';
 import { sdkTypesFileOf } from '../src/contracts/sdk-types';
 import type { SiteFiles } from '../src/mcp/site-files';
@@ -8,30 +8,21 @@ const LONG_PAGE = Array.from({ length: 100 }, (_, line) => `Line ${line} of the 
 /** A page with a section, whose sample has a comment that looks like a heading. */
 const PAGE_WITH_SECTION = '# Bucket\n\n## Permissions\n\n```sh\n## Read\n```\n\n## Limits\n';
 
-const title = (route: string, text: string): SearchPageTitles => [
+/** Each page has a section. */
+const pages = [
+  ['/', 'Home'],
+  ['/storage', 'Storage'],
+  ['/concepts/operate', 'Operate'],
+  ['/guides/python/bucket-events', 'Bucket events in Python'],
+  ['/reference/nodejs/storage/bucket-on', 'bucket.on()'],
+  ['/reference/nodejs/v0/storage/bucket-on', 'bucket.on() (v0)'],
+  ['/reference/python/storage/bucket-on', 'bucket.on() in Python'],
+].map(([route = '', title = '']): TestPage => [
   route,
-  text,
-  `About ${text}.`,
-  [['Permissions', '', 2]],
-  'Building blocks',
-  1,
-];
-
-/** The texts of each page, and of its section. */
-const PAGE_TEXTS = ['Files of a bucket.', 'Request read.'].map((text) => [text, '']);
-
-/** The pages of each shard. */
-const shards = {
-  site: [
-    title('/', 'Home'),
-    title('/storage', 'Storage'),
-    title('/concepts/operate', 'Operate'),
-    title('/guides/python/bucket-events', 'Bucket events in Python'),
-  ],
-  'nodejs-v1': [title('/reference/nodejs/storage/bucket-on', 'bucket.on()')],
-  'nodejs-v0': [title('/reference/nodejs/v0/storage/bucket-on', 'bucket.on() (v0)')],
-  'python-v1': [title('/reference/python/storage/bucket-on', 'bucket.on() in Python')],
-};
+  title,
+  `About ${title}. Files of a bucket.`,
+  [['Permissions', 'Request read.']],
+]);
 
 const functions: SdkFunctions = [
   {
@@ -54,30 +45,17 @@ const TYPES = `declare module '@nitric/sdk' {
   export function bucket(name: string): Bucket;
 }`;
 
-const routes = Object.values(shards).flatMap((pages) => pages.map(([route]) => route));
 const nameOf = (route: string): string => (route === '/' ? 'index.md' : `${route.slice(1)}.md`);
 
 /** The files that the MCP server reads, for a small site. */
 export const docsFixture: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(routes.map((route) => [nameOf(route), `# Page ${route}\n`])),
+  ...Object.fromEntries(pages.map(([route]) => [nameOf(route), `# Page ${route}\n`])),
   'concepts/operate.md': LONG_PAGE,
   'reference/nodejs/v0/storage/bucket-on.md': PAGE_WITH_SECTION,
   [SDK_FUNCTIONS_FILE]: JSON.stringify(functions),
   [sdkTypesFileOf('nodejs', 'v1')]: TYPES,
-  [SEARCH_MANIFEST_FILE]: JSON.stringify({
-    stopWords: [],
-    synonyms: [],
-    shards: Object.keys(shards).map((id) => ({
-      id,
-      titles: `${id}.titles.json`,
-      texts: `${id}.texts.json`,
-    })),
-  }),
   ...Object.fromEntries(
-    Object.entries(shards).flatMap(([id, pages]) => [
-      [`${id}.titles.json`, JSON.stringify(pages)],
-      [`${id}.texts.json`, JSON.stringify(pages.map(() => PAGE_TEXTS))],
-    ]),
+    Object.entries(searchFilesOf(pages)).map(([file, content]) => [file, JSON.stringify(content)]),
   ),
 };
 

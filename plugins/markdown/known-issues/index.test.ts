@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { knownIssueEntries, type KnownIssueEntry } from '@nitric-docs/nitric-facts';
-import { attributesOf, textOf, withElements } from '../../../tests/lib/page-tree';
+import { textOf, withElements } from '../../../tests/lib/page-tree';
 import { testFolder } from '../../../tests/lib/test-folder';
-import type { FacetFilter } from '../../../src/contracts/facet-filter';
 import { remarkKnownIssues } from './page-line';
 
 jest.mock('@nitric-docs/nitric-facts', () => ({
@@ -94,20 +93,6 @@ it('lists current issues first, then fixed ones, then those of version 0, and se
   const rows = await rowsOf();
   expect(Object.keys(rows)).toEqual(['current', 'current-cli', 'fixed', 'fixed-cli', 'v0', 'v0-cli']); // prettier-ignore
   expect(rows['current-cli']?.map(([id]) => id)).toEqual(['issue-4', 'issue-3']);
-});
-
-it('has filters for the components and states that occur, with their rules', async () => {
-  addIssues({}, { affects: 'Providers 0.35.0' });
-  const [{ filters, css } = {}] = attributesOf(await listOf(), 'FacetList');
-  const labels = (JSON.parse(String(filters)) as FacetFilter[]).map(({ legend, options }) => [
-    legend,
-    ...options.map(({ label }) => label),
-  ]);
-  expect(labels).toEqual([
-    ['Component', 'AWS', 'Google Cloud', 'Azure'],
-    ['Releases', 'Current releases', 'Version 0'],
-  ]);
-  expect(css).toContain(':has([value="gcp"]:checked) [data-facets]');
 });
 
 it.each([

@@ -21,19 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it.each(['dark', 'light'])('sets the class dark only in dark mode: %s', (mode) => {
-  root.dataset.theme = mode;
-  open();
-  expect(root.classList.contains('dark')).toBe(mode === 'dark');
-});
-
-it('sets the stored code language and cloud', () => {
-  localStorage.setItem(choiceStorageKey('cloud'), 'azure');
-  open();
-  expect(root).toHaveAttribute('data-code-language', 'go');
-  expect(root).toHaveAttribute('data-cloud', 'azure');
-});
-
 it.each([
   ['?lang=python', 'python'],
   ['?ref=x&lang=python#files', 'python'],

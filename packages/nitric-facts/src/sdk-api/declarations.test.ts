@@ -5,19 +5,11 @@ const textOf = ({ modifier = '', typeParameters, parameters, returns }: Declarat
   `${modifier}${typeParameters}(${parameters}) ${returns}`.trim();
 
 it.each([
-  ['nodejs', 'v1', 'File.getUploadUrl', ['(opts?: SignUrlOptions) Promise<string>']],
   // The SDK has another function with this name, which it doesn't publish.
   ['nodejs', 'v1', 'websocket', ['(name: string) WebsocketResource']],
-  ['python', 'v1', 'KeyValueStoreRef.get', ['async(key: str) dict[str, Any]']],
   // Programs loop over a generator instead of awaiting it.
   ['python', 'v1', 'KeyValueStoreRef.keys', ['(prefix: Optional[str] = "") AsyncIterator[str]']],
   ['go', 'v1', 'nitric.NewBucket', ['(name string) storage.Bucket']],
-  [
-    'go',
-    'v1',
-    'keyvalue.KvStoreClient.Get',
-    ['(ctx context.Context, key string) (map[string]interface{}, error)'],
-  ],
   ['dart', 'v1', 'Queue.dequeue', ['({int depth = 1}) Future<List<DequeuedMessage>>']],
   ['jvm', 'v0', 'File.write', ['(body: String)', '(body: ByteArray)']],
   ['csharp', 'v0', 'Nitric.Queue', ['<T>(string name) QueueResource<T>']],
