@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"log"
 
 	"github.com/google/uuid"
 	"github.com/nitrictech/go-sdk/nitric"
@@ -63,19 +64,18 @@ func main() {
 	})
 
 	shop.Get("/orders/:id/receipt", func(ctx *apis.Ctx) error {
-		order, err := store.Get(context.Background(), ctx.Request.PathParams()["id"])
-		if err != nil && errors.Code(err) != codes.NotFound {
-			return err
-		}
-		name, written := order["receipt"].(string)
-		if !written {
+		name := ctx.Request.PathParams()["id"] + ".txt"
+
+		receipt, err := receipts.Read(context.Background(), name)
+		if err != nil {
+			log.Printf("Can't read %s: %v", name, err)
 			ctx.Response.Status = 404
 			return nil
 		}
 
 		ctx.Response.Headers["Content-Type"] = []string{"text/plain"}
-		ctx.Response.Body, err = receipts.Read(context.Background(), name)
-		return err
+		ctx.Response.Body = receipt
+		return nil
 	})
 
 	nitric.Run()
