@@ -8,9 +8,9 @@ void main() {
     final order = Order.fromMap(ctx.req.message);
     try {
       await receipts.file('${order.id}.txt').write(receiptFor(order));
-      print('Wrote the receipt of order ${order.id}');
+      print('Wrote the receipt for order ${order.id}');
     } on Exception catch (error) {
-      print("Can't write the receipt of order ${order.id}: $error");
+      print("Can't write the receipt for order ${order.id}: $error");
       ctx.res.success = false;
     }
     return ctx;
