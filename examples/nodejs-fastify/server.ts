@@ -3,7 +3,6 @@ import Fastify from 'fastify'
 
 const receipts = bucket('receipts').allow('read', 'write', 'delete')
 const app = Fastify({ logger: true })
-
 app.addContentTypeParser(
   'application/octet-stream',
   { parseAs: 'buffer' },
