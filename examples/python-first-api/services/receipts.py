@@ -10,7 +10,7 @@ receipts = bucket("receipts").allow("write")
 async def write_receipt(ctx: MessageContext):
     order = order_from(ctx.req.data)
     await receipts.file(f"{order.id}.txt").write(receipt_for(order).encode())
-    print(f"Wrote the receipt of order {order.id}")
+    print(f"Wrote the receipt for order {order.id}")
 
 
 Nitric.run()

@@ -30,5 +30,8 @@ def order_from(stored: dict[str, Any]) -> Order:
     return Order(stored["id"], stored["product"], quantity, total)
 
 def receipt_for(order: Order) -> str:
-    lines = [f"Order {order.id}", f"{order.quantity} x {order.product}", f"Total: ${order.total:.2f}"]
-    return "\n".join(lines) + "\n"
+    return (
+        f"Order {order.id}\n"
+        f"{order.quantity} x {order.product}\n"
+        f"Total: ${order.total:.2f}\n"
+    )
