@@ -54,17 +54,6 @@ describe('the same site with both clients', () => {
     expect(text).toBe(textOf(pageOf('stock', page)));
   });
 
-  it('an island is rendered, with its name and its props', () => {
-    const island = pageOf('static', 'countdown')('docs-island');
-    expect(island.find('button').text()).toBe('Pressed 1 times');
-    expect(island.data()).toMatchObject({
-      island: 'counter',
-      load: 'visible',
-      props: { start: 1 },
-    });
-    expect(pageOf('stock', 'countdown')('docs-island').data()).toEqual({ hydrated: '' });
-  });
-
   it('pages have the rules that only they need, nobody has unused ones, and files are there', () => {
     const [sheet = '', ...others] = filesOf('static').filter((file) => file.endsWith('.css'));
     expect(others).toEqual([]);

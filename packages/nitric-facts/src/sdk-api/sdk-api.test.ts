@@ -2,8 +2,14 @@ import fs from 'node:fs';
 import { pathOf, readData } from '../read-data';
 import { sdkIds, sdkReleases, type SdkId } from '../releases';
 import type * as SdkApi from '.';
-import { dartApiSchema, describedSymbols, goSources, nodeDeclarationsOf, readDartApi } from '.';
-import { stubFilesOf, type Parameter } from '.';
+import {
+  dartApiSchema,
+  describedSymbols,
+  goSources,
+  nodeDeclarationsOf,
+  readDartApi,
+  stubFilesOf,
+} from '.';
 
 /** The versions whose release the registries of the checks have. The checks install them. */
 const INSTALLED = ['nodejs v0', 'python v0', 'python v1', 'go v0'];
@@ -67,16 +73,8 @@ it('the sources of the Go SDK are those of its module', () => {
   expect(fs.readFileSync(pathOf('data/sdk-api/go-v1.txtar'), 'utf8')).not.toMatch(/^\/\/ /m);
 });
 
-const textOf = ({ name, type, required, named }: Parameter): string =>
-  `${named ? 'named ' : ''}${name}${required ? '' : '?'}: ${type}`;
-
-it.each([
-  ['Bucket', 'class', []],
-  ['Bucket.files', 'method', ['named prefix?: String']],
-  ['File.getDownloadUrl', 'method', ['expiry?: int']],
-  ['attachOidc', 'function', ['apiName: String, options: OidcOptions']],
-])('reads %s of Dart', (name, kind, overloads) => {
-  const found = describedSymbols('dart', 'v1')?.find((one) => one.name === name);
-  const texts = found?.overloads.map((parameters) => parameters.map(textOf).join(', '));
-  expect([found?.kind, texts]).toEqual([kind, overloads]);
+// The check of the reference compares the rest with the pages.
+it('marks named parameters of Dart', () => {
+  const files = describedSymbols('dart', 'v1')?.find(({ name }) => name === 'Bucket.files');
+  expect(files?.overloads).toMatchObject([[{ name: 'prefix', named: true }]]);
 });

@@ -19,7 +19,7 @@ const expectHydrated = (island: HTMLElement): Promise<void> =>
 beforeEach(() => jest.clearAllMocks());
 
 it('hydrates a visible island near the viewport after the first interaction', async () => {
-  const island = serveIsland(<Counter />, { load: 'visible' });
+  const island = serveIsland(<Counter start={1} />, { load: 'visible' });
   const [box] = island.children;
   startIslands();
   expect(marginsOf(box as Element)).toEqual([]);
@@ -30,6 +30,7 @@ it('hydrates a visible island near the viewport after the first interaction', as
   expect(hydrate).not.toHaveBeenCalled();
   tellWhetherNear(box as Element, true);
   await expectHydrated(island);
+  expect(island).toHaveTextContent('Pressed 1 times');
   expect(marginsOf(box as Element)).toEqual([]);
 });
 
