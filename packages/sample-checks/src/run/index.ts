@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { bundlePlayground } from '@nitric-docs/playground/build';
-import type { SampleChecksConfig } from '../config';
+import type { Page, SampleChecksConfig } from '../config';
 import { UsageError } from '@nitric-docs/docs-server/command';
 import { RunRecords } from '../records';
 import { describeProblems, languageNamed, pagesFor } from '../samples/command-line';
@@ -54,12 +54,20 @@ function readOptions(args: string[]) {
 type Options = ReturnType<typeof readOptions>;
 
 /** Options of fences that aren't programs, and scenarios that no program runs through. */
-function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram[]): string[] {
+function misplaced(
+  samples: readonly Sample[],
+  programs: readonly CheckedProgram[],
+  pages: readonly Page[],
+): string[] {
+  const tutorials = new Set(
+    pages.filter(({ guide }) => guide?.kind === 'tutorial').map(({ file }) => file),
+  );
   const started = new Set(programs.map(({ sample }) => sample.key.replace(/:\w+$/, '')));
   const fences = samples
     // In shell fences, check-guides.ts reads them.
     .filter(({ language }) => language !== 'bash')
-    .filter(({ run, norun }) => (run ?? norun) !== undefined)
+    // In a tutorial, norun keeps a file from being typed.
+    .filter(({ page, run, norun }) => (tutorials.has(page) ? run : (run ?? norun)) !== undefined)
     .filter(({ key }) => !started.has(key.replace(/:\w+$/, '')))
     .map(
       ({ page, line }) =>
@@ -78,12 +86,13 @@ function misplaced(samples: readonly Sample[], programs: readonly CheckedProgram
 function siteProblems(
   samples: readonly Sample[],
   programs: readonly CheckedProgram[],
+  pages: readonly Page[],
   records: RunRecords,
 ): string[] {
   const scenarios = new Set(programs.map(({ sample }) => sample.run));
   return [
     ...describeProblems(unknownResponses(samples, scenarios)),
-    ...misplaced(samples, programs),
+    ...misplaced(samples, programs, pages),
     ...tooManySkipped(programs),
     ...records.unusedProblems(),
   ];
@@ -135,7 +144,7 @@ async function check(options: Options, config: SampleChecksConfig): Promise<numb
   [...programRuns.notices, ...guideRuns.notices].forEach((line) => console.warn(line));
   const found = [
     ...problems,
-    ...(isWhole ? siteProblems(samples, programs, records) : []),
+    ...(isWhole ? siteProblems(samples, programs, pages, records) : []),
     ...(isWhole ? browserRecords.unusedProblems() : []),
   ];
   found.forEach((line) => console.error(line));
